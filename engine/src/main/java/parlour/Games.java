@@ -1,0 +1,24 @@
+package parlour;
+
+import parlour.cassino.CassinoGame;
+import parlour.engine.Game;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The list of games. */
+public final class Games {
+    public static final CassinoGame CASSINO = new CassinoGame();
+
+    private static final List<Game<?, ?, ?, ?>> ALL = List.of(CASSINO);
+
+    private Games() {}
+
+    public static List<Game<?, ?, ?, ?>> all() {
+        return ALL;
+    }
+
+    public static Optional<Game<?, ?, ?, ?>> find(String id) {
+        return ALL.stream().filter(game -> game.id().equals(id)).findFirst();
+    }
+}

@@ -1,0 +1,91 @@
+package parlour.cards;
+
+import parlour.engine.Rng;
+
+import java.util.AbstractList;
+import java.util.List;
+
+/** An immutable face-down deck; drawing shares the cards and moves the top. */
+public final class Deck {
+    public static final Deck EMPTY = new Deck(new byte[0], 0);
+
+    private final byte[] cards;
+    private final int top;
+
+    private Deck(byte[] cards, int top) {
+        this.cards = cards;
+        this.top = top;
+    }
+
+    /** These cards, shuffled. */
+    public static Deck shuffled(CardSet cards, Rng rng) {
+        byte[] order = new byte[cards.size()];
+        long left = cards.bits();
+        for (int i = 0; left != 0; i++, left &= left - 1) {
+            order[i] = (byte) Long.numberOfTrailingZeros(left);
+        }
+        rng.shuffle(order, order.length);
+        return new Deck(order, 0);
+    }
+
+    /** These cards in this order, the top first. */
+    public static Deck of(List<Card> cards) {
+        byte[] order = new byte[cards.size()];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = (byte) cards.get(i).index();
+        }
+        return new Deck(order, 0);
+    }
+
+    public int size() {
+        return cards.length - top;
+    }
+
+    public boolean isEmpty() {
+        return top == cards.length;
+    }
+
+    /** The top card. */
+    public Card top() {
+        return Card.at(cards[top]);
+    }
+
+    /** The deck once the top cards are gone. */
+    public Deck without(int count) {
+        return new Deck(cards, top + count);
+    }
+
+    /** The cards left, the top first. */
+    public List<Card> list() {
+        return new AbstractList<>() {
+            @Override
+            public Card get(int i) {
+                return Card.at(cards[top + i]);
+            }
+
+            @Override
+            public int size() {
+                return cards.length - top;
+            }
+        };
+    }
+
+    public CardSet set() {
+        return CardSet.of(list());
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Deck deck && list().equals(deck.list());
+    }
+
+    @Override
+    public int hashCode() {
+        return list().hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return list().toString();
+    }
+}

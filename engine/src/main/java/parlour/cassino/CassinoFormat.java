@@ -1,0 +1,211 @@
+package parlour.cassino;
+
+import parlour.cards.Card;
+import parlour.cards.CardNotation;
+import parlour.cards.CardSet;
+import parlour.cards.CardSets;
+import parlour.cards.Deck;
+import parlour.engine.Rules;
+import parlour.engine.Tally;
+import parlour.json.Json;
+import parlour.text.BadInput;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Cassino's views, events and states in JSON; seats count from 1 there. */
+final class CassinoFormat {
+    private static final int MOST_POINTS = 100_000;
+
+    private CassinoFormat() {}
+
+    static Map<String, Object> view(CassinoView view) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("table", texts(view.table()));
+        tree.put("hand", texts(new CardSet(view.hands().union())));
+        tree.put("piles", view.piles().list().stream().map(CassinoFormat::texts).toList());
+        tree.put("handSizes", view.handSizes().list());
+        tree.put("deck", view.deck());
+        tree.put("sweeps", view.sweeps().list());
+        tree.put("scores", view.scores().list());
+        tree.put("lastCapture", seat(view.lastCapture()));
+        tree.put("dealer", seat(view.dealer()));
+        tree.put("round", view.round());
+        tree.put("carry", List.of(view.carriedCards(), view.carriedSpades()));
+        return tree;
+    }
+
+    /** Only what is in the open: of a dealt or drawn card just the number. */
+    static Map<String, Object> event(CassinoEvent event) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        if (event instanceof CassinoEvent.RoundBegan began) {
+            tree.put("event", "round");
+            tree.put("round", began.round());
+            tree.put("dealer", seat(began.dealer()));
+        } else if (event instanceof CassinoEvent.Dealt dealt) {
+            tree.put("event", "dealt");
+            tree.put("seat", seat(dealt.seat()));
+            tree.put("count", dealt.count());
+        } else if (event instanceof CassinoEvent.DealtToTable dealt) {
+            tree.put("event", "dealt");
+            tree.put("seat", null);
+            tree.put("cards", dealt.cards().stream().map(Card::toString).toList());
+        } else if (event instanceof CassinoEvent.Placed placed) {
+            tree.put("event", "placed");
+            tree.put("seat", seat(placed.seat()));
+            tree.put("card", placed.card().toString());
+        } else if (event instanceof CassinoEvent.Captured captured) {
+            tree.put("event", "captured");
+            tree.put("seat", seat(captured.seat()));
+            tree.put("card", captured.card().toString());
+            tree.put("cards", texts(captured.cards()));
+            tree.put("sweep", captured.sweep() != CassinoEvent.Sweep.NONE);
+        } else if (event instanceof CassinoEvent.Drew drew) {
+            tree.put("event", "drew");
+            tree.put("seat", seat(drew.seat()));
+            tree.put("count", 1);
+        } else if (event instanceof CassinoEvent.TookRest rest) {
+            tree.put("event", "tookRest");
+            tree.put("seat", seat(rest.seat()));
+            tree.put("cards", texts(rest.cards()));
+        } else if (event instanceof CassinoEvent.Scored scored) {
+            tree.put("event", "scored");
+            tree.put("points", scored.sheet().totals());
+            tree.put("totals", scored.totals());
+        }
+        return tree;
+    }
+
+    static Map<String, Object> state(CassinoState state) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("round", state.round());
+        tree.put("dealer", seat(state.dealer()));
+        tree.put("turn", seat(state.turn()));
+        tree.put("lastCapture", seat(state.lastCapture()));
+        tree.put("table", state.table().toString());
+        tree.put("hands", state.hands().list().stream().map(CardSet::toString).toList());
+        tree.put("piles", state.piles().list().stream().map(CardSet::toString).toList());
+        tree.put(
+                "deck",
+                String.join(" ", state.deck().list().stream().map(Card::toString).toList()));
+        tree.put("sweeps", state.sweeps().list());
+        tree.put("scores", state.scores().list());
+        tree.put("carry", List.of(state.carriedCards(), state.carriedSpades()));
+        return tree;
+    }
+
+    static CassinoState readState(int seats, Json json) throws BadInput {
+        json.only(
+                Set.of(
+                        "round",
+                        "dealer",
+                        "turn",
+                        "lastCapture",
+                        "table",
+                        "hands",
+                        "piles",
+                        "deck",
+                        "sweeps",
+                        "scores",
+                        "carry"));
+        CardSet table = CardSet.of(cards(json.get("table")));
+        CardSets hands = sets(seats, json.get("hands"));
+        CardSets piles = sets(seats, json.get("piles"));
+        List<Card> deck = cards(json.get("deck"));
+        conserved(json, table, hands, piles, deck);
+        for (int seat = 0; seat < seats; seat++) {
+            if (hands.get(seat).size() > CassinoRules.HAND) {
+                throw json.get("hands").list().get(seat).bad("cassino.state.handTooLarge");
+            }
+        }
+        int turn = readSeat(seats, json, "turn");
+        boolean over = hands.union() == 0;
+        if (over ? turn != Rules.NOBODY : turn == Rules.NOBODY || hands.bits(turn) == 0) {
+            throw json.bad("cassino.state.turn");
+        }
+        if (over && !deck.isEmpty()) {
+            throw json.get("deck").bad("cassino.state.deckLeft");
+        }
+        int dealer = json.get("dealer").integer(1, seats) - 1;
+        List<Integer> carry = numbers(2, json.get("carry"));
+        return new CassinoState(
+                table,
+                hands,
+                piles,
+                Deck.of(deck),
+                turn,
+                dealer,
+                readSeat(seats, json, "lastCapture"),
+                Tally.of(numbers(seats, json.get("sweeps"))),
+                Tally.of(numbers(seats, json.get("scores"))),
+                json.get("round").integer(1, CassinoRules.MOST_ROUNDS),
+                carry.get(0),
+                carry.get(1));
+    }
+
+    private static void conserved(
+            Json json, CardSet table, CardSets hands, CardSets piles, List<Card> deck)
+            throws BadInput {
+        List<CardSet> places = new ArrayList<>(List.of(table, CardSet.of(deck)));
+        places.addAll(hands.list());
+        places.addAll(piles.list());
+        CardSet all = CardSet.EMPTY;
+        for (CardSet place : places) {
+            if (all.meets(place)) {
+                throw json.bad("cassino.state.cardTwice", all.and(place).first());
+            }
+            all = all.or(place);
+        }
+        if (!all.equals(CardSet.PACK)) {
+            throw json.bad("cassino.state.cardMissing", CardSet.PACK.minus(all));
+        }
+    }
+
+    private static CardSets sets(int seats, Json json) throws BadInput {
+        List<CardSet> sets = new ArrayList<>();
+        for (Json set : sized(seats, json)) {
+            sets.add(CardSet.of(cards(set)));
+        }
+        return CardSets.of(sets);
+    }
+
+    private static List<Card> cards(Json json) throws BadInput {
+        try {
+            return CardNotation.cards(json.text());
+        } catch (BadInput e) {
+            throw json.bad(e.phrase());
+        }
+    }
+
+    private static List<Integer> numbers(int size, Json json) throws BadInput {
+        List<Integer> numbers = new ArrayList<>();
+        for (Json number : sized(size, json)) {
+            numbers.add(number.integer(0, MOST_POINTS));
+        }
+        return numbers;
+    }
+
+    private static List<Json> sized(int size, Json json) throws BadInput {
+        List<Json> list = json.list();
+        if (list.size() != size) {
+            throw json.bad("json.size", size, list.size());
+        }
+        return list;
+    }
+
+    /** Seats count from 1 outside; null is nobody. */
+    private static Integer seat(int seat) {
+        return seat == Rules.NOBODY ? null : seat + 1;
+    }
+
+    private static int readSeat(int seats, Json json, String name) throws BadInput {
+        return json.find(name).isEmpty() ? Rules.NOBODY : json.get(name).integer(1, seats) - 1;
+    }
+
+    private static List<String> texts(CardSet cards) {
+        return cards.stream().map(Card::toString).toList();
+    }
+}

@@ -1,0 +1,110 @@
+package parlour.cassino;
+
+import parlour.engine.Game;
+import parlour.engine.Option;
+import parlour.engine.Player;
+import parlour.engine.PolicyPlayer;
+import parlour.engine.RandomPolicy;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.json.Json;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Nordic Cassino as the list of games holds it. */
+public final class CassinoGame
+        implements Game<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
+    private static final Map<String, Map<String, Object>> PRESETS = new LinkedHashMap<>();
+
+    static {
+        PRESETS.put("house", CassinoOptions.HOUSE.tree());
+        PRESETS.put("finnish", CassinoOptions.FINNISH.tree());
+        PRESETS.put("laisto", CassinoOptions.LAISTO.tree());
+    }
+
+    @Override
+    public String id() {
+        return "cassino";
+    }
+
+    @Override
+    public List<Integer> seatCounts() {
+        return IntStream.rangeClosed(CassinoRules.FEWEST_SEATS, CassinoRules.MOST_SEATS)
+                .boxed()
+                .toList();
+    }
+
+    @Override
+    public List<Option> options() {
+        return CassinoOptions.CHOICES;
+    }
+
+    @Override
+    public Map<String, Map<String, Object>> presets() {
+        return PRESETS;
+    }
+
+    @Override
+    public CassinoRules rules(int seats, Map<String, Object> options) {
+        return new CassinoRules(seats, CassinoOptions.of(options));
+    }
+
+    @Override
+    public List<String> computers() {
+        return List.of("random", "greedy");
+    }
+
+    @Override
+    public Player<CassinoView, CassinoMove> computer(
+            String name,
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
+            Rng casting) {
+        return switch (name) {
+            case "random" -> new PolicyPlayer<>(rules, new RandomPolicy<>(rules));
+            case "greedy" -> new PolicyPlayer<>(rules, new Greedy());
+            default -> throw new IllegalArgumentException("no computer " + name);
+        };
+    }
+
+    @Override
+    public String text(CassinoMove move) {
+        return move.toString();
+    }
+
+    @Override
+    public CassinoMove move(String text) throws BadInput {
+        return CassinoMove.parse(text);
+    }
+
+    @Override
+    public Map<String, Object> viewJson(CassinoView view) {
+        return CassinoFormat.view(view);
+    }
+
+    @Override
+    public Map<String, Object> eventJson(CassinoEvent event) {
+        return CassinoFormat.event(event);
+    }
+
+    @Override
+    public Map<String, Object> stateJson(CassinoState state) {
+        return CassinoFormat.state(state);
+    }
+
+    @Override
+    public CassinoState state(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules, Json json)
+            throws BadInput {
+        return CassinoFormat.readState(rules.seats(), json);
+    }
+
+    @Override
+    public List<Phrase> log(CassinoEvent event) {
+        return CassinoLog.of(event);
+    }
+}

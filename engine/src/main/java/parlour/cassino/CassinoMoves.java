@@ -1,0 +1,143 @@
+package parlour.cassino;
+
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.engine.Refusal;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The legal moves of one hand on one table. */
+public final class CassinoMoves {
+    /** So many captures of one card are worth a search's while. */
+    private static final int CANDIDATES_A_CARD = 12;
+
+    private final boolean forcedCapture;
+
+    public CassinoMoves(boolean forcedCapture) {
+        this.forcedCapture = forcedCapture;
+    }
+
+    /** Offers every legal move once, places first, until the visitor says false. */
+    public void each(CardSet table, CardSet hand, Predicate<? super CassinoMove> visitor) {
+        Captures captures = new Captures();
+        for (Card card : placeable(captures, table, hand)) {
+            if (!visitor.test(new CassinoMove.Place(card))) {
+                return;
+            }
+        }
+        for (Card card : hand) {
+            boolean all =
+                    captures.forEach(
+                            table.bits(),
+                            Values.inHand(card),
+                            taken ->
+                                    visitor.test(
+                                            new CassinoMove.Capture(card, new CardSet(taken))));
+            if (!all) {
+                return;
+            }
+        }
+    }
+
+    /** How many legal moves there are, without making them. */
+    public long count(CardSet table, CardSet hand) {
+        Captures captures = new Captures();
+        long count = placeable(captures, table, hand).size();
+        for (Card card : hand) {
+            count += captures.count(table.bits(), Values.inHand(card));
+        }
+        return count;
+    }
+
+    /** All moves if they are few enough, else the places and the largest captures. */
+    List<CassinoMove> first(CardSet table, CardSet hand, int limit) {
+        List<CassinoMove> moves = new ArrayList<>();
+        if (count(table, hand) <= limit) {
+            each(table, hand, moves::add);
+            return moves;
+        }
+        Captures captures = new Captures();
+        for (Card card : hand) {
+            for (CardSet taken : captures.largest(table.bits(), Values.inHand(card), limit)) {
+                moves.add(new CassinoMove.Capture(card, taken));
+            }
+        }
+        moves.sort(Comparator.comparingInt((CassinoMove move) -> move.taken().size()).reversed());
+        List<CassinoMove> first = new ArrayList<>();
+        for (Card card : placeable(captures, table, hand)) {
+            first.add(new CassinoMove.Place(card));
+        }
+        first.addAll(moves);
+        return List.copyOf(first.subList(0, Math.min(limit, first.size())));
+    }
+
+    /** The places, and of the captures the ones that take as much as possible. */
+    List<CassinoMove> candidates(CardSet table, CardSet hand) {
+        Captures captures = new Captures();
+        List<CassinoMove> moves = new ArrayList<>();
+        for (Card card : placeable(captures, table, hand)) {
+            moves.add(new CassinoMove.Place(card));
+        }
+        for (Card card : hand) {
+            int most = moves.size() + CANDIDATES_A_CARD;
+            captures.forEachMaximal(
+                    table.bits(),
+                    Values.inHand(card),
+                    taken -> {
+                        moves.add(new CassinoMove.Capture(card, new CardSet(taken)));
+                        return moves.size() < most;
+                    });
+        }
+        return moves;
+    }
+
+    /** Why a move is not legal, if it is not. */
+    public Optional<Refusal> refusal(CardSet table, CardSet hand, CassinoMove move) {
+        if (!hand.has(move.card())) {
+            return Optional.of(new CassinoRefusal.NotHeld(move.card()));
+        }
+        Captures captures = new Captures();
+        if (move.taken().isEmpty()) {
+            CardSet able = forcedCapture ? able(captures, table, hand) : CardSet.EMPTY;
+            return able.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new CassinoRefusal.MustCapture(able));
+        }
+        CardSet missing = move.taken().minus(table);
+        if (!missing.isEmpty()) {
+            return Optional.of(new CassinoRefusal.NotOnTable(missing));
+        }
+        int target = Values.inHand(move.card());
+        if (captures.legal(move.taken().bits(), target)) {
+            return Optional.empty();
+        }
+        for (Card card : move.taken()) {
+            if (Values.onTable(card) > target) {
+                return Optional.of(new CassinoRefusal.TooBig(move.card(), card, target));
+            }
+        }
+        Captures.Split split = captures.split(move.taken(), target);
+        return Optional.of(
+                new CassinoRefusal.DoesNotAddUp(
+                        move.card(), target, split.groups(), split.leftOver()));
+    }
+
+    private CardSet placeable(Captures captures, CardSet table, CardSet hand) {
+        return forcedCapture && !able(captures, table, hand).isEmpty() ? CardSet.EMPTY : hand;
+    }
+
+    /** The hand cards that can capture something. */
+    private static CardSet able(Captures captures, CardSet table, CardSet hand) {
+        CardSet able = CardSet.EMPTY;
+        for (Card card : hand) {
+            if (captures.any(table.bits(), Values.inHand(card))) {
+                able = able.with(card);
+            }
+        }
+        return able;
+    }
+}

@@ -1,0 +1,372 @@
+package parlour.cassino;
+
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.cards.CardSets;
+import parlour.cards.Deck;
+import parlour.cassino.CassinoEvent.Sweep;
+import parlour.engine.Eyes;
+import parlour.engine.Policy;
+import parlour.engine.Refusal;
+import parlour.engine.Result;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.engine.Step;
+import parlour.engine.Tally;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/** Nordic Cassino. */
+public final class CassinoRules
+        implements Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
+    public static final int FEWEST_SEATS = 2;
+    public static final int MOST_SEATS = 12;
+    public static final int HAND = 4;
+
+    /** A game that has not ended by then is scored as it stands. */
+    static final int MOST_ROUNDS = 100;
+
+    private final int seats;
+    private final CassinoOptions options;
+    private final CassinoMoves moves;
+
+    public CassinoRules(int seats, CassinoOptions options) {
+        if (seats < FEWEST_SEATS || seats > MOST_SEATS) {
+            throw new IllegalArgumentException(seats + " seats");
+        }
+        this.seats = seats;
+        this.options = options;
+        this.moves = new CassinoMoves(options.forcedCapture());
+    }
+
+    @Override
+    public int seats() {
+        return seats;
+    }
+
+    @Override
+    public Map<String, Object> options() {
+        return options.tree();
+    }
+
+    public CassinoOptions cassinoOptions() {
+        return options;
+    }
+
+    @Override
+    public Step<CassinoState, CassinoEvent> deal(long seed) {
+        Rng rng = new Rng(seed);
+        // Drawn in either case, so that the option does not change the cards.
+        int drawn = rng.below(seats);
+        int dealer = options.firstDealer() == CassinoOptions.FirstDealer.FIRST ? 0 : drawn;
+        return deal(rng, dealer, 1, Tally.zeros(seats), 0, 0);
+    }
+
+    @Override
+    public Step<CassinoState, CassinoEvent> dealNext(CassinoState finished, long seed) {
+        ScoreSheet sheet = sheet(finished);
+        return deal(
+                new Rng(seed),
+                (finished.dealer() + 1) % seats,
+                finished.round() + 1,
+                totals(finished, sheet),
+                sheet.carriedCards(),
+                sheet.carriedSpades());
+    }
+
+    /**
+     * In pairs: to everyone from the dealer's left, the table, the dealer; and all of it once more.
+     */
+    private Step<CassinoState, CassinoEvent> deal(
+            Rng rng, int dealer, int round, Tally scores, int carriedCards, int carriedSpades) {
+        Deck deck = Deck.shuffled(CardSet.PACK, rng);
+        List<CassinoEvent> events = new ArrayList<>();
+        events.add(new CassinoEvent.RoundBegan(round, dealer));
+        long[] hands = new long[seats];
+        CardSet table = CardSet.EMPTY;
+        for (int time = 0; time < 2; time++) {
+            for (int i = 1; i < seats; i++) {
+                deck = dealPair(deck, (dealer + i) % seats, hands, events);
+            }
+            List<Card> pair = pair(deck);
+            table = table.or(CardSet.of(pair));
+            events.add(new CassinoEvent.DealtToTable(pair));
+            deck = dealPair(deck.without(2), dealer, hands, events);
+        }
+        CassinoState state =
+                new CassinoState(
+                        table,
+                        CardSets.of(hands),
+                        CardSets.empty(seats),
+                        deck,
+                        (dealer + 1) % seats,
+                        dealer,
+                        NOBODY,
+                        Tally.zeros(seats),
+                        scores,
+                        round,
+                        carriedCards,
+                        carriedSpades);
+        return new Step<>(state, events);
+    }
+
+    private static Deck dealPair(Deck deck, int seat, long[] hands, List<CassinoEvent> events) {
+        List<Card> pair = pair(deck);
+        hands[seat] |= CardSet.of(pair).bits();
+        events.add(new CassinoEvent.Dealt(seat, pair, pair.size()));
+        return deck.without(2);
+    }
+
+    private static List<Card> pair(Deck deck) {
+        return List.copyOf(deck.list().subList(0, 2));
+    }
+
+    @Override
+    public int turn(CassinoState state) {
+        return state.turn();
+    }
+
+    @Override
+    public void eachMove(CassinoState state, Predicate<? super CassinoMove> visitor) {
+        if (state.turn() != NOBODY) {
+            moves.each(state.table(), state.hands().get(state.turn()), visitor);
+        }
+    }
+
+    @Override
+    public List<CassinoMove> moves(CassinoState state, int limit) {
+        return state.turn() == NOBODY
+                ? List.of()
+                : moves.first(state.table(), state.hands().get(state.turn()), limit);
+    }
+
+    @Override
+    public List<CassinoMove> candidates(CassinoState state) {
+        return state.turn() == NOBODY
+                ? List.of()
+                : moves.candidates(state.table(), state.hands().get(state.turn()));
+    }
+
+    @Override
+    public Optional<Refusal> refusal(CassinoState state, CassinoMove move) {
+        return state.turn() == NOBODY
+                ? Optional.of(new CassinoRefusal.RoundOver())
+                : moves.refusal(state.table(), state.hands().get(state.turn()), move);
+    }
+
+    @Override
+    public CassinoState play(
+            CassinoState state, CassinoMove move, Consumer<? super CassinoEvent> tell) {
+        boolean told = tell != Rules.silent();
+        int seat = state.turn();
+        long hand = state.hands().bits(seat) & ~move.card().bit();
+        long table = state.table().bits();
+        CardSets piles = state.piles();
+        Tally sweeps = state.sweeps();
+        int lastCapture = state.lastCapture();
+        long taken = move.taken().bits();
+        if (taken == 0) {
+            table |= move.card().bit();
+            if (told) {
+                tell.accept(new CassinoEvent.Placed(seat, move.card()));
+            }
+        } else {
+            table &= ~taken;
+            piles = piles.with(seat, piles.bits(seat) | taken | move.card().bit());
+            lastCapture = seat;
+            Sweep sweep = table == 0 ? sweep(state) : Sweep.NONE;
+            if (sweep == Sweep.COUNTS) {
+                sweeps = sweeps.plus(seat, 1);
+            }
+            if (told) {
+                tell.accept(new CassinoEvent.Captured(seat, move.card(), move.taken(), sweep));
+            }
+        }
+        Deck deck = state.deck();
+        if (!deck.isEmpty()) {
+            Card drawn = deck.top();
+            hand |= drawn.bit();
+            deck = deck.without(1);
+            if (told) {
+                tell.accept(new CassinoEvent.Drew(seat, Optional.of(drawn)));
+            }
+        }
+        CardSets hands = state.hands().with(seat, hand);
+        int turn = next(hands, seat);
+        if (turn == NOBODY && table != 0) {
+            if (told) {
+                tell.accept(new CassinoEvent.TookRest(lastCapture, new CardSet(table)));
+            }
+            if (lastCapture != NOBODY) {
+                piles = piles.with(lastCapture, piles.bits(lastCapture) | table);
+                table = 0;
+            }
+        }
+        CassinoState next =
+                new CassinoState(
+                        new CardSet(table),
+                        hands,
+                        piles,
+                        deck,
+                        turn,
+                        state.dealer(),
+                        lastCapture,
+                        sweeps,
+                        state.scores(),
+                        state.round(),
+                        state.carriedCards(),
+                        state.carriedSpades());
+        if (turn == NOBODY && told) {
+            tellEnd(next, tell);
+        }
+        return next;
+    }
+
+    private void tellEnd(CassinoState state, Consumer<? super CassinoEvent> tell) {
+        ScoreSheet sheet = sheet(state);
+        tell.accept(new CassinoEvent.Scored(state.round(), sheet, totals(state, sheet).list()));
+        game(state).ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
+    }
+
+    private Sweep sweep(CassinoState before) {
+        boolean late = before.deck().isEmpty() && !options.lastSweeps();
+        boolean limited =
+                options.sweepLimit() > 0
+                        && before.scores().get(before.turn()) >= options.sweepLimit();
+        return late || limited ? Sweep.DOES_NOT_COUNT : Sweep.COUNTS;
+    }
+
+    /** The next seat that holds a card: an imported game may have seats without any. */
+    private int next(CardSets hands, int seat) {
+        for (int i = 1; i <= seats; i++) {
+            int candidate = (seat + i) % seats;
+            if (hands.bits(candidate) != 0) {
+                return candidate;
+            }
+        }
+        return NOBODY;
+    }
+
+    /** The points of a finished round, line by line. */
+    public ScoreSheet sheet(CassinoState state) {
+        return ScoreSheet.of(
+                options,
+                state.piles(),
+                state.sweeps(),
+                state.carriedCards(),
+                state.carriedSpades());
+    }
+
+    private Tally totals(CassinoState state, ScoreSheet sheet) {
+        return Tally.of(
+                IntStream.range(0, seats)
+                        .mapToObj(
+                                seat -> state.scores().get(seat) + sheet.lines().get(seat).total())
+                        .toList());
+    }
+
+    @Override
+    public Optional<Result> round(CassinoState state) {
+        return state.turn() == NOBODY
+                ? Optional.of(result(sheet(state).totals()))
+                : Optional.empty();
+    }
+
+    @Override
+    public Optional<Result> game(CassinoState state) {
+        if (state.turn() != NOBODY) {
+            return Optional.empty();
+        }
+        Tally totals = totals(state, sheet(state));
+        return totals.max() >= options.target() || state.round() >= MOST_ROUNDS
+                ? Optional.of(result(totals.list()))
+                : Optional.empty();
+    }
+
+    private Result result(List<Integer> points) {
+        return Result.of(points.stream().map(p -> (double) (sheetSign() * p)).toList());
+    }
+
+    @Override
+    public int sheetSign() {
+        return options.misere() ? -1 : 1;
+    }
+
+    @Override
+    public CassinoView view(CassinoState state, Eyes eyes) {
+        long[] hands = new long[seats];
+        List<Integer> sizes = new ArrayList<>(seats);
+        for (int seat = 0; seat < seats; seat++) {
+            hands[seat] = eyes.include(seat) ? state.hands().bits(seat) : 0;
+            sizes.add(Long.bitCount(state.hands().bits(seat)));
+        }
+        return new CassinoView(
+                eyes,
+                state.table(),
+                CardSets.of(hands),
+                Tally.of(sizes),
+                state.piles(),
+                state.deck().size(),
+                state.turn(),
+                state.dealer(),
+                state.lastCapture(),
+                state.sweeps(),
+                state.scores(),
+                state.round(),
+                state.carriedCards(),
+                state.carriedSpades());
+    }
+
+    @Override
+    public Optional<CassinoEvent> seen(CassinoEvent event, Eyes eyes) {
+        if (event instanceof CassinoEvent.Dealt dealt && !eyes.include(dealt.seat())) {
+            return Optional.of(new CassinoEvent.Dealt(dealt.seat(), List.of(), dealt.count()));
+        }
+        if (event instanceof CassinoEvent.Drew drew && !eyes.include(drew.seat())) {
+            return Optional.of(new CassinoEvent.Drew(drew.seat(), Optional.empty()));
+        }
+        return Optional.of(event);
+    }
+
+    @Override
+    public CassinoState sample(CassinoView view, Rng rng) {
+        Deck unseen = Deck.shuffled(view.unseen(), rng);
+        long[] hands = new long[seats];
+        for (int seat = 0; seat < seats; seat++) {
+            hands[seat] = view.hands().bits(seat);
+            for (int i = Long.bitCount(hands[seat]); i < view.handSizes().get(seat); i++) {
+                hands[seat] |= unseen.top().bit();
+                unseen = unseen.without(1);
+            }
+        }
+        return new CassinoState(
+                view.table(),
+                CardSets.of(hands),
+                view.piles(),
+                unseen,
+                view.turn(),
+                view.dealer(),
+                view.lastCapture(),
+                view.sweeps(),
+                view.scores(),
+                view.round(),
+                view.carriedCards(),
+                view.carriedSpades());
+    }
+
+    @Override
+    public void worth(CassinoState state, double[] perSeat) {
+        CassinoWorth.of(options, state, perSeat);
+    }
+
+    @Override
+    public Policy<CassinoState, CassinoMove> policy() {
+        return new Greedy();
+    }
+}

@@ -1,0 +1,24 @@
+package parlour.engine;
+
+/** Who is looking: a set of seats as bits. */
+public record Eyes(int seats) {
+    /** An onlooker, or the curtain between two persons at one screen. */
+    public static final Eyes NONE = new Eyes(0);
+
+    public static Eyes of(int seat) {
+        return new Eyes(1 << seat);
+    }
+
+    /** Everybody at a table of {@code count} seats. */
+    public static Eyes all(int count) {
+        return new Eyes((1 << count) - 1);
+    }
+
+    public boolean include(int seat) {
+        return seat >= 0 && (seats >>> seat & 1) != 0;
+    }
+
+    public Eyes and(int seat) {
+        return new Eyes(seats | 1 << seat);
+    }
+}

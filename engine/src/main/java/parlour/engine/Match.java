@@ -1,0 +1,164 @@
+package parlour.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A game being played: state, history and listeners. Knows no player, clock or thread. */
+public final class Match<S, M, V, E> {
+    /** Somebody who is told what happens, fully open; {@link Rules#seen} filters. */
+    public interface Listener<E> {
+        void happened(E event);
+
+        /** The match went back to an earlier state. */
+        default void rewound() {}
+    }
+
+    /** One entry of the history: a move, or a deal where there is none. */
+    public record Entry<S, M>(S before, Optional<M> move) {}
+
+    private final Rules<S, M, V, E> rules;
+    private final long seed;
+    private final S start;
+    private final List<E> opening;
+    private final List<Entry<S, M>> history = new ArrayList<>();
+    private final List<Listener<? super E>> listeners = new ArrayList<>();
+    private S state;
+    private int deals;
+    private int revision;
+    private boolean telling;
+
+    private Match(Rules<S, M, V, E> rules, long seed, Step<S, E> first) {
+        this.rules = rules;
+        this.seed = seed;
+        this.start = first.state();
+        this.opening = first.events();
+        this.state = start;
+        this.deals = 1;
+    }
+
+    /** A new game; all of its deals follow from the seed. */
+    public static <S, M, V, E> Match<S, M, V, E> begin(Rules<S, M, V, E> rules, long seed) {
+        return new Match<>(rules, seed, rules.deal(Seeds.DEAL.of(seed, 1)));
+    }
+
+    /** A game that goes on from a position; the seed serves its later deals. */
+    public static <S, M, V, E> Match<S, M, V, E> from(
+            Rules<S, M, V, E> rules, long seed, S position) {
+        return new Match<>(rules, seed, new Step<>(position, List.of()));
+    }
+
+    public Rules<S, M, V, E> rules() {
+        return rules;
+    }
+
+    public long seed() {
+        return seed;
+    }
+
+    public S state() {
+        return state;
+    }
+
+    /** The state before the first entry of the history. */
+    public S start() {
+        return start;
+    }
+
+    /** What the first deal told, for listeners that came after it. */
+    public List<E> opening() {
+        return opening;
+    }
+
+    /** Moves and deals so far, oldest first. */
+    public List<Entry<S, M>> history() {
+        return List.copyOf(history);
+    }
+
+    /** Changes with every move, deal and undo. */
+    public int revision() {
+        return revision;
+    }
+
+    public int turn() {
+        return rules.turn(state);
+    }
+
+    public void listen(Listener<? super E> listener) {
+        listeners.add(listener);
+    }
+
+    public void unlisten(Listener<? super E> listener) {
+        listeners.remove(listener);
+    }
+
+    /** The only door for a move: refused with a reason and nothing changed, or played. */
+    public Optional<Refusal> play(M move) {
+        mayChange();
+        Optional<Refusal> refusal = rules.refusal(state, move);
+        if (refusal.isPresent()) {
+            return refusal;
+        }
+        List<E> events = new ArrayList<>();
+        S next = rules.play(state, move, events::add);
+        enter(Optional.of(move), next, events);
+        return Optional.empty();
+    }
+
+    /** Deals the next round of a game whose round is over. */
+    public void dealNext() {
+        mayChange();
+        if (rules.round(state).isEmpty() || rules.game(state).isPresent()) {
+            throw new IllegalStateException("no round is due");
+        }
+        Step<S, E> step = rules.dealNext(state, Seeds.DEAL.of(seed, deals + 1));
+        deals++;
+        enter(Optional.empty(), step.state(), step.events());
+    }
+
+    /**
+     * Takes back to the last decision of one of these persons in this round; the same cards come
+     * again. False when there is none.
+     */
+    public boolean undo(Eyes persons) {
+        mayChange();
+        int at = history.size() - 1;
+        while (at >= 0
+                && history.get(at).move().isPresent()
+                && !persons.include(rules.turn(history.get(at).before()))) {
+            at--;
+        }
+        if (at < 0 || history.get(at).move().isEmpty()) {
+            return false;
+        }
+        state = history.get(at).before();
+        history.subList(at, history.size()).clear();
+        revision++;
+        tell(Listener::rewound);
+        return true;
+    }
+
+    private void enter(Optional<M> move, S next, List<E> events) {
+        history.add(new Entry<>(state, move));
+        state = next;
+        revision++;
+        for (E event : events) {
+            tell(listener -> listener.happened(event));
+        }
+    }
+
+    private void mayChange() {
+        if (telling) {
+            throw new IllegalStateException("a listener may not change the match it listens to");
+        }
+    }
+
+    private void tell(java.util.function.Consumer<Listener<? super E>> news) {
+        telling = true;
+        try {
+            List.copyOf(listeners).forEach(news);
+        } finally {
+            telling = false;
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package parlour.engine;
+
+/** A player that answers at once with the choice of a policy. */
+public final class PolicyPlayer<S, M, V, E> implements Player<V, M> {
+    private final Rules<S, M, V, E> rules;
+    private final Policy<S, M> policy;
+
+    public PolicyPlayer(Rules<S, M, V, E> rules, Policy<S, M> policy) {
+        this.rules = rules;
+        this.policy = policy;
+    }
+
+    @Override
+    public Thinking<M> think(V view, long seed) {
+        Rng rng = new Rng(seed);
+        // A policy judges by what the mover sees, and any sample of the view shows just that.
+        return Thinking.done(policy.choose(rules.sample(view, rng), rng));
+    }
+}

@@ -1,0 +1,9 @@
+package parlour.engine;
+
+import parlour.text.Phrase;
+
+/** Why a move is not allowed; each game seals its own kinds. */
+public interface Refusal {
+    /** The reason, for a person. */
+    Phrase phrase();
+}

@@ -1,0 +1,64 @@
+package parlour.engine;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** An immutable row of whole numbers, one a seat. */
+public final class Tally {
+    private final int[] counts;
+
+    private Tally(int[] counts) {
+        this.counts = counts;
+    }
+
+    /** So many zeros. */
+    public static Tally zeros(int size) {
+        return new Tally(new int[size]);
+    }
+
+    public static Tally of(List<Integer> counts) {
+        return new Tally(counts.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    public int size() {
+        return counts.length;
+    }
+
+    public int get(int i) {
+        return counts[i];
+    }
+
+    public Tally plus(int i, int amount) {
+        int[] copy = counts.clone();
+        copy[i] += amount;
+        return new Tally(copy);
+    }
+
+    public int max() {
+        return IntStream.of(counts).max().orElse(0);
+    }
+
+    public int min() {
+        return IntStream.of(counts).min().orElse(0);
+    }
+
+    public List<Integer> list() {
+        return IntStream.of(counts).boxed().toList();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Tally tally && Arrays.equals(counts, tally.counts);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(counts);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(counts);
+    }
+}

@@ -1,0 +1,138 @@
+package parlour.json;
+
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A JSON value that was read from a text and knows where it stood, so that whoever finds it wrong
+ * can say so. The tree below is made of {@code Map<String, Json>}, {@code List<Json>}, String,
+ * Long, Double, Boolean, or null.
+ */
+public final class Json {
+    private final Object value;
+    private final String path;
+    private final int line;
+    private final int column;
+
+    Json(Object value, String path, int line, int column) {
+        this.value = value;
+        this.path = path;
+        this.line = line;
+        this.column = column;
+    }
+
+    /** The member of that name, which must be there. */
+    public Json get(String name) throws BadInput {
+        Optional<Json> found = find(name);
+        if (found.isEmpty()) {
+            throw bad("json.missing", name);
+        }
+        return found.get();
+    }
+
+    /** The member of that name, if it is there and not null. */
+    public Optional<Json> find(String name) throws BadInput {
+        return Optional.ofNullable(fields().get(name)).filter(json -> !json.isNull());
+    }
+
+    /** The members of an object, in the order of the text. */
+    @SuppressWarnings("unchecked") // the reader puts nothing else into an object
+    public Map<String, Json> fields() throws BadInput {
+        if (value instanceof Map<?, ?> map) {
+            return (Map<String, Json>) map;
+        }
+        throw bad("json.notObject");
+    }
+
+    /** Refuses an object that has members other than these. */
+    public void only(Set<String> names) throws BadInput {
+        for (Map.Entry<String, Json> field : fields().entrySet()) {
+            if (!names.contains(field.getKey())) {
+                throw field.getValue().bad("json.unknownField", field.getKey());
+            }
+        }
+    }
+
+    /** The elements of an array. */
+    @SuppressWarnings("unchecked") // the reader puts nothing else into an array
+    public List<Json> list() throws BadInput {
+        if (value instanceof List<?> list) {
+            return (List<Json>) list;
+        }
+        throw bad("json.notList");
+    }
+
+    public String text() throws BadInput {
+        if (value instanceof String text) {
+            return text;
+        }
+        throw bad("json.notText");
+    }
+
+    /** A whole number within bounds, both included. */
+    public long number(long least, long most) throws BadInput {
+        if (!(value instanceof Long number)) {
+            throw bad("json.notNumber");
+        }
+        if (number < least || number > most) {
+            throw bad(
+                    "json.outOfRange",
+                    String.valueOf(number),
+                    String.valueOf(least),
+                    String.valueOf(most));
+        }
+        return number;
+    }
+
+    public int integer(int least, int most) throws BadInput {
+        return (int) number(least, most);
+    }
+
+    public boolean flag() throws BadInput {
+        if (value instanceof Boolean flag) {
+            return flag;
+        }
+        throw bad("json.notFlag");
+    }
+
+    public boolean isNull() {
+        return value == null;
+    }
+
+    /** The value without places: maps, lists, strings, numbers, booleans and null. */
+    public Object tree() {
+        if (value instanceof Map<?, ?> map) {
+            Map<Object, Object> tree = new LinkedHashMap<>();
+            map.forEach((name, json) -> tree.put(name, ((Json) json).tree()));
+            return tree;
+        }
+        if (value instanceof List<?> list) {
+            List<Object> tree = new ArrayList<>();
+            list.forEach(json -> tree.add(((Json) json).tree()));
+            return tree;
+        }
+        return value;
+    }
+
+    /** The complaint, with the place of this value. */
+    public BadInput bad(String key, Object... args) {
+        return bad(Phrase.of(key, args));
+    }
+
+    /** The complaint, with the place of this value. */
+    public BadInput bad(Phrase what) {
+        return new BadInput("json.at", path.isEmpty() ? "$" : path, line, column, what);
+    }
+
+    @Override
+    public String toString() {
+        return JsonWriter.compact(tree());
+    }
+}

@@ -1,0 +1,129 @@
+package parlour.json;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+
+/** Writes trees of maps, lists, strings, numbers, booleans and null as JSON. */
+public final class JsonWriter {
+    private final StringBuilder out = new StringBuilder();
+    private final boolean pretty;
+
+    private JsonWriter(boolean pretty) {
+        this.pretty = pretty;
+    }
+
+    /** On one line. */
+    public static String compact(Object tree) {
+        return new JsonWriter(false).write(tree, 0);
+    }
+
+    /** A member a line, for files that people read. */
+    public static String pretty(Object tree) {
+        return new JsonWriter(true).write(tree, 0) + "\n";
+    }
+
+    private String write(Object tree, int depth) {
+        value(tree, depth);
+        return out.toString();
+    }
+
+    private void value(Object value, int depth) {
+        if (value instanceof Map<?, ?> map) {
+            object(map, depth);
+        } else if (value instanceof List<?> list) {
+            array(list, depth);
+        } else if (value instanceof String text) {
+            string(text);
+        } else if (value instanceof Double number) {
+            number(number);
+        } else if (value == null || value instanceof Number || value instanceof Boolean) {
+            out.append(value);
+        } else {
+            throw new IllegalArgumentException("no JSON for " + value.getClass());
+        }
+    }
+
+    private void object(Map<?, ?> map, int depth) {
+        out.append('{');
+        Iterator<? extends Map.Entry<?, ?>> fields = map.entrySet().iterator();
+        while (fields.hasNext()) {
+            Map.Entry<?, ?> field = fields.next();
+            line(depth + 1);
+            string((String) field.getKey());
+            out.append(pretty ? ": " : ":");
+            value(field.getValue(), depth + 1);
+            if (fields.hasNext()) {
+                out.append(',');
+            }
+        }
+        if (!map.isEmpty()) {
+            line(depth);
+        }
+        out.append('}');
+    }
+
+    private void array(List<?> list, int depth) {
+        // Lists of plain values stay on one line: cards and scores read best so.
+        boolean broken =
+                pretty && list.stream().anyMatch(e -> e instanceof Map || e instanceof List);
+        out.append('[');
+        for (int i = 0; i < list.size(); i++) {
+            if (i > 0) {
+                out.append(pretty && !broken ? ", " : ",");
+            }
+            if (broken) {
+                line(depth + 1);
+            }
+            value(list.get(i), depth + 1);
+        }
+        if (broken) {
+            line(depth);
+        }
+        out.append(']');
+    }
+
+    private void line(int depth) {
+        if (pretty) {
+            out.append('\n').append("  ".repeat(depth));
+        }
+    }
+
+    private void number(double number) {
+        if (Double.isNaN(number) || Double.isInfinite(number)) {
+            throw new IllegalArgumentException("no JSON for " + number);
+        }
+        out.append(number);
+    }
+
+    private void string(String text) {
+        out.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            switch (c) {
+                case '"', '\\' -> out.append('\\').append(c);
+                case '\n' -> out.append("\\n");
+                case '\r' -> out.append("\\r");
+                case '\t' -> out.append("\\t");
+                default -> {
+                    // Line separators and lone surrogates are legal JSON but break other readers.
+                    if (c < 0x20 || c == 0x7F || c == 0x2028 || c == 0x2029 || lone(text, i)) {
+                        out.append(String.format("\\u%04x", (int) c));
+                    } else {
+                        out.append(c);
+                    }
+                }
+            }
+        }
+        out.append('"');
+    }
+
+    private static boolean lone(String text, int i) {
+        char c = text.charAt(i);
+        if (Character.isHighSurrogate(c)) {
+            return i + 1 >= text.length() || !Character.isLowSurrogate(text.charAt(i + 1));
+        }
+        return Character.isLowSurrogate(c)
+                && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
+    }
+}

@@ -1,0 +1,109 @@
+package parlour.text;
+
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+
+/** The texts of one language: turns phrases into sentences. */
+public final class Texts {
+    private final Locale locale;
+    private final Map<String, String> patterns;
+    private final Function<Card, String> cards;
+
+    private Texts(Locale locale, Map<String, String> patterns, Function<Card, String> cards) {
+        this.locale = locale;
+        this.patterns = patterns;
+        this.cards = cards;
+    }
+
+    /**
+     * Reads the texts of a language from its property files.
+     *
+     * @param cards how a card is written within a sentence
+     */
+    public static Texts read(Locale locale, Function<Card, String> cards, List<Reader> files)
+            throws IOException {
+        Properties properties = new Properties();
+        for (Reader file : files) {
+            properties.load(file);
+        }
+        Map<String, String> patterns = new HashMap<>();
+        properties.forEach((key, pattern) -> patterns.put((String) key, (String) pattern));
+        return new Texts(locale, patterns, cards);
+    }
+
+    public Set<String> keys() {
+        return Set.copyOf(patterns.keySet());
+    }
+
+    public boolean has(String key) {
+        return patterns.containsKey(key);
+    }
+
+    /** A text without seats. */
+    public String say(String key, Object... args) {
+        return say(Phrase.of(key, args));
+    }
+
+    /** A phrase that names no seat by a name: seats are numbered from 1. */
+    public String say(Phrase phrase) {
+        return say(phrase, seat -> say("seat", seat + 1));
+    }
+
+    /** A phrase, with the names of those who sit at the seats. */
+    public String say(Phrase phrase, IntFunction<String> names) {
+        String pattern = patterns.get(phrase.key());
+        if (pattern == null) {
+            // A text is missing: show what there is rather than nothing.
+            return phrase.key() + (phrase.args().isEmpty() ? "" : " " + phrase.args());
+        }
+        Object[] args = phrase.args().stream().map(arg -> render(arg, names)).toArray();
+        return new MessageFormat(pattern, locale).format(args);
+    }
+
+    /** Numbers stay numbers, so that a pattern can choose between one and many. */
+    private Object render(Object arg, IntFunction<String> names) {
+        if (arg instanceof Number) {
+            return arg;
+        }
+        if (arg instanceof Card card) {
+            return cards.apply(card);
+        }
+        if (arg instanceof Seat seat) {
+            return names.apply(seat.index());
+        }
+        if (arg instanceof Phrase phrase) {
+            return say(phrase, names);
+        }
+        if (arg instanceof CardSet set) {
+            return list(set.stream().toList(), names);
+        }
+        if (arg instanceof List<?> list) {
+            return list(list, names);
+        }
+        return arg.toString();
+    }
+
+    /** One, two and three. */
+    private String list(List<?> items, IntFunction<String> names) {
+        List<String> words = new ArrayList<>();
+        items.forEach(item -> words.add(render(item, names).toString()));
+        if (words.size() < 2) {
+            return String.join("", words);
+        }
+        int last = words.size() - 1;
+        return say("list.and", String.join(", ", words.subList(0, last)), words.get(last));
+    }
+}
