@@ -1,8 +1,5 @@
 package parlour.text;
 
-import parlour.cards.Card;
-import parlour.cards.CardSet;
-
 import java.io.IOException;
 import java.io.Reader;
 import java.text.MessageFormat;
@@ -20,20 +17,20 @@ import java.util.function.IntFunction;
 public final class Texts {
     private final Locale locale;
     private final Map<String, String> patterns;
-    private final Function<Card, String> cards;
+    private final Function<Object, String> things;
 
-    private Texts(Locale locale, Map<String, String> patterns, Function<Card, String> cards) {
+    private Texts(Locale locale, Map<String, String> patterns, Function<Object, String> things) {
         this.locale = locale;
         this.patterns = patterns;
-        this.cards = cards;
+        this.things = things;
     }
 
     /**
      * Reads the texts of a language from its property files.
      *
-     * @param cards how a card is written within a sentence
+     * @param things how a card or token is written within a sentence
      */
-    public static Texts read(Locale locale, Function<Card, String> cards, List<Reader> files)
+    public static Texts read(Locale locale, Function<Object, String> things, List<Reader> files)
             throws IOException {
         Properties properties = new Properties();
         for (Reader file : files) {
@@ -41,7 +38,7 @@ public final class Texts {
         }
         Map<String, String> patterns = new HashMap<>();
         properties.forEach((key, pattern) -> patterns.put((String) key, (String) pattern));
-        return new Texts(locale, patterns, cards);
+        return new Texts(locale, patterns, things);
     }
 
     public Set<String> keys() {
@@ -78,26 +75,23 @@ public final class Texts {
         if (arg instanceof Number) {
             return arg;
         }
-        if (arg instanceof Card card) {
-            return cards.apply(card);
-        }
         if (arg instanceof Seat seat) {
             return names.apply(seat.index());
         }
         if (arg instanceof Phrase phrase) {
             return say(phrase, names);
         }
-        if (arg instanceof CardSet set) {
-            return list(set.stream().toList(), names);
+        if (arg instanceof String text) {
+            return text;
         }
-        if (arg instanceof List<?> list) {
-            return list(list, names);
+        if (arg instanceof Iterable<?> items) {
+            return list(items, names);
         }
-        return arg.toString();
+        return things.apply(arg);
     }
 
     /** One, two and three. */
-    private String list(List<?> items, IntFunction<String> names) {
+    private String list(Iterable<?> items, IntFunction<String> names) {
         List<String> words = new ArrayList<>();
         items.forEach(item -> words.add(render(item, names).toString()));
         if (words.size() < 2) {
