@@ -64,10 +64,10 @@ final class CardFace {
 
     private void index(Pen pen, Card card) {
         Color color = deck.color(card.suit());
-        double centre = 31;
-        Shape rank = fonts.rank(card.rank(), false, 0, 15, 44, card.rank().equals("10") ? 42 : 37);
+        double centre = 32.5;
+        Shape rank = fonts.rank(card.rank(), false, 0, 15, 50, card.rank().equals("10") ? 43 : 40);
         Rectangle2D box = rank.getBounds2D();
         pen.fill(Shapes.at(rank, centre - box.getCenterX(), 0, 1), color);
-        pen.fill(card.suit().shape(centre, 87, 34), color);
+        pen.fill(card.suit().shape(centre, 90, 36), color);
     }
 }

@@ -1,6 +1,5 @@
 package parlour.art;
 
-import java.awt.BasicStroke;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
@@ -41,8 +40,8 @@ final class Courts {
     private static Shape panel(double inset) {
         double x = 102 - inset;
         double y = 150 - inset;
-        double nx = 60 - inset;
-        double ny = 58 - inset;
+        double nx = 57 - inset;
+        double ny = 56 - inset;
         double r = 9 - inset * 0.5;
         String path =
                 String.format(
@@ -75,20 +74,20 @@ final class Courts {
         Shape above =
                 AffineTransform.getRotateInstance(Math.toRadians(SLANT))
                         .createTransformedShape(new Rectangle2D.Double(-200, -300, 400, 300));
-        pen.within(
-                above,
-                p -> {
-                    background(p, colours);
-                    switch (card.rank()) {
-                        case "K" -> King.draw(p, card.suit(), colours);
-                        case "Q" -> Queen.draw(p, card.suit(), colours);
-                        default -> Jack.draw(p, card.suit(), colours);
-                    }
-                });
+        pen.within(above, p -> figure(p, card, colours));
     }
 
-    private static void background(Pen pen, CourtColours colours) {
-        pen.g().setStroke(new BasicStroke(1));
+    /** Head and shoulders before a halo, from the line y = 0 upwards. */
+    static void figure(Pen pen, Card card, CourtColours colours) {
+        background(pen);
+        switch (card.rank()) {
+            case "K" -> King.draw(pen, card.suit(), colours);
+            case "Q" -> Queen.draw(pen, card.suit(), colours);
+            default -> Jack.draw(pen, card.suit(), colours);
+        }
+    }
+
+    private static void background(Pen pen) {
         for (int i = 0; i < 36; i++) {
             double a = Math.toRadians(i * 10);
             double x = Math.cos(a);

@@ -10,11 +10,11 @@ final class Face {
     static final Shape MAN =
             Shapes.path(
                     "M-21 -14 C-21 -30 -12 -35 0 -35 C12 -35 21 -30 21 -14 C21 2 19 13 12 21 C8 26"
-                        + " 4 28 0 28 C-4 28 -8 26 -12 21 C-19 13 -21 2 -21 -14 Z");
+                            + " 4 28 0 28 C-4 28 -8 26 -12 21 C-19 13 -21 2 -21 -14 Z");
     static final Shape WOMAN =
             Shapes.path(
                     "M-20 -14 C-20 -30 -12 -35 0 -35 C12 -35 20 -30 20 -14 C20 0 17 11 10 20 C6 25"
-                        + " 3 27.5 0 27.5 C-3 27.5 -6 25 -10 20 C-17 11 -20 0 -20 -14 Z");
+                            + " 3 27.5 0 27.5 C-3 27.5 -6 25 -10 20 C-17 11 -20 0 -20 -14 Z");
 
     private Face() {}
 
@@ -27,7 +27,7 @@ final class Face {
                     p.fill(
                             Shapes.path(
                                     "M6 -40 L30 -40 L30 40 L0 40 C8 32 14 20 14 4 C14 -8 12 -20 6"
-                                        + " -40 Z"),
+                                            + " -40 Z"),
                             CourtColours.SKIN_SHADE);
                     p.fill(Shapes.circle(-12, 7, 5.5), Palette.alpha(CourtColours.BLUSH, 0.42));
                     p.fill(Shapes.circle(12, 7, 5.5), Palette.alpha(CourtColours.BLUSH, 0.42));
@@ -43,7 +43,7 @@ final class Face {
                     p.fill(
                             Shapes.path(
                                     "M4.4 -6.4 C6.6 -10.4 12 -10.4 14.6 -6.2 C11.6 -3.6 7.4 -3.6"
-                                        + " 4.4 -6.4 Z"),
+                                            + " 4.4 -6.4 Z"),
                             CourtColours.WHITE);
                     p.fill(Shapes.circle(9.4, -6.9, 2.3), INK);
                     p.line("M4.2 -6.2 C6.6 -10.6 12 -10.6 14.8 -6", INK, woman ? 1.9 : 1.6);
@@ -71,7 +71,7 @@ final class Face {
                         p.fill(
                                 Shapes.path(
                                         "M-6 0 C-4 -2 -2 -3 0 -1.6 C2 -3 4 -2 6 0 C3.6 3.6 -3.6 3.6"
-                                            + " -6 0 Z"),
+                                                + " -6 0 Z"),
                                 CourtColours.LIPS);
                         p.line("M-5.6 0.1 C-3 0.8 3 0.8 5.6 0.1", INK, 0.9);
                     } else {

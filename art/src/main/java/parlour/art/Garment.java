@@ -36,7 +36,7 @@ final class Garment {
     static void hand(Pen pen) {
         pen.solid(
                 "M58 -24 C55 -32 57 -42 63 -45 L77 -44 C82 -41 83 -30 80 -24 C74 -21 64 -21 58 -24"
-                    + " Z",
+                        + " Z",
                 CourtColours.SKIN,
                 INK,
                 1.8);

@@ -91,7 +91,7 @@ final class King {
 
     private static final String COLLAR =
             "M-18 -74 C-26 -58 -56 -56 -76 -40 C-62 -30 -30 -22 2 -22 C34 -22 64 -30 82 -40 C62 -56"
-                + " 34 -58 26 -74 Z";
+                    + " 34 -58 26 -74 Z";
 
     private static void ermine(Pen pen) {
         Shape collar = Shapes.path(COLLAR);
@@ -118,7 +118,7 @@ final class King {
                                 Shapes.at(
                                         Shapes.path(
                                                 "M0 -3.4 C1 -1 2.4 1.4 2.2 3.4 L0 2 L-2.2 3.4 C-2.4"
-                                                    + " 1.4 -1 -1 0 -3.4 Z"),
+                                                        + " 1.4 -1 -1 0 -3.4 Z"),
                                         spot[0],
                                         spot[1],
                                         1.1),
@@ -131,7 +131,7 @@ final class King {
         p.solid(
                 Shapes.symmetric(
                         "M0.5 -34 C-24 -34 -28 -16 -27 -2 C-26 10 -34 14 -33 24 C-28 28 -20 24 -16"
-                            + " 16 L0.5 10 Z"),
+                                + " 16 L0.5 10 Z"),
                 c.hair(),
                 INK,
                 1.8);
@@ -143,9 +143,9 @@ final class King {
                 Shapes.symmetric(
                         suit == Suit.HEARTS || suit == Suit.CLUBS
                                 ? "M0.5 9 C-6 7 -12 10 -15 8 C-18 6 -20 0 -21.5 -6 C-25 10 -26 26"
-                                      + " -19 38 C-14 46 -10 42 -9 50 C-6 46 -3 46 0.5 48 Z"
+                                        + " -19 38 C-14 46 -10 42 -9 50 C-6 46 -3 46 0.5 48 Z"
                                 : "M0.5 9 C-6 7 -12 10 -15 8 C-18 6 -20 0 -21.5 -6 C-25 10 -25 26"
-                                      + " -18 38 C-13 47 -6 53 0.5 60 Z");
+                                        + " -18 38 C-13 47 -6 53 0.5 60 Z");
         p.solid(beard, c.hair(), INK, 1.8);
         p.mirrored(
                 q -> {
@@ -167,7 +167,7 @@ final class King {
         p.solid("M-20 -34 C-24 -50 -12 -54 0 -54 C12 -54 24 -50 20 -34 Z", c.second(), INK, 1.6);
         p.solid(
                 "M-25 -24 L-29.5 -50 L-16.5 -38.5 L-9.5 -53 L0 -39.5 L9.5 -53 L16.5 -38.5 L29.5 -50"
-                    + " L25 -24 C10 -19 -10 -19 -25 -24 Z",
+                        + " L25 -24 C10 -19 -10 -19 -25 -24 Z",
                 CourtColours.GOLD,
                 INK,
                 1.8);

@@ -7,9 +7,9 @@ import java.util.List;
 final class Pips {
     private static final double CENTRE = CardFace.WIDTH / 2.0;
     private static final double MIDDLE = CardFace.HEIGHT / 2.0;
-    private static final double SIDE = 41;
+    private static final double SIDE = 39;
     private static final double TOP = 106;
-    private static final double SIZE = 46;
+    private static final double SIZE = 45;
 
     /** A place as parts of the way from the middle to a side and to the top. */
     private record Place(double across, double down) {}

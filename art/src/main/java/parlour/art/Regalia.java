@@ -42,7 +42,7 @@ final class Regalia {
         p.segment(0, -22, 0, -92, INK, 1.1);
         p.solid(
                 "M-20 -20 C-22 -26 -16 -28 -14 -23 L14 -23 C16 -28 22 -26 20 -20 C18 -15 13 -15 10"
-                    + " -17 L-10 -17 C-13 -15 -18 -15 -20 -20 Z",
+                        + " -17 L-10 -17 C-13 -15 -18 -15 -20 -20 Z",
                 CourtColours.GOLD,
                 INK,
                 1.7);
@@ -136,7 +136,7 @@ final class Regalia {
                     Shapes.turned(
                             Shapes.path(
                                     "M0 0 C-12 -6 -14 -20 -5 -22 C-2 -22.5 0 -21 0 -19 C0 -21 2"
-                                        + " -22.5 5 -22 C14 -20 12 -6 0 0 Z"),
+                                            + " -22.5 5 -22 C14 -20 12 -6 0 0 Z"),
                             105 * i);
             p.solid(
                     Shapes.at(leaf, 0, -74, 1),
