@@ -38,7 +38,7 @@ final class ContactSheet {
                     deck.file + "-45",
                     sheet.rows(pictures, 13 * (45 + GAP) + GAP, 45.0 / CardFace.WIDTH));
         }
-        sheet.write("ui", sheet.rows(unmarked(Draw.uiPictures(sheet.fonts)), 1800, 1));
+        sheet.write("ui", sheet.rows(unmarked(Draw.uiPictures()), 1800, 1));
     }
 
     /** Nine-patches without their border of marks. */

@@ -9,7 +9,7 @@ final class Pips {
     private static final double MIDDLE = CardFace.HEIGHT / 2.0;
     private static final double SIDE = 39;
     private static final double TOP = 106;
-    private static final double SIZE = 50;
+    private static final double SIZE = 45;
 
     /** A place as parts of the way from the middle to a side and to the top. */
     private record Place(double across, double down) {}
