@@ -19,7 +19,7 @@ final class Types {
             """
             type      level        all random capture cards spades specials sweep safety build keep thrift
             special   hard           1   -0.9       .     .      .        2     .      .  -0.9    .      .
-            spade     hard           1   -0.9       .     .      2        .     .      .  -0.9    .      .
+            spade     hard           1   -0.9       .     .      3        .     .      .  -0.9    .      .
             fair      intermediate   1      .       .     .      .        .     .      .     .    .      .
             lookahead easy           1      .       .     .      .        .     .      .     1    .      .
             more      hard           1      .       .     4      .        .     .      .  -0.5    .      .

@@ -1,8 +1,6 @@
 package parlour.cassino;
 
-import parlour.cards.CardNotation;
 import parlour.cards.CardSet;
-import parlour.text.BadInput;
 
 /** What a mover sees, written in the notation of cards. */
 final class Outlooks {
@@ -17,18 +15,6 @@ final class Outlooks {
     }
 
     static long bits(String cards) {
-        try {
-            return CardNotation.set(cards).bits();
-        } catch (BadInput e) {
-            throw new IllegalArgumentException(e);
-        }
-    }
-
-    static CassinoMove move(String text) {
-        try {
-            return CassinoMove.parse(text);
-        } catch (BadInput e) {
-            throw new IllegalArgumentException(e);
-        }
+        return Cards.set(cards).bits();
     }
 }

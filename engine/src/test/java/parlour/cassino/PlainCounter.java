@@ -65,7 +65,9 @@ final class PlainCounter {
         return able == 0 ? 0 : Math.min(1, (double) able / unseen.size() * nextHand);
     }
 
-    /** Whether some cards of the table make up what the placed card lacks to the special's value. */
+    /**
+     * Whether some cards of the table make up what the placed card lacks to the special's value.
+     */
     private static boolean takes(Card special, Card placed, List<Card> table) {
         int need = handValue(special) - tableValue(placed);
         for (int subset = 0; subset < 1 << table.size(); subset++) {
