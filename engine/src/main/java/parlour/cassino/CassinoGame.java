@@ -8,6 +8,8 @@ import parlour.engine.PolicyPlayer;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.json.Json;
+import parlour.search.Effort;
+import parlour.search.Expert;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
@@ -32,13 +34,14 @@ public final class CassinoGame
     /** The level at which any type may turn up. */
     private static final String ANY = "any";
 
+    private static final String EXPERT = "expert";
     private static final List<String> LEVELS = List.of("easy", "intermediate", "hard");
     private static final List<String> COMPUTERS = computerNames();
 
     private static List<String> computerNames() {
         // A set, because random is both a baseline and a type.
         Set<String> names = new LinkedHashSet<>(LEVELS);
-        names.addAll(List.of(ANY, "random", "greedy", "counter"));
+        names.addAll(List.of(EXPERT, ANY, "random", "greedy", "counter"));
         Types.ALL.forEach(type -> names.add(type.name()));
         return List.copyOf(names);
     }
@@ -80,6 +83,9 @@ public final class CassinoGame
             String name,
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             Rng casting) {
+        if (name.equals(EXPERT)) {
+            return new Expert<>(rules, new Effort(Integer.getInteger("worlds",300), Integer.getInteger("plies",4 * rules.seats())));
+        }
         CassinoOptions options = CassinoOptions.of(rules.options());
         return new PolicyPlayer<>(rules, policy(name, options, casting));
     }
