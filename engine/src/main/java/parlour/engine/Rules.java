@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import parlour.text.Phrase;
 
 /**
  * One game's rules with options and seat count chosen: pure functions over immutable values.
@@ -97,6 +98,9 @@ public interface Rules<S, M, V, E> {
     default int sheetSign() {
         return 1;
     }
+
+    /** Where the game stands, in a few words. */
+    Phrase standing(S state);
 
     /** What somebody sees: a value that holds nothing else. */
     V view(S state, Eyes eyes);
