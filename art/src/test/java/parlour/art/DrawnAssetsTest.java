@@ -40,14 +40,14 @@ class DrawnAssetsTest {
 
     private static final List<String> PICTURES =
             words(
-                    "slider-knob check-on check-off radio-on radio-off white logo icon-deck"
-                        + " icon-pile icon-sweep icon-crown icon-trophy icon-person icon-computer"
-                        + " icon-hint icon-undo icon-menu icon-log icon-help icon-settings"
-                        + " icon-sound icon-mute icon-close icon-plus icon-minus icon-up icon-down"
-                        + " icon-left icon-right icon-play icon-pause icon-step icon-fast"
-                        + " icon-restart icon-save icon-trash icon-eye icon-clock icon-fullscreen"
-                        + " icon-check icon-dealer icon-spade icon-heart icon-diamond icon-club"
-                        + " icon-flag-en icon-flag-fi icon-flag-sv");
+                    "slider-knob check-on check-off radio-on radio-off white logo table-emblem"
+                        + " icon-deck icon-pile icon-sweep icon-crown icon-trophy icon-person"
+                        + " icon-computer icon-hint icon-undo icon-menu icon-log icon-help"
+                        + " icon-settings icon-sound icon-mute icon-close icon-plus icon-minus"
+                        + " icon-up icon-down icon-left icon-right icon-play icon-pause icon-step"
+                        + " icon-fast icon-restart icon-save icon-trash icon-eye icon-clock"
+                        + " icon-fullscreen icon-check icon-dealer icon-spade icon-heart"
+                        + " icon-diamond icon-club icon-flag-en icon-flag-fi icon-flag-sv");
 
     private static List<String> words(String text) {
         return List.of(text.split(" "));
