@@ -27,7 +27,6 @@ final class Queen {
     private void draw(Pen pen) {
         pen.placed(Courts.HEAD_X, Courts.HEAD_Y, 0, 1, braided() ? this::hairBehind : this::veil);
         gown(pen);
-        Regalia.draw(pen, "Q", suit, c);
         pen.placed(
                 Courts.HEAD_X,
                 Courts.HEAD_Y,
@@ -42,6 +41,8 @@ final class Queen {
                     }
                     crown(p);
                 });
+        Regalia.draw(pen, "Q", suit, c);
+        sleeve(pen);
         Garment.cuff(pen, CourtColours.WHITE, c.second());
         Garment.hand(pen);
     }
@@ -76,6 +77,9 @@ final class Queen {
                     CourtColours.GOLD_SHADE);
         }
         pen.fill(suit.shape(4, -28, 8.6), c.robe());
+    }
+
+    private void sleeve(Pen pen) {
         pen.solid(Garment.SLEEVE, CourtColours.WHITE, INK, 2);
         Garment.folds(pen, CourtColours.WHITE_SHADE);
     }

@@ -58,7 +58,11 @@ final class Regalia {
     private static void sceptre(Pen p, CourtColours c, Suit suit) {
         staff(p, -78, 60);
         p.solid(Shapes.oval(0, -62, 7, 4), CourtColours.GOLD, INK, 1.6);
-        p.solid("M-12 -76 C-12 -70 12 -70 12 -76 L8 -70 L-8 -70 Z", CourtColours.GOLD, INK, 1.6);
+        p.solid(
+                "M-10 -80 C-9 -68 9 -68 10 -80 C6 -75.5 -6 -75.5 -10 -80 Z",
+                CourtColours.GOLD,
+                INK,
+                1.6);
         p.solid(suit.shape(0, -92, 30), c.robe(), INK, 1.8);
         p.solid(Shapes.circle(0, -110, 2.6), CourtColours.GOLD, INK, 1.4);
     }
