@@ -82,13 +82,13 @@ final class Jack {
                     -91 + 14 * i,
                     1,
                     p -> {
-                        p.fill(Weave.lozenge(0, 67.5, 1.8, 3.4), CourtColours.GOLD);
-                        p.fill(Weave.lozenge(0, 87, 2.2, 3), CourtColours.WHITE);
+                        p.fill(Shapes.lozenge(0, 67.5, 1.8, 3.4), CourtColours.GOLD);
+                        p.fill(Shapes.lozenge(0, 87, 2.2, 3), CourtColours.WHITE);
                     });
         }
         for (int i = 0; i < 27; i++) {
             pen.placed(
-                    0, 0, -98 + 7.5 * i, 1, p -> p.fill(Weave.lozenge(0, 48.5, 2.1, 3), c.robe()));
+                    0, 0, -98 + 7.5 * i, 1, p -> p.fill(Shapes.lozenge(0, 48.5, 2.1, 3), c.robe()));
         }
     }
 
@@ -155,7 +155,7 @@ final class Jack {
         p.solid(band, CourtColours.WHITE, INK, 1.8);
         for (int i = -3; i <= 3; i++) {
             double x = i * 7.6;
-            p.fill(Weave.lozenge(x, -33.4 + 0.0042 * x * x * 1.4, 3, 3.8), c.robe());
+            p.fill(Shapes.lozenge(x, -33.4 + 0.0042 * x * x * 1.4, 3, 3.8), c.robe());
         }
         p.solid(Shapes.circle(-22, -36, 4.4), CourtColours.GOLD, INK, 1.5);
     }

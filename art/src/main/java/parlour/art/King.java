@@ -181,6 +181,6 @@ final class King {
             p.solid(Shapes.circle(ball[0], ball[1], 2.9), CourtColours.WHITE, INK, 1.4);
         }
         p.fill(suit.shape(0, -30.5, 12.5), c.robe());
-        p.mirrored(q -> q.fill(Weave.lozenge(-14, -29.4, 2.6, 3.4), c.robe()));
+        p.mirrored(q -> q.fill(Shapes.lozenge(-14, -29.4, 2.6, 3.4), c.robe()));
     }
 }

@@ -54,7 +54,7 @@ final class Queen {
                 c.robeShade(),
                 1.6);
         for (int i = 0; i < 5; i++) {
-            pen.fill(Weave.lozenge(-77 + i * 2.4, -24 + i * 13, 2.6, 3.6), CourtColours.GOLD);
+            pen.fill(Shapes.lozenge(-77 + i * 2.4, -24 + i * 13, 2.6, 3.6), CourtColours.GOLD);
         }
         pen.placed(Courts.HEAD_X, Courts.HEAD_Y, 0, 1, this::neck);
         Shape bodice =

@@ -93,7 +93,7 @@ final class TableInlay {
                                                             1,
                                                             r ->
                                                                     r.fill(
-                                                                            Weave.lozenge(
+                                                                            Shapes.lozenge(
                                                                                     0, -148, 4, 6),
                                                                             white));
                                                 });
@@ -125,7 +125,7 @@ final class TableInlay {
                                 q.placed(20, 22, 28, 0.6, r -> r.fill(Ornament.leaf(), brass));
                             });
                     p.fill(Shapes.at(Shapes.turned(Ornament.drop(), 180), 0, 20, 1.1), brass);
-                    p.fill(Weave.lozenge(0, 9, 4, 4), brass);
+                    p.fill(Shapes.lozenge(0, 9, 4, 4), brass);
                     p.fill(Shapes.circle(0, 48, 2.2), brass);
                 });
     }

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -146,7 +147,7 @@ class DrawnAssetsTest {
         assertEquals(6, ico[4]);
         byte[] icns = Files.readAllBytes(ASSETS.resolve("icons/parlour.icns"));
         assertEquals("icns", new String(icns, 0, 4, StandardCharsets.US_ASCII));
-        assertEquals(icns.length, java.nio.ByteBuffer.wrap(icns).getInt(4));
+        assertEquals(icns.length, ByteBuffer.wrap(icns).getInt(4));
         for (int size : new int[] {16, 32, 48, 64, 128, 256, 512}) {
             assertEquals(
                     size,
