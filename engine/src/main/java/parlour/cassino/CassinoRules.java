@@ -80,6 +80,17 @@ public final class CassinoRules
                 sheet.carriedSpades());
     }
 
+    @Override
+    public Step<CassinoState, CassinoEvent> redeal(CassinoState state, long seed) {
+        return deal(
+                new Rng(seed),
+                state.dealer(),
+                state.round(),
+                state.scores(),
+                state.carriedCards(),
+                state.carriedSpades());
+    }
+
     /**
      * In pairs: to everyone from the dealer's left, the table, the dealer; and all of it once more.
      */

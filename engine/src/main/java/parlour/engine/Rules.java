@@ -37,6 +37,9 @@ public interface Rules<S, M, V, E> {
         throw new IllegalStateException("this game has one round");
     }
 
+    /** The same round dealt anew: same dealer, the standing it began from, other cards. */
+    Step<S, E> redeal(S state, long seed);
+
     /** Who is to move; {@link #NOBODY} exactly when {@link #round} is present. */
     int turn(S state);
 
