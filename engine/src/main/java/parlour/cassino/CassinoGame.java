@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Nordic Cassino as the list of games holds it. */
@@ -104,6 +105,16 @@ public final class CassinoGame
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules, Json json)
             throws BadInput {
         return CassinoFormat.readState(rules.seats(), json);
+    }
+
+    @Override
+    public Optional<CassinoState> reshuffled(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules, Json json, Rng rng) {
+        try {
+            return Optional.of(CassinoFormat.reshuffledState(rules.seats(), json, rng));
+        } catch (BadInput e) {
+            return Optional.empty();
+        }
     }
 
     @Override
