@@ -13,6 +13,7 @@ import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Step;
 import parlour.engine.Tally;
+import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -78,6 +79,17 @@ public final class CassinoRules
                 totals(finished, sheet),
                 sheet.carriedCards(),
                 sheet.carriedSpades());
+    }
+
+    @Override
+    public Step<CassinoState, CassinoEvent> redeal(CassinoState state, long seed) {
+        return deal(
+                new Rng(seed),
+                state.dealer(),
+                state.round(),
+                state.scores(),
+                state.carriedCards(),
+                state.carriedSpades());
     }
 
     /**
@@ -296,6 +308,19 @@ public final class CassinoRules
     @Override
     public int sheetSign() {
         return options.misere() ? -1 : 1;
+    }
+
+    @Override
+    public Phrase standing(CassinoState state) {
+        boolean carried = state.carriedCards() + state.carriedSpades() > 0;
+        return carried
+                ? Phrase.of(
+                        "cassino.standing.carried",
+                        state.round(),
+                        options.target(),
+                        state.carriedCards(),
+                        state.carriedSpades())
+                : Phrase.of("cassino.standing", state.round(), options.target());
     }
 
     @Override

@@ -1,0 +1,208 @@
+package parlour.app;
+
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.g2d.SpriteBatch;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.utils.ScreenUtils;
+import com.badlogic.gdx.utils.viewport.ScreenViewport;
+
+import parlour.app.look.CardArt;
+import parlour.app.look.Look;
+import parlour.app.look.Palette;
+import parlour.app.look.Sounds;
+import parlour.text.Texts;
+
+import java.util.function.Function;
+
+/** The room: the look, the language, the sounds, and the screen that is in front. */
+public final class App implements ApplicationListener {
+    /** A longer frame counts as this long, so that nothing jumps after a stall. */
+    private static final float LONGEST_FRAME = 0.1f;
+
+    /** The window for which controls have their natural size; larger windows enlarge them. */
+    private static final float NATURAL_WIDTH = 1240;
+
+    private static final float NATURAL_HEIGHT = 700;
+    private static final float SMALLEST_SCALE = 0.72f;
+
+    private final Platform platform;
+    private final Function<App, Screen> first;
+    private Settings settings;
+    private Texts texts;
+    private Palette palette;
+    private TextureAtlas controls;
+    private Look look;
+    private CardArt cards;
+    private Sounds sounds;
+    private Backdrop backdrop;
+    private SpriteBatch batch;
+    private Screen screen;
+    private float scale;
+
+    public App(Platform platform, Function<App, Screen> first) {
+        this.platform = platform;
+        this.first = first;
+    }
+
+    @Override
+    public void create() {
+        settings = new Settings(Gdx.app.getPreferences("parlour.settings"));
+        texts = settings.language().texts();
+        batch = new SpriteBatch(4000);
+        backdrop = new Backdrop();
+        palette = new Palette(Gdx.files.internal("palette.properties"));
+        controls = Look.atlas();
+        scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        look = new Look(palette, controls, scale);
+        cards = new CardArt(settings.fourColours(), settings.largeIndex());
+        sounds = new Sounds();
+        sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
+        show(first.apply(this));
+    }
+
+    public Platform platform() {
+        return platform;
+    }
+
+    public Settings settings() {
+        return settings;
+    }
+
+    public Texts texts() {
+        return texts;
+    }
+
+    public Look look() {
+        return look;
+    }
+
+    public CardArt cards() {
+        return cards;
+    }
+
+    public Sounds sounds() {
+        return sounds;
+    }
+
+    public Screen screen() {
+        return screen;
+    }
+
+    /** Brings a screen to the front; the window, its felt and its size stay. */
+    public void show(Screen next) {
+        if (screen != null) {
+            screen.hidden();
+        }
+        Screen previous = screen;
+        screen = next;
+        build();
+        if (previous != null && !settings.reducedMotion()) {
+            next.fadeIn();
+        }
+        next.shown();
+    }
+
+    /** Takes changed settings into account: language, deck, volume. */
+    public void settingsChanged() {
+        texts = settings.language().texts();
+        sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
+        cards.dispose();
+        cards = new CardArt(settings.fourColours(), settings.largeIndex());
+        build();
+    }
+
+    private void build() {
+        ScreenViewport viewport = new ScreenViewport();
+        viewport.setUnitsPerPixel(1 / scale);
+        viewport.update(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), true);
+        Stage old = screen.stage();
+        Stage stage = new Stage(viewport, batch);
+        screen.rebuild(stage);
+        if (old != null) {
+            old.dispose();
+        }
+        Gdx.input.setInputProcessor(stage);
+    }
+
+    private static float scaleOf(int width, int height) {
+        float fitting = Math.min(width / NATURAL_WIDTH, height / NATURAL_HEIGHT);
+        // Steps, so that dragging the window's edge does not draw every font anew for each pixel.
+        return Math.max(SMALLEST_SCALE, Math.round(fitting * 12) / 12f);
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        if (width == 0 || height == 0) {
+            return; // a minimised window
+        }
+        float fitting = scaleOf(width, height);
+        if (fitting != scale) {
+            scale = fitting;
+            Look old = look;
+            look = new Look(palette, controls, scale);
+            build();
+            old.dispose();
+        } else {
+            build();
+        }
+    }
+
+    @Override
+    public void render() {
+        advance(Math.min(LONGEST_FRAME, Gdx.graphics.getDeltaTime()));
+        draw();
+    }
+
+    /** Lets time pass; tests call this instead of waiting. */
+    public void advance(float seconds) {
+        screen.act(seconds);
+    }
+
+    /** Draws the screen as it is now. */
+    public void draw() {
+        ScreenUtils.clear(palette.get("feltDark"));
+        Stage stage = screen.stage();
+        stage.getViewport().apply();
+        batch.setProjectionMatrix(stage.getCamera().combined);
+        batch.begin();
+        batch.setColor(1, 1, 1, 1);
+        backdrop.draw(batch, stage.getWidth(), stage.getHeight());
+        batch.end();
+        stage.draw();
+    }
+
+    /** Somebody wants to close the window: true when it may close at once. */
+    public boolean mayQuit() {
+        return screen == null || screen.mayQuit();
+    }
+
+    public void toggleFullScreen() {
+        settings.fullScreen(!settings.fullScreen());
+        platform.fullScreen(settings.fullScreen());
+    }
+
+    /** How the real pixels relate to the units of the stage. */
+    public float scale() {
+        return scale;
+    }
+
+    @Override
+    public void pause() {}
+
+    @Override
+    public void resume() {}
+
+    @Override
+    public void dispose() {
+        screen.hidden();
+        screen.stage().dispose();
+        look.dispose();
+        controls.dispose();
+        cards.dispose();
+        sounds.dispose();
+        backdrop.dispose();
+        batch.dispose();
+    }
+}

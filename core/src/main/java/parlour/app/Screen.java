@@ -1,0 +1,99 @@
+package parlour.app;
+
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import com.badlogic.gdx.scenes.scene2d.ui.Skin;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.text.Phrase;
+
+/**
+ * One screen of the room. It keeps its own state and can build its actors from it at any time: they
+ * are built anew when the window's scale, the language or the look changes.
+ */
+public abstract class Screen {
+    protected final App app;
+    private Stage stage;
+
+    protected Screen(App app) {
+        this.app = app;
+    }
+
+    /** Fills the empty stage from the screen's own state. */
+    protected abstract void build();
+
+    /** A key that no focused actor wanted; true when it was used. */
+    protected boolean key(int keycode) {
+        return false;
+    }
+
+    /** A character that no focused actor wanted; true when it was used. */
+    protected boolean typed(char character) {
+        return false;
+    }
+
+    /** What passes with time. */
+    protected void act(float seconds) {
+        stage.act(seconds);
+    }
+
+    /** The screen comes to the front. */
+    protected void shown() {}
+
+    /** The screen goes; what it holds is let go. */
+    protected void hidden() {}
+
+    /** Somebody wants to close the window. True when that may happen at once. */
+    protected boolean mayQuit() {
+        return true;
+    }
+
+    public Stage stage() {
+        return stage;
+    }
+
+    protected Skin skin() {
+        return app.look().skin();
+    }
+
+    /** A text in the language of the day. */
+    protected String say(String key, Object... args) {
+        return app.texts().say(Phrase.of(key, args));
+    }
+
+    /** A table that fills the stage. */
+    protected Table root() {
+        Table root = new Table();
+        root.setFillParent(true);
+        stage.addActor(root);
+        return root;
+    }
+
+    void rebuild(Stage fresh) {
+        stage = fresh;
+        stage.addListener(
+                new InputListener() {
+                    @Override
+                    public boolean keyDown(InputEvent event, int keycode) {
+                        return keycode != Input.Keys.UNKNOWN && key(keycode);
+                    }
+
+                    @Override
+                    public boolean keyTyped(InputEvent event, char character) {
+                        return typed(character);
+                    }
+                });
+        build();
+    }
+
+    void fadeIn() {
+        for (Actor actor : stage.getActors()) {
+            actor.getColor().a = 0;
+            actor.addAction(Actions.fadeIn(0.18f));
+        }
+    }
+}

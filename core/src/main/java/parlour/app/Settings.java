@@ -1,0 +1,148 @@
+package parlour.app;
+
+import com.badlogic.gdx.Preferences;
+
+import java.util.Locale;
+
+/**
+ * Every setting with its bounds and default, kept in {@code Preferences}. A damaged value falls
+ * back to its default and harms nothing else.
+ */
+public final class Settings {
+    /** Seconds for a move that can be chosen; 0 is no limit. */
+    public static final int LONGEST_MOVE_TIME = 300;
+
+    private final Preferences preferences;
+
+    public Settings(Preferences preferences) {
+        this.preferences = preferences;
+    }
+
+    public Language language() {
+        return choice("language", Language.class, Language.of(Locale.getDefault()));
+    }
+
+    public void language(Language language) {
+        put("language", language.name());
+    }
+
+    public Pace pace() {
+        return choice("pace", Pace.class, Pace.NORMAL);
+    }
+
+    public void pace(Pace pace) {
+        put("pace", pace.name());
+    }
+
+    /** From 0 to 100. */
+    public int volume() {
+        return number("volume", 0, 100, 70);
+    }
+
+    public void volume(int percent) {
+        put("volume", String.valueOf(percent));
+    }
+
+    public boolean muted() {
+        return flag("muted", false);
+    }
+
+    public void muted(boolean muted) {
+        put("muted", String.valueOf(muted));
+    }
+
+    public boolean fourColours() {
+        return flag("fourColours", false);
+    }
+
+    public void fourColours(boolean on) {
+        put("fourColours", String.valueOf(on));
+    }
+
+    public boolean largeIndex() {
+        return flag("largeIndex", false);
+    }
+
+    public void largeIndex(boolean on) {
+        put("largeIndex", String.valueOf(on));
+    }
+
+    public boolean reducedMotion() {
+        return flag("reducedMotion", false);
+    }
+
+    public void reducedMotion(boolean on) {
+        put("reducedMotion", String.valueOf(on));
+    }
+
+    public boolean fullScreen() {
+        return flag("fullScreen", false);
+    }
+
+    public void fullScreen(boolean on) {
+        put("fullScreen", String.valueOf(on));
+    }
+
+    public boolean logOpen() {
+        return flag("logOpen", true);
+    }
+
+    public void logOpen(boolean on) {
+        put("logOpen", String.valueOf(on));
+    }
+
+    /** Seconds a person has for a move; 0 is no limit. */
+    public int moveTime() {
+        return number("moveTime", 0, LONGEST_MOVE_TIME, 0);
+    }
+
+    public void moveTime(int seconds) {
+        put("moveTime", String.valueOf(seconds));
+    }
+
+    /** Whether moves may be taken back; off at first, since a draw shows a hidden card. */
+    public boolean undo() {
+        return flag("undo", false);
+    }
+
+    public void undo(boolean on) {
+        put("undo", String.valueOf(on));
+    }
+
+    /** The last set-up of a game as JSON; empty when there was none. */
+    public String setup(String game) {
+        return preferences.getString("setup." + game, "");
+    }
+
+    public void setup(String game, String json) {
+        put("setup." + game, json);
+    }
+
+    private void put(String key, String value) {
+        preferences.putString(key, value);
+        preferences.flush();
+    }
+
+    private boolean flag(String key, boolean normal) {
+        String value = preferences.getString(key, "");
+        return value.equals("true") || normal && !value.equals("false");
+    }
+
+    private int number(String key, int least, int most, int normal) {
+        String value = preferences.getString(key, "");
+        if (!value.matches("\\d{1,6}")) {
+            return normal;
+        }
+        return Math.max(least, Math.min(most, Integer.parseInt(value)));
+    }
+
+    private <T extends Enum<T>> T choice(String key, Class<T> kind, T normal) {
+        String value = preferences.getString(key, "");
+        for (T constant : kind.getEnumConstants()) {
+            if (constant.name().equals(value)) {
+                return constant;
+            }
+        }
+        return normal;
+    }
+}

@@ -1,0 +1,44 @@
+package parlour.app.look;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.utils.Disposable;
+
+import parlour.cards.Card;
+
+import java.util.List;
+
+/** The pictures of one deck, all in one texture, so that a whole table is one draw call. */
+public final class CardArt implements Disposable {
+    /** Width over height of a card. */
+    public static final float ASPECT = 5f / 7f;
+
+    private final TextureAtlas atlas;
+    private final List<TextureRegion> faces;
+
+    /** The deck for somebody who wants four colours, large indices, or both. */
+    public CardArt(boolean fourColours, boolean largeIndex) {
+        String name = "cards" + (largeIndex ? "-large" : "") + (fourColours ? "-four" : "");
+        atlas = new TextureAtlas(Gdx.files.internal(name + ".atlas"));
+        faces = Card.pack().stream().map(card -> region(card.toString())).toList();
+    }
+
+    public TextureRegion face(Card card) {
+        return faces.get(card.index());
+    }
+
+    /** A picture that goes with cards: back, shadow, glow, outline, slot, spark, white. */
+    public TextureRegion region(String name) {
+        TextureRegion region = atlas.findRegion(name);
+        if (region == null) {
+            throw new IllegalArgumentException("no picture " + name);
+        }
+        return region;
+    }
+
+    @Override
+    public void dispose() {
+        atlas.dispose();
+    }
+}

@@ -1,0 +1,205 @@
+package parlour.app.look;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.NinePatch;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
+import com.badlogic.gdx.scenes.scene2d.ui.CheckBox.CheckBoxStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.List.ListStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane.ScrollPaneStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.SelectBox.SelectBoxStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.Skin;
+import com.badlogic.gdx.scenes.scene2d.ui.Slider.SliderStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton.TextButtonStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField.TextFieldStyle;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.scenes.scene2d.utils.NinePatchDrawable;
+import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
+import com.badlogic.gdx.utils.Disposable;
+
+/** How everything looks at one scale of the screen: fonts, colours, controls. */
+public final class Look implements Disposable {
+    /** The pictures of controls are drawn at twice their size. */
+    private static final float HALF = 0.5f;
+
+    private final Palette palette;
+    private final TextureAtlas atlas;
+    private final Fonts fonts;
+    private final Skin skin = new Skin();
+
+    public Look(Palette palette, TextureAtlas atlas, float scale) {
+        this.palette = palette;
+        this.atlas = atlas;
+        this.fonts = new Fonts(scale);
+        labels();
+        buttons();
+        controls();
+    }
+
+    public static TextureAtlas atlas() {
+        return new TextureAtlas(Gdx.files.internal("ui.atlas"));
+    }
+
+    /** The styles by name; {@code docs/architecture.md} lists them. */
+    public Skin skin() {
+        return skin;
+    }
+
+    public Color color(String name) {
+        return palette.get(name);
+    }
+
+    public BitmapFont font(String name) {
+        return skin.getFont(name);
+    }
+
+    /** A stretchable picture of the controls. */
+    public Drawable patch(String name) {
+        NinePatch patch = atlas.createPatch(name);
+        patch.scale(HALF, HALF);
+        return new NinePatchDrawable(patch);
+    }
+
+    /** A stretchable picture in a colour. */
+    public Drawable patch(String name, Color tint) {
+        return ((NinePatchDrawable) patch(name)).tint(tint);
+    }
+
+    /** A picture at its natural size, such as an icon. */
+    public TextureRegionDrawable picture(String name) {
+        TextureRegionDrawable drawable = new TextureRegionDrawable(atlas.findRegion(name));
+        drawable.setMinSize(
+                drawable.getRegion().getRegionWidth() * HALF,
+                drawable.getRegion().getRegionHeight() * HALF);
+        return drawable;
+    }
+
+    /** A picture in a colour. */
+    public Drawable picture(String name, Color tint) {
+        TextureRegionDrawable plain = picture(name);
+        Drawable tinted = plain.tint(tint);
+        tinted.setMinWidth(plain.getMinWidth());
+        tinted.setMinHeight(plain.getMinHeight());
+        return tinted;
+    }
+
+    /** A plain colour, at least so wide and high. */
+    public Drawable fill(Color color, float least) {
+        Drawable drawable = picture("white", color);
+        drawable.setMinWidth(least);
+        drawable.setMinHeight(least);
+        return drawable;
+    }
+
+    private void labels() {
+        FreeTypeFontGenerator regular = fonts.generator("Inter-Regular.otf");
+        FreeTypeFontGenerator semiBold = fonts.generator("Inter-SemiBold.otf");
+        FreeTypeFontGenerator serif = fonts.generator("DejaVuSerifCondensed-Bold.ttf");
+        skin.add("small", fonts.font(regular, 14));
+        skin.add("body", fonts.font(regular, 17));
+        skin.add("strong", fonts.font(semiBold, 17));
+        skin.add("heading", fonts.font(semiBold, 22));
+        skin.add("title", fonts.font(serif, 32));
+        label("default", "body", "cream");
+        label("soft", "body", "creamSoft");
+        label("small", "small", "cream");
+        label("small-soft", "small", "creamSoft");
+        label("strong", "strong", "cream");
+        label("heading", "heading", "cream");
+        label("title", "title", "goldLight");
+        label("turn", "strong", "turn");
+        label("good", "body", "good");
+        label("bad", "body", "bad");
+        label("small-bad", "small", "bad");
+        label("ink", "body", "ink");
+        label("ink-soft", "body", "inkSoft");
+        label("ink-small", "small", "inkSoft");
+        label("ink-strong", "strong", "ink");
+        label("ink-heading", "heading", "ink");
+        label("ink-good", "strong", "goodInk");
+        label("ink-bad", "strong", "badInk");
+    }
+
+    private void label(String name, String font, String color) {
+        skin.add(name, new LabelStyle(skin.getFont(font), color(color)));
+    }
+
+    private void buttons() {
+        button("default", "button", "buttonText", true);
+        button("primary", "button-primary", "primaryText", true);
+        button("quiet", "button-quiet", "cream", false);
+        for (String name : new String[] {"default", "primary", "quiet"}) {
+            TextButtonStyle text = skin.get(name, TextButtonStyle.class);
+            skin.add(
+                    name, new ImageButtonStyle(text.up, text.down, text.checked, null, null, null));
+            ImageButtonStyle image = skin.get(name, ImageButtonStyle.class);
+            image.over = text.over;
+            image.disabled = text.disabled;
+            image.focused = text.focused;
+        }
+    }
+
+    private void button(String name, String picture, String color, boolean disabled) {
+        TextButtonStyle style = new TextButtonStyle();
+        style.up = patch(picture);
+        style.over = patch(picture + "-over");
+        style.down = patch(picture + "-down");
+        style.focused = patch(picture + "-focus");
+        style.disabled = patch(disabled ? picture + "-disabled" : picture);
+        style.font = skin.getFont("strong");
+        style.fontColor = color(color);
+        style.disabledFontColor = color("buttonDisabledText");
+        skin.add(name, style);
+    }
+
+    private void controls() {
+        BitmapFont body = skin.getFont("body");
+        TextFieldStyle field =
+                new TextFieldStyle(
+                        body,
+                        color("cream"),
+                        fill(color("gold"), 2),
+                        fill(new Color(1, 1, 1, 0.25f), 2),
+                        patch("field"));
+        field.focusedBackground = patch("field-focus");
+        field.messageFont = body;
+        field.messageFontColor = color("creamSoft");
+        skin.add("default", field);
+        TextFieldStyle bad = new TextFieldStyle(field);
+        bad.background = patch("field-bad");
+        bad.focusedBackground = patch("field-bad");
+        skin.add("bad", bad);
+
+        CheckBoxStyle check =
+                new CheckBoxStyle(picture("check-off"), picture("check-on"), body, color("cream"));
+        skin.add("default", check);
+
+        ScrollPaneStyle scroll = new ScrollPaneStyle();
+        scroll.vScroll = patch("scroll");
+        scroll.vScrollKnob = patch("scroll-knob");
+        skin.add("default", scroll);
+
+        ListStyle list =
+                new ListStyle(body, color("goldLight"), color("cream"), patch("list-row-over"));
+        list.over = patch("list-row-over");
+        list.background = patch("tooltip");
+        skin.add("default", list);
+        SelectBoxStyle select =
+                new SelectBoxStyle(body, color("cream"), patch("select"), scroll, list);
+        skin.add("default", select);
+
+        SliderStyle slider = new SliderStyle(patch("slider"), picture("slider-knob"));
+        slider.knobBefore = patch("slider-fill");
+        skin.add("default-horizontal", slider);
+    }
+
+    @Override
+    public void dispose() {
+        skin.dispose();
+        fonts.dispose();
+    }
+}

@@ -1,0 +1,40 @@
+package parlour.app.look;
+
+import com.badlogic.gdx.files.FileHandle;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.Colors;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+
+/** The colours that everything is drawn in, as the art module names them. */
+public final class Palette {
+    private final Map<String, Color> colors = new TreeMap<>();
+
+    public Palette(FileHandle file) {
+        Properties properties = new Properties();
+        try (Reader reader = file.reader("UTF-8")) {
+            properties.load(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        properties.forEach((name, hex) -> colors.put((String) name, Color.valueOf((String) hex)));
+        // Texts may name these in markup: the colours of suits within a sentence.
+        Colors.put("suitRed", get("bad"));
+        Colors.put("suitDark", get("cream"));
+        Colors.put("inkRed", get("badInk"));
+    }
+
+    /** The colour of that name; a copy, since LibGDX colours can be changed. */
+    public Color get(String name) {
+        Color color = colors.get(name);
+        if (color == null) {
+            throw new IllegalArgumentException("no colour " + name);
+        }
+        return new Color(color);
+    }
+}

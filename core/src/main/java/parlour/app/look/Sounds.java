@@ -1,0 +1,57 @@
+package parlour.app.look;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.audio.Sound;
+import com.badlogic.gdx.utils.Disposable;
+import com.badlogic.gdx.utils.GdxRuntimeException;
+
+import java.util.EnumMap;
+import java.util.Locale;
+import java.util.Map;
+
+/** The sounds of the room; silent where the machine has no sound. */
+public final class Sounds implements Disposable {
+    /** What can be heard. */
+    public enum Cue {
+        DEAL,
+        FLIP,
+        PLACE,
+        CAPTURE,
+        SWEEP,
+        WIN,
+        CLICK,
+        REFUSE,
+        TURN
+    }
+
+    private final Map<Cue, Sound> sounds = new EnumMap<>(Cue.class);
+    private float volume = 1;
+
+    public Sounds() {
+        for (Cue cue : Cue.values()) {
+            String file = "sounds/" + cue.name().toLowerCase(Locale.ROOT) + ".wav";
+            try {
+                sounds.put(cue, Gdx.audio.newSound(Gdx.files.internal(file)));
+            } catch (GdxRuntimeException e) {
+                Gdx.app.error("sounds", "no " + file, e);
+            }
+        }
+    }
+
+    /** 0 is mute, 1 is full. */
+    public void volume(float loudness) {
+        volume = loudness;
+    }
+
+    public void play(Cue cue) {
+        Sound sound = sounds.get(cue);
+        if (sound != null && volume > 0) {
+            sound.play(volume);
+        }
+    }
+
+    @Override
+    public void dispose() {
+        sounds.values().forEach(Sound::dispose);
+    }
+}

@@ -1,0 +1,55 @@
+package parlour.app.play;
+
+import com.badlogic.gdx.scenes.scene2d.Group;
+
+/**
+ * A game's own table: shows what somebody sees of a match, moves the cards, and lets a person
+ * choose a move. It computes no rules.
+ *
+ * @param <V> what somebody sees of a state
+ * @param <M> a move
+ * @param <E> something that happened
+ */
+public interface GameTable<V, M, E> {
+    /** The actor that fills the table's part of the screen; laid out by its size. */
+    Group actor();
+
+    /** Shows a view at once: after loading, undoing, or passing the screen to somebody else. */
+    void show(V view);
+
+    /** Shows something that happened, in its own time; what it says is already true. */
+    void happened(E event);
+
+    /** Whether anything is still on its way. */
+    boolean moving();
+
+    /** Lets everything that is on its way arrive now. */
+    void hurry();
+
+    /** Lets a person choose a move from this view, or nobody while a computer thinks. */
+    void ask(boolean asked);
+
+    /** What would be played now. */
+    Choice<M> choice();
+
+    /** Lets go of everything that is picked. */
+    void clear();
+
+    /** Lifts the cards of a suggested move. */
+    void suggest(M move);
+
+    /** A key for the cards: true when it was used. */
+    boolean key(int keycode);
+
+    /** How many times faster than normal things move. */
+    void speed(float times);
+
+    /** What the screen does with what the table finds out. */
+    interface Listener<M> {
+        /** Another choice was made with clicks, keys or a drag. */
+        void choiceChanged();
+
+        /** This shall be played, legal or not. */
+        void play(M move);
+    }
+}

@@ -1,0 +1,76 @@
+package parlour.desktop;
+
+import parlour.app.Platform;
+import parlour.engine.Thinking;
+
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** Thinks on one worker thread, so that no frame ever waits for a thought. */
+final class WorkerThinker implements Platform.Thinker {
+    /** How long a computer may think about a move. */
+    private static final long THINK_NANOS = 250_000_000;
+
+    /** Small enough that a dropped thought ends at once. */
+    private static final int UNITS_A_SLICE = 4;
+
+    private final ExecutorService worker =
+            Executors.newSingleThreadExecutor(
+                    job -> {
+                        Thread thread = new Thread(job, "thinker");
+                        thread.setDaemon(true);
+                        return thread;
+                    });
+    private Job job;
+
+    @Override
+    public boolean spend(Thinking<?> thinking) {
+        if (job == null || job.thinking != thinking) {
+            drop();
+            job = new Job(thinking);
+            worker.execute(job);
+        }
+        return job.done();
+    }
+
+    @Override
+    public void drop() {
+        if (job != null) {
+            job.dropped = true;
+            job = null;
+        }
+    }
+
+    /** One question; its flags are its own, so an old thought cannot finish a new one. */
+    private static final class Job implements Runnable {
+        private final Thinking<?> thinking;
+        private volatile boolean dropped;
+        private volatile boolean done;
+        private volatile RuntimeException failure;
+
+        Job(Thinking<?> thinking) {
+            this.thinking = thinking;
+        }
+
+        @Override
+        public void run() {
+            try {
+                long end = System.nanoTime() + THINK_NANOS;
+                boolean more = true;
+                while (more && !dropped && System.nanoTime() < end) {
+                    more = thinking.advance(UNITS_A_SLICE);
+                }
+            } catch (RuntimeException e) {
+                failure = e;
+            }
+            done = true;
+        }
+
+        boolean done() {
+            if (failure != null) {
+                throw new IllegalStateException("a computer could not think", failure);
+            }
+            return done;
+        }
+    }
+}
