@@ -1,0 +1,94 @@
+package parlour.cassino;
+
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongPredicate;
+import java.util.stream.LongStream;
+
+/**
+ * What a played card of some value can take from a table: sets of cards that split into groups,
+ * each adding up to the target.
+ *
+ * <p>Sets are bits as in {@link CardSet}. An instance owns its buffers: it belongs to one thread,
+ * and a visitor may ask it only {@link #legal} and {@link #any}.
+ */
+public final class Captures {
+    private final CaptureGraph graph = new CaptureGraph();
+    private final CaptureStream stream = new CaptureStream(graph);
+    private final MaximalCaptures maximal = new MaximalCaptures(graph);
+    private final BestCapture best = new BestCapture(graph);
+    private final LargestCaptures largest = new LargestCaptures(graph);
+
+    /** Whether the chosen cards are a capture. */
+    public boolean legal(long chosen, int target) {
+        return chosen != 0 && Target.of(target).splitsAll(chosen);
+    }
+
+    /** Whether anything can be captured at all. */
+    public boolean any(long table, int target) {
+        long left = table & Target.of(target).cards();
+        long sums = 1;
+        while (left != 0 && (sums >>> target & 1) == 0) {
+            sums |= sums << Values.onTable(Card.at(Long.numberOfTrailingZeros(left)));
+            left &= left - 1;
+        }
+        return (sums >>> target & 1) != 0;
+    }
+
+    /** How many different sets can be captured. */
+    public long count(long table, int target) {
+        graph.lay(table, Target.of(target));
+        return graph.ways(CaptureGraph.ROOT) - 1;
+    }
+
+    /**
+     * Shows every set that can be captured, once, until the visitor answers false; says whether all
+     * were shown.
+     */
+    public boolean forEach(long table, int target, LongPredicate visitor) {
+        graph.lay(table, Target.of(target));
+        return stream.run(visitor);
+    }
+
+    /** As {@link #forEach}, but only the sets that are part of no larger one. */
+    public boolean forEachMaximal(long table, int target, LongPredicate visitor) {
+        graph.lay(table, Target.of(target));
+        return maximal.run(visitor);
+    }
+
+    /**
+     * The capture with the largest worth, or 0 when there is none; of equals the one that has the
+     * first card in deck order in which they differ.
+     *
+     * @param worth what each card is worth, by its index; below 2^56 in size
+     * @param clearBonus what is added for taking the whole table
+     */
+    public long best(long table, int target, long[] worth, long clearBonus) {
+        Target fixed = Target.of(target);
+        graph.lay(table, fixed);
+        best.search(worth, (table & ~fixed.cards()) == 0, clearBonus);
+        return best.found() ? best.set() : 0;
+    }
+
+    /** The worth of what {@link #best} last gave, with the bonus; 0 when it found nothing. */
+    public long value() {
+        return best.found() ? best.worth() : 0;
+    }
+
+    /** The captures with most cards, at most the limit, equals in deck order. */
+    public List<CardSet> largest(long table, int target, int limit) {
+        graph.lay(table, Target.of(target));
+        return LongStream.of(largest.list(limit)).mapToObj(CardSet::new).toList();
+    }
+
+    /** The chosen cards in groups, with as few left over as can be. */
+    public Split split(CardSet chosen, int target) {
+        long[] ones = new long[Card.COUNT];
+        Arrays.fill(ones, 1);
+        long taken = best(chosen.bits(), target, ones, 0);
+        return Split.of(Target.of(target), taken, chosen.bits() & ~taken);
+    }
+}
