@@ -71,7 +71,7 @@ final class BestCapture {
     }
 
     /** Larger worth wins; of equals the one with the first card in which they differ. */
-    private static boolean beats(long worth, long set, long otherWorth, long otherSet) {
+    static boolean beats(long worth, long set, long otherWorth, long otherSet) {
         if (worth != otherWorth) {
             return worth > otherWorth;
         }

@@ -20,6 +20,8 @@ public final class Captures {
     private final CaptureStream stream = new CaptureStream(graph);
     private final MaximalCaptures maximal = new MaximalCaptures(graph);
     private final BestCapture best = new BestCapture(graph);
+    private final SmallTable small = new SmallTable();
+    private boolean wasSmall;
     private final LargestCaptures largest = new LargestCaptures(graph);
 
     /** Whether the chosen cards are a capture. */
@@ -68,6 +70,10 @@ public final class Captures {
      */
     public long best(long table, int target, long[] worth, long clearBonus) {
         Target fixed = Target.of(target);
+        wasSmall = Long.bitCount(table) <= SmallTable.MOST;
+        if (wasSmall) {
+            return small.best(table, fixed, worth, clearBonus);
+        }
         graph.lay(table, fixed);
         best.search(worth, (table & ~fixed.cards()) == 0, clearBonus);
         return best.found() ? best.set() : 0;
@@ -75,6 +81,9 @@ public final class Captures {
 
     /** The worth of what {@link #best} last gave, with the bonus; 0 when it found nothing. */
     public long value() {
+        if (wasSmall) {
+            return small.worth();
+        }
         return best.found() ? best.worth() : 0;
     }
 
