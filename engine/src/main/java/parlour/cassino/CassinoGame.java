@@ -88,7 +88,11 @@ public final class CassinoGame
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             Rng casting) {
         if (name.equals(EXPERT)) {
-            return new Expert<>(rules, new Effort(Integer.getInteger("worlds",300), Integer.getInteger("plies",4 * rules.seats())));
+            return new Expert<>(
+                    rules,
+                    new Effort(
+                            Integer.getInteger("worlds", 300),
+                            Integer.getInteger("plies", 4 * rules.seats())));
         }
         CassinoOptions options = CassinoOptions.of(rules.options());
         return new PolicyPlayer<>(rules, policy(name, options, casting));

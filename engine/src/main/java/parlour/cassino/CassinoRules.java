@@ -400,6 +400,11 @@ public final class CassinoRules
 
     @Override
     public void worth(CassinoState state, double[] perSeat) {
+        worth.chance(state, perSeat);
+    }
+
+    @Override
+    public void points(CassinoState state, double[] perSeat) {
         worth.points(state, perSeat);
     }
 

@@ -9,6 +9,7 @@ import parlour.cards.CardSet;
  */
 final class CassinoWorth {
     static final class Tune {
+        boolean chance;
         double held = 0.5, heat = 0.6, sweep = 0, loot = 0, heldCount = 0;
     }
 
@@ -57,6 +58,49 @@ final class CassinoWorth {
             perSeat[seat] = options.misere() ? -points : points;
         }
     }
+
+    /**
+     * The chance to win the game: what the standing would be after this round, blurred by what the
+     * cards still to come may change.
+     */
+    void chance(CassinoState state, double[] perSeat) {
+        points(state, perSeat);
+        int sign = options.misere() ? -1 : 1;
+        boolean over = state.turn() < 0;
+        double lead = 0;
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            perSeat[seat] += sign * state.scores().get(seat);
+            lead = Math.max(lead, sign * perSeat[seat]);
+        }
+        int loose = state.deck().size() + Long.bitCount(state.hands().union());
+        double left = (double) loose / Card.COUNT;
+        double missing = options.target() - lead;
+        double ends = 1 / (1 + Math.exp((missing - 0.5) / (1.5 * Math.sqrt(left) + 0.1)));
+        if (over) {
+            ends = missing <= 0 || state.round() >= CassinoRules.MOST_ROUNDS ? 1 : 0;
+        }
+        double now = over ? 0.01 : A_ROUND * Math.sqrt(left) + 0.3;
+        double later = A_ROUND * Math.sqrt(left + 1 + Math.max(0, missing) * perSeat.length / 14);
+        double best = Double.NEGATIVE_INFINITY;
+        for (double own : perSeat) {
+            best = Math.max(best, own);
+        }
+        double allNow = 0;
+        double allLater = 0;
+        for (double own : perSeat) {
+            allNow += Math.exp((own - best) / now);
+            allLater += Math.exp((own - best) / later);
+        }
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            double behind = perSeat[seat] - best;
+            perSeat[seat] =
+                    ends * Math.exp(behind / now) / allNow
+                            + (1 - ends) * Math.exp(behind / later) / allLater;
+        }
+    }
+
+    /** How far luck moves one player past another in a whole round, in points. */
+    private static final double A_ROUND = 3.2;
 
     private double count(CassinoState state, int seat, long kind) {
         return Long.bitCount(state.piles().bits(seat) & kind)

@@ -120,6 +120,11 @@ public interface Rules<S, M, V, E> {
     /** What the state is worth to each seat; larger is better, also where points are bad. */
     void worth(S state, double[] perSeat);
 
+    /** What a review counts in: the points the state is expected to bring to each seat. */
+    default void points(S state, double[] perSeat) {
+        worth(state, perSeat);
+    }
+
     /** A new policy for playouts. */
     Policy<S, M> policy();
 }

@@ -131,27 +131,16 @@ final class Playouts<S, M, V> implements Analysis<M> {
     }
 
     private boolean mayStillBeBest(int move) {
-        if (move == best) {
-            return true;
-        }
-        // Compared world by world, so that the luck of the deal cancels out.
-        double sum = 0;
-        double squares = 0;
-        for (int i = 0; i < world; i++) {
-            double behind = values[best][i] - values[move][i];
-            sum += behind;
-            squares += behind * behind;
-        }
-        return sum / world < CLEARLY * error(sum, squares, world);
+        Mean behind = behind(move);
+        return move == best || behind.value() < CLEARLY * behind.error();
     }
 
-    /** The standard error of a mean; none is known from a single value. */
-    private static double error(double sum, double squares, int count) {
-        if (count < 2) {
-            return Double.POSITIVE_INFINITY;
-        }
-        double spread = squares - sum * sum / count;
-        return Math.sqrt(Math.max(0, spread) / (count - 1) / count);
+    /** Compared world by world, so that the luck of the deal cancels out. */
+    private Mean behind(int move) {
+        int count = Math.min(known[best], known[move]);
+        double[] differences = new double[count];
+        Arrays.setAll(differences, i -> values[best][i] - values[move][i]);
+        return Mean.of(differences, count);
     }
 
     @Override
@@ -163,17 +152,15 @@ final class Playouts<S, M, V> implements Analysis<M> {
     public List<Evaluation<M>> evaluations() {
         List<Evaluation<M>> found = new ArrayList<>();
         for (int move = 0; move < moves.size(); move++) {
-            double sum = sums[move];
-            double squares = 0;
-            for (int i = 0; i < known[move]; i++) {
-                squares += values[move][i] * values[move][i];
-            }
-            double mean = known[move] == 0 ? 0 : sum / known[move];
+            Mean value = Mean.of(values[move], known[move]);
+            Mean behind = behind(move);
             found.add(
                     new Evaluation<>(
                             moves.get(move),
-                            mean,
-                            error(sum, squares, known[move]),
+                            value.value(),
+                            value.error(),
+                            behind.value(),
+                            behind.error(),
                             known[move]));
         }
         M first = moves.get(best);

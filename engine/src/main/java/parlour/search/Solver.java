@@ -168,15 +168,14 @@ final class Solver<S, M, V> implements Analysis<M> {
                 Comparator.comparing((Line<S, M> line) -> line != first)
                         .thenComparing(line -> !line.exact)
                         .thenComparing(line -> -line.value));
-        return sorted.stream()
-                .map(
-                        line ->
-                                new Evaluation<>(
-                                        line.move,
-                                        line.value,
-                                        line.exact ? 0 : Double.POSITIVE_INFINITY,
-                                        1))
-                .toList();
+        return sorted.stream().map(line -> evaluation(line, first)).toList();
+    }
+
+    private Evaluation<M> evaluation(Line<S, M> line, Line<S, M> first) {
+        double error = line.exact ? 0 : Double.POSITIVE_INFINITY;
+        double behindError = line.exact && first.exact ? 0 : Double.POSITIVE_INFINITY;
+        return new Evaluation<>(
+                line.move, line.value, error, first.value - line.value, behindError, 1);
     }
 
     /** A move of the root. */
