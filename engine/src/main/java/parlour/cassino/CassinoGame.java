@@ -11,20 +11,24 @@ import parlour.json.Json;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Nordic Cassino as the list of games holds it. */
 public final class CassinoGame
         implements Game<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
-    private static final Map<String, Map<String, Object>> PRESETS = new LinkedHashMap<>();
+    private static final Map<String, Map<String, Object>> PRESETS = presetsInOrder();
 
-    static {
-        PRESETS.put("house", CassinoOptions.HOUSE.tree());
-        PRESETS.put("finnish", CassinoOptions.FINNISH.tree());
-        PRESETS.put("laisto", CassinoOptions.LAISTO.tree());
+    private static Map<String, Map<String, Object>> presetsInOrder() {
+        Map<String, Map<String, Object>> presets = new LinkedHashMap<>();
+        presets.put("house", CassinoOptions.HOUSE.tree());
+        presets.put("finnish", CassinoOptions.FINNISH.tree());
+        presets.put("laisto", CassinoOptions.LAISTO.tree());
+        return Collections.unmodifiableMap(presets);
     }
 
     @Override
@@ -101,6 +105,16 @@ public final class CassinoGame
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules, Json json)
             throws BadInput {
         return CassinoFormat.readState(rules.seats(), json);
+    }
+
+    @Override
+    public Optional<CassinoState> reshuffled(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules, Json json, Rng rng) {
+        try {
+            return Optional.of(CassinoFormat.reshuffledState(rules.seats(), json, rng));
+        } catch (BadInput e) {
+            return Optional.empty();
+        }
     }
 
     @Override

@@ -45,7 +45,13 @@ public final class Match<S, M, V, E> {
     /** A game that goes on from a position; the seed serves its later deals. */
     public static <S, M, V, E> Match<S, M, V, E> from(
             Rules<S, M, V, E> rules, long seed, S position) {
-        return new Match<>(rules, seed, new Step<>(position, List.of()));
+        return from(rules, seed, new Step<>(position, List.of()));
+    }
+
+    /** A game that goes on from a position that was just dealt. */
+    public static <S, M, V, E> Match<S, M, V, E> from(
+            Rules<S, M, V, E> rules, long seed, Step<S, E> dealt) {
+        return new Match<>(rules, seed, dealt);
     }
 
     public Rules<S, M, V, E> rules() {
@@ -63,6 +69,16 @@ public final class Match<S, M, V, E> {
     /** The state before the first entry of the history. */
     public S start() {
         return start;
+    }
+
+    /** Whether the start is what the seed deals, and not a position from elsewhere. */
+    public boolean dealtFromSeed() {
+        return !opening.isEmpty();
+    }
+
+    /** The same match before its first move; nobody listens yet. */
+    public Match<S, M, V, E> fromStart() {
+        return new Match<>(rules, seed, new Step<>(start, opening));
     }
 
     /** What the first deal told, for listeners that came after it. */

@@ -1,5 +1,7 @@
 package parlour.engine;
 
+import parlour.text.Phrase;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +38,9 @@ public interface Rules<S, M, V, E> {
     default Step<S, E> dealNext(S finished, long seed) {
         throw new IllegalStateException("this game has one round");
     }
+
+    /** The same round dealt anew: same dealer, the standing it began from, other cards. */
+    Step<S, E> redeal(S state, long seed);
 
     /** Who is to move; {@link #NOBODY} exactly when {@link #round} is present. */
     int turn(S state);
@@ -94,6 +99,9 @@ public interface Rules<S, M, V, E> {
     default int sheetSign() {
         return 1;
     }
+
+    /** Where the game stands, in a few words. */
+    Phrase standing(S state);
 
     /** What somebody sees: a value that holds nothing else. */
     V view(S state, Eyes eyes);

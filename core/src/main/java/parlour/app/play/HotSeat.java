@@ -1,0 +1,112 @@
+package parlour.app.play;
+
+import parlour.engine.Eyes;
+
+import java.util.OptionalInt;
+
+/**
+ * Whose cards the screen may show when several persons share it: nobody's, until the one whose turn
+ * it is says so. With one person it never asks anything.
+ */
+public final class HotSeat {
+    /** What the screen has to do before play goes on. */
+    public enum Notice {
+        NONE,
+        /** Once a round: that hands stay covered. */
+        ROUND,
+        /** The person who played sees the result, then passes the screen on. */
+        PASS,
+        /** The next person says that nobody else is looking. */
+        READY
+    }
+
+    private final Setup setup;
+    private final boolean shared;
+    private OptionalInt viewer = OptionalInt.empty();
+    private boolean roundAnnounced;
+    private boolean played;
+
+    public HotSeat(Setup setup) {
+        this.setup = setup;
+        this.shared = setup.personCount() > 1;
+    }
+
+    /** A round was dealt: everybody's cards are covered again. */
+    public void roundBegan() {
+        roundAnnounced = !shared;
+        played = false;
+        if (shared) {
+            viewer = OptionalInt.empty();
+        }
+    }
+
+    /** The person at the screen has made a move. */
+    public void played() {
+        played = shared;
+    }
+
+    /** A move was taken back: the same person sees it. */
+    public void takenBack() {
+        played = false;
+    }
+
+    /** What has to be said now, with this seat to move; nobody's once the round is over. */
+    public Notice notice(int turn) {
+        if (!shared) {
+            return Notice.NONE;
+        }
+        if (!roundAnnounced) {
+            return Notice.ROUND;
+        }
+        boolean over = turn < 0;
+        if (played && viewer.isPresent()) {
+            return over ? Notice.NONE : Notice.PASS;
+        }
+        boolean personsTurn = !over && setup.sitters().get(turn).person();
+        return personsTurn && viewer.isEmpty() ? Notice.READY : Notice.NONE;
+    }
+
+    /** The notice was answered. */
+    public void answered(Notice notice, int turn) {
+        switch (notice) {
+            case ROUND -> roundAnnounced = true;
+            case PASS -> {
+                viewer = OptionalInt.empty();
+                played = false;
+            }
+            case READY -> viewer = OptionalInt.of(turn);
+            case NONE -> {}
+        }
+    }
+
+    /** Who passes the screen to whom: the next person after a seat, counting round the table. */
+    public int nextPerson(int turn) {
+        int seats = setup.sitters().size();
+        for (int i = 0; i < seats; i++) {
+            int seat = (turn + i) % seats;
+            if (setup.sitters().get(seat).person()) {
+                return seat;
+            }
+        }
+        return turn;
+    }
+
+    /** Whose cards are shown now. */
+    public Eyes eyes() {
+        if (setup.personCount() == 0) {
+            return Eyes.all(setup.sitters().size());
+        }
+        if (!shared) {
+            return setup.persons();
+        }
+        return viewer.isPresent() ? Eyes.of(viewer.getAsInt()) : Eyes.NONE;
+    }
+
+    /** Whether the person to move may choose: the screen is theirs. */
+    public boolean mayChoose(int turn) {
+        return turn >= 0
+                && setup.sitters().get(turn).person()
+                && notice(turn) == Notice.NONE
+                && eyes().include(turn);
+    }
+}

@@ -1,0 +1,137 @@
+package parlour.app.play;
+
+import parlour.engine.Eyes;
+import parlour.engine.Host;
+import parlour.engine.Match;
+import parlour.engine.Person;
+import parlour.engine.Player;
+import parlour.engine.Result;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.engine.Seeds;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A game in progress: the match, who plays it, and what is remembered beside it. */
+public final class Session<S, M, V, E> {
+    private final Shelf<S, M, V, E> shelf;
+    private final Setup setup;
+    private final Match<S, M, V, E> match;
+    private final Host<S, M, V, E> host;
+    private final GameLog<E> log;
+    private final List<Result> rounds;
+    private int hints;
+
+    private Session(
+            Shelf<S, M, V, E> shelf, Setup setup, Match<S, M, V, E> match, List<Result> rounds) {
+        this.shelf = shelf;
+        this.setup = setup;
+        this.match = match;
+        this.rounds = new ArrayList<>(rounds);
+        this.log = new GameLog<>(match, shelf.game()::log);
+        this.host = new Host<>(match, players(shelf, setup, match));
+        match.opening().forEach(log::happened);
+        match.listen(log);
+    }
+
+    /** A new game. */
+    public static <S, M, V, E> Session<S, M, V, E> begin(
+            Shelf<S, M, V, E> shelf, Setup setup, long seed) {
+        Rules<S, M, V, E> rules = shelf.game().rules(setup.sitters().size(), setup.options());
+        return new Session<>(shelf, setup, Match.begin(rules, seed), List.of());
+    }
+
+    /** A game that goes on: loaded, or with its round dealt anew. */
+    public static <S, M, V, E> Session<S, M, V, E> resume(
+            Shelf<S, M, V, E> shelf,
+            Setup setup,
+            Match<S, M, V, E> match,
+            List<Result> rounds,
+            int hints) {
+        Session<S, M, V, E> session = new Session<>(shelf, setup, match, rounds);
+        session.hints = hints;
+        return session;
+    }
+
+    /** The same game with this round dealt anew: same dealer, the scores at the round's start. */
+    public Session<S, M, V, E> redealt(long seed) {
+        Match<S, M, V, E> fresh =
+                Match.from(
+                        match.rules(),
+                        seed,
+                        match.rules().redeal(match.state(), Seeds.DEAL.of(seed, 0)));
+        return resume(shelf, setup, fresh, rounds, hints);
+    }
+
+    private static <S, M, V, E> List<Player<V, M>> players(
+            Shelf<S, M, V, E> shelf, Setup setup, Match<S, M, V, E> match) {
+        List<Player<V, M>> players = new ArrayList<>();
+        for (int seat = 0; seat < setup.sitters().size(); seat++) {
+            Sitter sitter = setup.sitters().get(seat);
+            Rng casting = new Rng(Seeds.CASTING.of(match.seed(), seat));
+            players.add(
+                    sitter.person()
+                            ? new Person<>()
+                            : shelf.game()
+                                    .computer(sitter.computer().get(), match.rules(), casting));
+        }
+        return players;
+    }
+
+    public Shelf<S, M, V, E> shelf() {
+        return shelf;
+    }
+
+    public Setup setup() {
+        return setup;
+    }
+
+    public Match<S, M, V, E> match() {
+        return match;
+    }
+
+    public Host<S, M, V, E> host() {
+        return host;
+    }
+
+    public GameLog<E> log() {
+        return log;
+    }
+
+    /** How the finished rounds ended, the one that is just over among them. */
+    public List<Result> rounds() {
+        List<Result> all = new ArrayList<>(rounds);
+        match.rules().round(match.state()).ifPresent(all::add);
+        return all;
+    }
+
+    public int hints() {
+        return hints;
+    }
+
+    public void hinted() {
+        hints++;
+    }
+
+    /** Whether the seat to move is a person's. */
+    public boolean personToMove() {
+        int turn = match.turn();
+        return turn != Rules.NOBODY && setup.sitters().get(turn).person();
+    }
+
+    /** Deals the round after a finished one. */
+    public void dealNext() {
+        match.rules().round(match.state()).ifPresent(rounds::add);
+        match.dealNext();
+    }
+
+    /** Takes back to the person's last turn; only where one person plays. */
+    public boolean undo() {
+        return setup.personCount() == 1 && match.undo(setup.persons());
+    }
+
+    public V view(Eyes eyes) {
+        return match.rules().view(match.state(), eyes);
+    }
+}

@@ -1,0 +1,150 @@
+package parlour.record;
+
+import parlour.Games;
+import parlour.cards.CardSet;
+import parlour.cards.CardSets;
+import parlour.cards.Deck;
+import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoOptions;
+import parlour.cassino.CassinoRules;
+import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
+import parlour.engine.Match;
+import parlour.engine.Rules;
+import parlour.engine.Tally;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A game of Cassino from a file of one of the two older programs.
+ *
+ * @param log what the older program's log said, in its own words
+ * @param notes what the person should know; nothing to confirm
+ */
+public record ImportedGame(
+        CassinoOptions options,
+        List<SavedSeat> seats,
+        CassinoState state,
+        List<String> log,
+        List<Phrase> notes) {
+
+    /** Both programs write less than a tenth of this. */
+    public static final int MOST_BYTES = 100_000;
+
+    public ImportedGame {
+        seats = List.copyOf(seats);
+        log = List.copyOf(log);
+        notes = List.copyOf(notes);
+    }
+
+    /** Whether this is one of the old files, by its name or by its first line. */
+    public static boolean isOldFile(String fileName, byte[] file) {
+        return isSeed000(fileName, file) || isSeed001(fileName, file);
+    }
+
+    private static boolean isSeed000(String fileName, byte[] file) {
+        return fileName.endsWith(".casino") || Seed000.begins(Utf8.oldText(file));
+    }
+
+    private static boolean isSeed001(String fileName, byte[] file) {
+        return fileName.endsWith(".cassino") || Seed001.begins(Utf8.oldText(file));
+    }
+
+    /**
+     * Reads an old file of either kind.
+     *
+     * @param seed shuffles a deck that the file does not hold
+     */
+    public static Loaded<ImportedGame> read(String fileName, byte[] file, long seed)
+            throws BadInput {
+        if (file.length > MOST_BYTES) {
+            throw new BadInput("save.tooLarge", MOST_BYTES);
+        }
+        String text = Utf8.oldText(file);
+        // The first line is surer than a name; the name decides when the first line is broken.
+        boolean seed001 =
+                Seed001.begins(text) || !Seed000.begins(text) && isSeed001(fileName, file);
+        return seed001 ? new Loaded.Whole<>(Seed001.read(text, seed)) : Seed000.read(text);
+    }
+
+    public CassinoRules rules() {
+        return new CassinoRules(seats.size(), options);
+    }
+
+    /** The game as this program goes on with it; the seed serves its later deals. */
+    public SavedGame<CassinoState, CassinoMove, CassinoView, CassinoEvent> saved(
+            String title, long when, long seed) {
+        return new SavedGame<>(
+                Games.CASSINO, title, when, seats, Map.of(), Match.from(rules(), seed, state));
+    }
+
+    /** The names, with a number where one has come before. */
+    static List<String> distinct(List<String> names) {
+        Set<String> taken = new HashSet<>(names);
+        Set<String> given = new HashSet<>();
+        List<String> distinct = new ArrayList<>();
+        for (String name : names) {
+            String free = name;
+            for (int i = 2; given.contains(free); i++) {
+                String numbered = numbered(name, i);
+                // A number must not make somebody the namesake of a seat further on.
+                free = taken.contains(numbered) ? free : numbered;
+            }
+            given.add(free);
+            distinct.add(free);
+        }
+        return distinct;
+    }
+
+    private static String numbered(String name, int number) {
+        String end = " " + number;
+        return name.substring(0, Math.min(name.length(), SavedSeat.LONGEST - end.length())) + end;
+    }
+
+    /** The first seat from this one on that holds a card, or nobody. */
+    private static int holder(List<CardSet> hands, int seat) {
+        for (int i = 0; i < hands.size(); i++) {
+            int candidate = (seat + i) % hands.size();
+            if (!hands.get(candidate).isEmpty()) {
+                return candidate;
+            }
+        }
+        return Rules.NOBODY;
+    }
+
+    /** Where the cards of an old file lie; together they are the whole pack. */
+    record Cards(CardSet table, List<CardSet> hands, List<CardSet> piles, Deck deck) {
+        boolean undealt() {
+            return hands.stream().allMatch(CardSet::isEmpty) && !deck.isEmpty();
+        }
+
+        CassinoState state(int turn, int dealer, int lastCapture, Tally sweeps, Tally scores) {
+            int holder = holder(hands, turn);
+            CardSets owned = CardSets.of(piles);
+            boolean rest = holder == Rules.NOBODY && lastCapture != Rules.NOBODY;
+            if (rest) {
+                owned = owned.with(lastCapture, owned.bits(lastCapture) | table.bits());
+            }
+            return new CassinoState(
+                    rest ? CardSet.EMPTY : table,
+                    CardSets.of(hands),
+                    owned,
+                    deck,
+                    holder,
+                    dealer,
+                    lastCapture,
+                    sweeps,
+                    scores,
+                    1,
+                    0,
+                    0);
+        }
+    }
+}

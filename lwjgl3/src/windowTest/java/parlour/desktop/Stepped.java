@@ -1,0 +1,49 @@
+package parlour.desktop;
+
+import com.badlogic.gdx.ApplicationListener;
+
+import parlour.app.App;
+
+import java.util.concurrent.CompletableFuture;
+
+/** The app without its own time: frames are drawn, but nothing moves unless a test says so. */
+final class Stepped implements ApplicationListener {
+    private final App app;
+    private final CompletableFuture<Void> ready;
+
+    Stepped(App app, CompletableFuture<Void> ready) {
+        this.app = app;
+        this.ready = ready;
+    }
+
+    @Override
+    public void create() {
+        app.create();
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        app.resize(width, height);
+    }
+
+    @Override
+    public void render() {
+        app.draw();
+        ready.complete(null);
+    }
+
+    @Override
+    public void pause() {
+        app.pause();
+    }
+
+    @Override
+    public void resume() {
+        app.resume();
+    }
+
+    @Override
+    public void dispose() {
+        app.dispose();
+    }
+}
