@@ -4,7 +4,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 
 import parlour.app.App;
-import parlour.app.screen.MenuScreen;
+import parlour.app.screen.Lobby;
 
 /** Starts the game on a desktop. */
 public final class Main {
@@ -17,6 +17,6 @@ public final class Main {
         configuration.setWindowSizeLimits(900, 600, -1, -1);
         configuration.useVsync(true);
         configuration.setForegroundFPS(60);
-        new Lwjgl3Application(new App(new DesktopPlatform(), MenuScreen::new), configuration);
+        new Lwjgl3Application(new App(new DesktopPlatform(), Lobby::first), configuration);
     }
 }

@@ -7,7 +7,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import org.junit.jupiter.api.Test;
 
 import parlour.app.App;
-import parlour.app.screen.MenuScreen;
+import parlour.app.screen.Lobby;
 
 import java.util.HashSet;
 import java.util.Set;
@@ -16,8 +16,7 @@ import java.util.Set;
 class MenuWindowTest {
     @Test
     void theMenuShowsItsLogoOnFelt() {
-        try (Window window =
-                new Window(new App(new DesktopPlatform(), MenuScreen::new), 1280, 720)) {
+        try (Window window = new Window(new App(new DesktopPlatform(), Lobby::first), 1280, 720)) {
             window.pass(1);
             Pixmap picture = window.picture();
             Set<Integer> colours = new HashSet<>();
