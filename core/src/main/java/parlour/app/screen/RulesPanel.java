@@ -169,7 +169,7 @@ final class RulesPanel extends Table {
     private Cell<Label> row(String key, Actor control, boolean wide) {
         add(new Image(app.look().fill(app.look().color("panelEdge"), 1), Scaling.stretch))
                 .growX()
-                .height(1)
+                .height(1.5f)
                 .padTop(9)
                 .padBottom(9)
                 .row();
