@@ -29,9 +29,15 @@ final class CardFace {
     }
 
     BufferedImage draw(Card card) {
+        return drawAt(card, 1);
+    }
+
+    /** The face at another size, for looking closely. */
+    BufferedImage drawAt(Card card, double scale) {
         return Canvas.draw(
-                WIDTH,
-                HEIGHT,
+                (int) Math.round(WIDTH * scale),
+                (int) Math.round(HEIGHT * scale),
+                scale,
                 pen -> {
                     pen.fill(paper(0), Palette.PAPER_EDGE);
                     pen.fill(paper(1.5), Palette.PAPER);
@@ -58,10 +64,10 @@ final class CardFace {
 
     private void index(Pen pen, Card card) {
         Color color = deck.color(card.suit());
-        double centre = 31;
-        Shape rank = fonts.rank(card.rank(), false, 0, 15, 44, card.rank().equals("10") ? 42 : 37);
+        double centre = card.rank().equals("10") ? 33.5 : 32.5;
+        Shape rank = fonts.rank(card.rank(), false, 0, 15, 50, card.rank().equals("10") ? 43 : 40);
         Rectangle2D box = rank.getBounds2D();
         pen.fill(Shapes.at(rank, centre - box.getCenterX(), 0, 1), color);
-        pen.fill(card.suit().shape(centre, 85, 35), color);
+        pen.fill(card.suit().shape(centre, 90, 36), color);
     }
 }

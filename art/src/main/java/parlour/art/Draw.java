@@ -95,17 +95,17 @@ final class Draw {
     }
 
     private void ui() throws IOException {
-        Atlas.pack(out, "ui", uiPictures(fonts), 2048, 1024);
+        Atlas.pack(out, "ui", uiPictures(), 2048, 1024);
     }
 
-    static Map<String, BufferedImage> uiPictures(Fonts fonts) {
+    static Map<String, BufferedImage> uiPictures() {
         Map<String, BufferedImage> pictures = new LinkedHashMap<>();
         Buttons.addTo(pictures);
         Panels.addTo(pictures);
         Controls.addTo(pictures);
         Icons.addTo(pictures);
         Flags.addTo(pictures);
-        pictures.put("logo", Logo.draw(fonts));
+        pictures.put("logo", Logo.draw());
         return pictures;
     }
 

@@ -55,11 +55,15 @@ final class Fonts {
         Rectangle2D box = outline.getBounds2D();
         // The tail of a serif J would hang below its neighbours, so it alone is fitted to the line.
         boolean hanging = rank.equals("J") && !large;
-        double sy = hanging ? height / box.getHeight() : height / capHeight;
+        boolean tailed = rank.equals("Q") && !large;
+        double sy =
+                hanging
+                        ? height / box.getHeight()
+                        : tailed ? 1.07 * height / box.getHeight() : height / capHeight;
         double sx = Math.min(height / capHeight, maxWidth / box.getWidth());
         AffineTransform t = AffineTransform.getTranslateInstance(left, top);
         t.scale(sx, sy);
-        t.translate(-box.getX(), hanging ? -box.getY() : capHeight);
+        t.translate(-box.getX(), hanging || tailed ? -box.getY() : capHeight);
         return t.createTransformedShape(outline);
     }
 }

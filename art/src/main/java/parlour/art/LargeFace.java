@@ -4,7 +4,9 @@ import java.awt.Color;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 
-/** A face for weak eyes: one huge rank, one huge suit, nothing else, read the right way up. */
+/**
+ * A face for weak eyes: a huge rank and suit, read the right way up; courts keep their portrait.
+ */
 final class LargeFace {
     private final Deck deck;
     private final Fonts fonts;
@@ -16,12 +18,24 @@ final class LargeFace {
 
     void draw(Pen pen, Card card) {
         Color color = deck.color(card.suit());
-        boolean ten = card.rank().equals("10");
-        Shape rank = fonts.rank(card.rank(), true, 0, 20, 128, ten ? 150 : 128);
+        Shape rank =
+                fonts.rank(card.rank(), true, 0, 22, 126, card.rank().equals("10") ? 132 : 126);
         Rectangle2D box = rank.getBounds2D();
-        double left = 18;
-        pen.fill(Shapes.at(rank, left - box.getX(), 0, 1), color);
-        pen.fill(card.suit().shape(CardFace.WIDTH - 32 - 34, 48, 56), color);
-        pen.fill(card.suit().shape(CardFace.WIDTH / 2.0 + 18, 238, 150), color);
+        pen.fill(Shapes.at(rank, 17 - box.getX(), 0, 1), color);
+        pen.fill(card.suit().shape(CardFace.WIDTH - 46, 54, 66), color);
+        if (card.isCourt()) {
+            portrait(pen, card);
+        } else {
+            pen.fill(card.suit().shape(CardFace.WIDTH / 2.0 + 12, 240, 148), color);
+        }
+    }
+
+    private void portrait(Pen pen, Card card) {
+        Shape frame = Shapes.round(17, 168, 206, 151, 9);
+        CourtColours colours = CourtColours.of(card.suit(), deck.four);
+        pen.fill(frame, colours.field());
+        pen.within(frame, p -> p.placed(116, 319, 0, 1, q -> Courts.figure(q, card, colours)));
+        pen.line(frame, CourtColours.INK, 2);
+        pen.line(Shapes.round(20.2, 171.2, 199.6, 144.6, 6.4), CourtColours.GOLD, 1.6);
     }
 }

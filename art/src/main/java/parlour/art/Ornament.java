@@ -13,7 +13,7 @@ final class Ornament {
     static Shape star(double half) {
         Path2D petals = new Path2D.Double();
         for (int i = 0; i < 4; i++) {
-            Shape petal = Shapes.path("M0 -1.5 L6 -8 L6 -16 L0 -10 Z");
+            Shape petal = Shapes.path("M0.6 -2 L6.6 -8 L6.6 -16 L0.6 -10 Z");
             Shape other = Shapes.mirror(petal);
             petals.append(Shapes.turned(petal, 90 * i), false);
             petals.append(Shapes.turned(other, 90 * i), false);

@@ -2,6 +2,7 @@ package parlour.art;
 
 import java.awt.Color;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Number cards: the pips stand where card players expect them, the lower half turned round. */
 final class Pips {
@@ -9,7 +10,7 @@ final class Pips {
     private static final double MIDDLE = CardFace.HEIGHT / 2.0;
     private static final double SIDE = 39;
     private static final double TOP = 106;
-    private static final double SIZE = 50;
+    private static final double SIZE = 45;
 
     /** A place as parts of the way from the middle to a side and to the top. */
     private record Place(double across, double down) {}
@@ -59,6 +60,6 @@ final class Pips {
     }
 
     private static List<Place> with(List<Place> some, List<Place> more) {
-        return java.util.stream.Stream.concat(some.stream(), more.stream()).toList();
+        return Stream.concat(some.stream(), more.stream()).toList();
     }
 }

@@ -47,7 +47,7 @@ enum Suit {
                 Shapes.circle(0, -26, 22.5),
                 Shapes.circle(-25, 11, 22.5),
                 Shapes.circle(25, 11, 22.5),
-                Shapes.path("M-12 -12 Q-3 0 -14 6 L-4 22 L4 22 L14 6 Q3 0 12 -12 Z"),
+                Shapes.path("M-13 -10 Q-6 -2 -15 3 L-5 22 L5 22 L15 3 Q6 -2 13 -10 Z"),
                 Shapes.path("M-4.6 8 L4.6 8 C4.6 34 9 45 19 50 L-19 50 C-9 45 -4.6 34 -4.6 8 Z"));
     }
 }

@@ -47,12 +47,20 @@ public final class Deck {
 
     /** The top card. */
     public Card top() {
+        holds(1);
         return Card.at(cards[top]);
     }
 
     /** The deck once the top cards are gone. */
     public Deck without(int count) {
+        holds(count);
         return new Deck(cards, top + count);
+    }
+
+    private void holds(int count) {
+        if (count > size()) {
+            throw new IllegalStateException(count + " cards of a deck of " + size());
+        }
     }
 
     /** The cards left, the top first. */

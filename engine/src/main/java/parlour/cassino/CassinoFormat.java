@@ -39,14 +39,13 @@ final class CassinoFormat {
         return tree;
     }
 
-    /** Only what is in the open: of a dealt or drawn card just the number. */
+    /**
+     * Only what is in the open: of a dealt or drawn card just the number. What the view or the
+     * score says anyway is no event of the protocol.
+     */
     static Map<String, Object> event(CassinoEvent event) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        if (event instanceof CassinoEvent.RoundBegan began) {
-            tree.put("event", "round");
-            tree.put("round", began.round());
-            tree.put("dealer", seat(began.dealer()));
-        } else if (event instanceof CassinoEvent.Dealt dealt) {
+        if (event instanceof CassinoEvent.Dealt dealt) {
             tree.put("event", "dealt");
             tree.put("seat", seat(dealt.seat()));
             tree.put("count", dealt.count());
@@ -68,10 +67,6 @@ final class CassinoFormat {
             tree.put("event", "drew");
             tree.put("seat", seat(drew.seat()));
             tree.put("count", 1);
-        } else if (event instanceof CassinoEvent.TookRest rest) {
-            tree.put("event", "tookRest");
-            tree.put("seat", seat(rest.seat()));
-            tree.put("cards", texts(rest.cards()));
         } else if (event instanceof CassinoEvent.Scored scored) {
             tree.put("event", "scored");
             tree.put("points", scored.sheet().totals());

@@ -11,6 +11,7 @@ import parlour.json.Json;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,12 +21,14 @@ import java.util.stream.IntStream;
 /** Nordic Cassino as the list of games holds it. */
 public final class CassinoGame
         implements Game<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
-    private static final Map<String, Map<String, Object>> PRESETS = new LinkedHashMap<>();
+    private static final Map<String, Map<String, Object>> PRESETS = presetsInOrder();
 
-    static {
-        PRESETS.put("house", CassinoOptions.HOUSE.tree());
-        PRESETS.put("finnish", CassinoOptions.FINNISH.tree());
-        PRESETS.put("laisto", CassinoOptions.LAISTO.tree());
+    private static Map<String, Map<String, Object>> presetsInOrder() {
+        Map<String, Map<String, Object>> presets = new LinkedHashMap<>();
+        presets.put("house", CassinoOptions.HOUSE.tree());
+        presets.put("finnish", CassinoOptions.FINNISH.tree());
+        presets.put("laisto", CassinoOptions.LAISTO.tree());
+        return Collections.unmodifiableMap(presets);
     }
 
     @Override

@@ -71,6 +71,16 @@ public final class Match<S, M, V, E> {
         return start;
     }
 
+    /** Whether the start is what the seed deals, and not a position from elsewhere. */
+    public boolean dealtFromSeed() {
+        return !opening.isEmpty();
+    }
+
+    /** The same match before its first move; nobody listens yet. */
+    public Match<S, M, V, E> fromStart() {
+        return new Match<>(rules, seed, new Step<>(start, opening));
+    }
+
     /** What the first deal told, for listeners that came after it. */
     public List<E> opening() {
         return opening;

@@ -72,8 +72,10 @@ public final class JsonReader {
             if (peek() != '"') {
                 throw bad("json.expected", "\"");
             }
+            int start = at;
             String name = string();
             if (fields.containsKey(name)) {
+                at = start;
                 throw bad("json.twice", name);
             }
             space();
@@ -199,14 +201,32 @@ public final class JsonReader {
             someDigits();
         }
         String number = text.substring(start, at);
-        try {
-            if (whole) {
-                return Long.valueOf(number);
-            }
-        } catch (NumberFormatException e) {
-            throw bad("json.hugeNumber", number.length() > 40 ? number.substring(0, 40) : number);
+        // No conditional expression: it would turn the whole number into a fraction.
+        if (whole) {
+            return whole(number, start);
         }
-        return Double.valueOf(number);
+        return fraction(number, start);
+    }
+
+    private Long whole(String number, int start) throws BadInput {
+        try {
+            return Long.valueOf(number);
+        } catch (NumberFormatException e) {
+            throw huge(number, start);
+        }
+    }
+
+    private Double fraction(String number, int start) throws BadInput {
+        double value = Double.parseDouble(number);
+        if (Double.isInfinite(value)) {
+            throw huge(number, start);
+        }
+        return value;
+    }
+
+    private BadInput huge(String number, int start) {
+        at = start;
+        return bad("json.hugeNumber", number.length() > 40 ? number.substring(0, 40) : number);
     }
 
     private void someDigits() throws BadInput {

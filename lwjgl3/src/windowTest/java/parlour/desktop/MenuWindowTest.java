@@ -10,6 +10,7 @@ import parlour.app.App;
 import parlour.app.screen.MenuScreen;
 
 import java.util.HashSet;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /** The menu in a real window. */
@@ -17,7 +18,10 @@ class MenuWindowTest {
     @Test
     void theMenuShowsItsLogoOnFelt() {
         try (Window window =
-                new Window(new App(new DesktopPlatform(), MenuScreen::new), 1280, 720)) {
+                new Window(
+                        new App(new DesktopPlatform(OptionalLong.empty()), MenuScreen::new),
+                        1280,
+                        720)) {
             window.pass(1);
             Pixmap picture = window.picture();
             Set<Integer> colours = new HashSet<>();

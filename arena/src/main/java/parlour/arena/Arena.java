@@ -1,0 +1,137 @@
+package parlour.arena;
+
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+/** The games without a window: the command {@code arena}. */
+@Command(
+        name = "arena",
+        mixinStandardHelpOptions = true,
+        versionProvider = Arena.Version.class,
+        synopsisSubcommandLabel = "COMMAND")
+public final class Arena implements Callable<Integer> {
+    static final int GOOD = 0;
+    static final int BAD_FILE = 1;
+
+    /** A mistake in the call or in what was given. */
+    static final int MISTAKE = 2;
+
+    @Spec private CommandSpec spec;
+
+    public static void main(String[] args) {
+        // The stream itself: a PrintStream would swallow that the reader has left.
+        OutputStream out = new FileOutputStream(FileDescriptor.out);
+        PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
+        System.exit(run(args, out, err, Terminal.onStandardError()));
+    }
+
+    /** Runs one call and gives its exit status. */
+    static int run(String[] args, OutputStream stdout, PrintStream err, boolean terminal) {
+        Output out = new Output(stdout);
+        Console console = new Console(out, err, terminal);
+        try {
+            int status = commandLine(console).execute(args);
+            out.flush();
+            return status;
+        } catch (Output.Failed e) {
+            return outputFailed(console, e);
+        } catch (RuntimeException | Error e) {
+            return broken(console, e);
+        }
+    }
+
+    private static CommandLine commandLine(Console console) {
+        CommandLine line =
+                new CommandLine(new Arena())
+                        .addSubcommand(MovesCommand.commandLine(console))
+                        .addSubcommand(ScoreCommand.commandLine(console))
+                        .addSubcommand(new MatchCommand(console))
+                        .addSubcommand(new RecordCommand(console))
+                        .addSubcommand(new ReplayCommand(console))
+                        .addSubcommand(new CheckCommand(console));
+        line.setResourceBundle(English.help());
+        line.setExpandAtFiles(false);
+        line.setParameterExceptionHandler((e, args) -> wrongCall(console, e));
+        line.setExecutionExceptionHandler((e, failed, parsed) -> failed(console, e));
+        line.setExecutionStrategy(parsed -> execute(console, parsed));
+        return line;
+    }
+
+    /** Help and version go the same way as every other answer. */
+    private static int execute(Console console, CommandLine.ParseResult parsed) {
+        StringWriter text = new StringWriter();
+        for (CommandLine line : parsed.asCommandLineList()) {
+            line.setOut(new PrintWriter(text, true));
+        }
+        int status = new CommandLine.RunLast().execute(parsed);
+        if (!text.toString().isEmpty()) {
+            console.out().line(text.toString().stripTrailing());
+        }
+        return status;
+    }
+
+    @Override
+    public Integer call() throws BadInput {
+        throw new BadInput("arena.error.noCommand", spec.subcommands().keySet());
+    }
+
+    private static int wrongCall(Console console, ParameterException e) {
+        console.remark(WrongCall.phrase(e));
+        return MISTAKE;
+    }
+
+    private static int failed(Console console, Exception e) {
+        if (e instanceof BadInput bad) {
+            console.remark(bad.phrase());
+            return MISTAKE;
+        }
+        if (e instanceof Output.Failed failed) {
+            return outputFailed(console, failed);
+        }
+        return broken(console, e);
+    }
+
+    private static int outputFailed(Console console, Output.Failed e) {
+        if (e.readerLeft()) {
+            return GOOD;
+        }
+        console.remark(Phrase.of("arena.error.output", e.reason()));
+        return MISTAKE;
+    }
+
+    /** A fault of our own: one sentence that can be reported. */
+    private static int broken(Console console, Throwable e) {
+        StackTraceElement[] trace = e.getStackTrace();
+        String where = trace.length == 0 ? "" : " (" + trace[0] + ")";
+        console.remark(Phrase.of("arena.error.broken", e + where));
+        return MISTAKE;
+    }
+
+    /** The version that the jar was made with. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version =
+                    Optional.ofNullable(Arena.class.getPackage().getImplementationVersion())
+                            .orElse("unpacked");
+            return new String[] {"arena " + version};
+        }
+    }
+}

@@ -1,0 +1,18 @@
+package parlour.arena;
+
+import java.util.List;
+
+/** Somebody who plays rounds of a match: a computer of the house or a program of one's own. */
+interface Contender<S, M, E> {
+    /** A round begins; seats count from 0 here. */
+    default void start(int seat) {}
+
+    /** Something happened, fully open: whoever passes it on asks the rules what may be seen. */
+    default void happened(E event) {}
+
+    /** A legal move for whoever is to move. */
+    M choose(S state, long seed);
+
+    /** The round is over with these points by seat. */
+    default void end(List<Double> points) {}
+}

@@ -1,0 +1,56 @@
+package parlour.arena;
+
+import parlour.text.Texts;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+
+/** The arena's language: the English texts that are packed with it. */
+final class English {
+    private static final List<String> AREAS = List.of("engine", "record", "arena");
+
+    private English() {}
+
+    static Texts texts() {
+        List<Reader> files = new ArrayList<>();
+        try {
+            for (String area : AREAS) {
+                files.add(open(area));
+            }
+            Texts texts = Texts.read(Locale.ENGLISH, String::valueOf, files);
+            for (Reader file : files) {
+                file.close();
+            }
+            return texts;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What the help says of commands and options, by picocli's names for them. */
+    static ResourceBundle help() {
+        try (Reader reader = open("arena")) {
+            return new PropertyResourceBundle(reader);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Reader open(String area) {
+        String path = "/i18n/en/" + area + ".properties";
+        InputStream stream = English.class.getResourceAsStream(path);
+        if (stream == null) {
+            throw new IllegalStateException(path + " is not packed with the arena");
+        }
+        return new InputStreamReader(stream, StandardCharsets.UTF_8);
+    }
+}

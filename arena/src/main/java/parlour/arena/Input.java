@@ -1,0 +1,88 @@
+package parlour.arena;
+
+import parlour.Games;
+import parlour.cards.CardNotation;
+import parlour.cards.CardSet;
+import parlour.engine.Game;
+import parlour.engine.Rng;
+import parlour.text.BadInput;
+
+import java.math.BigDecimal;
+import java.util.List;
+
+/** Values of the command line, each checked with a sentence that says what is wrong. */
+final class Input {
+    private Input() {}
+
+    /** A whole number within bounds, both included. */
+    static int whole(String name, String text, int least, int most) throws BadInput {
+        try {
+            int number = Integer.parseInt(text.strip());
+            if (number >= least && number <= most) {
+                return number;
+            }
+        } catch (NumberFormatException e) {
+            // Said below, together with the bounds.
+        }
+        throw new BadInput(
+                "arena.error.whole", name, text, String.valueOf(least), String.valueOf(most));
+    }
+
+    static long seed(String text) throws BadInput {
+        try {
+            return Long.parseLong(text.strip());
+        } catch (NumberFormatException e) {
+            throw new BadInput("arena.error.seed", text);
+        }
+    }
+
+    /** A seed for whoever gave none; short, so that it is easily given again. */
+    static long freshSeed() {
+        return new Rng(System.nanoTime()).next() >>> Integer.SIZE;
+    }
+
+    /** A time in seconds, with decimals if need be, as milliseconds. */
+    static long seconds(String name, String text, int most) throws BadInput {
+        try {
+            BigDecimal seconds = new BigDecimal(text.strip());
+            if (seconds.signum() > 0 && seconds.compareTo(BigDecimal.valueOf(most)) <= 0) {
+                return Math.max(1, seconds.movePointRight(3).longValue());
+            }
+        } catch (NumberFormatException e) {
+            // Said below, together with the bounds.
+        }
+        throw new BadInput("arena.error.seconds", name, text, String.valueOf(most));
+    }
+
+    static Game<?, ?, ?, ?> game(String id) throws BadInput {
+        return Games.find(id)
+                .orElseThrow(() -> new BadInput("arena.error.unknownGame", id, gameIds()));
+    }
+
+    static List<String> gameIds() {
+        return Games.all().stream().map(Game::id).toList();
+    }
+
+    /** Refuses a number of seats that the game is not played with. */
+    static void seats(Game<?, ?, ?, ?> game, int seats) throws BadInput {
+        List<Integer> counts = game.seatCounts();
+        if (counts.contains(seats)) {
+            return;
+        }
+        int least = counts.get(0);
+        int most = counts.get(counts.size() - 1);
+        if (most - least + 1 == counts.size()) {
+            throw new BadInput("arena.error.seatRange", game.id(), least, most, seats);
+        }
+        throw new BadInput("arena.error.seats", game.id(), counts, seats);
+    }
+
+    /** Cards of which none is there twice; a complaint says in which option. */
+    static CardSet cards(String place, String text) throws BadInput {
+        try {
+            return CardNotation.set(text);
+        } catch (BadInput e) {
+            throw new BadInput("arena.error.in", place, e.phrase());
+        }
+    }
+}

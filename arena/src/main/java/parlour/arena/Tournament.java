@@ -1,0 +1,63 @@
+package parlour.arena;
+
+import parlour.engine.Rules;
+import parlour.engine.Seeds;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** A match of many deals; what comes out does not depend on how many threads play it. */
+final class Tournament<S, M, V, E> {
+    /** So many deals for each thread are under way or wait to be counted. */
+    private static final int AHEAD = 8;
+
+    private final Roster<S, M, V, E> roster;
+    private final boolean wholeGames;
+    private final long seed;
+
+    Tournament(Roster<S, M, V, E> roster, boolean wholeGames, long seed) {
+        this.roster = roster;
+        this.wholeGames = wholeGames;
+        this.seed = seed;
+    }
+
+    /** Plays all deals and counts them in their order. */
+    List<Standing> play(int deals, int threads, Progress progress) throws InterruptedException {
+        List<Standing> standings = roster.names().stream().map(Standing::new).toList();
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try {
+            Deque<Future<Deal<S, M, V, E>>> underWay = new ArrayDeque<>();
+            int begun = 0;
+            for (int done = 0; done < deals; done++) {
+                while (begun < deals && underWay.size() < threads * AHEAD) {
+                    int number = ++begun;
+                    underWay.add(workers.submit(() -> deal(number)));
+                }
+                underWay.remove().get().tell(standings);
+                progress.reach(done + 1);
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            workers.shutdownNow();
+            progress.clear();
+        }
+        for (int player = 0; player < standings.size(); player++) {
+            standings.get(player).faults(roster.faults(player));
+        }
+        return standings;
+    }
+
+    private Deal<S, M, V, E> deal(int number) {
+        Rules<S, M, V, E> rules = roster.rules();
+        Deal<S, M, V, E> deal =
+                new Deal<>(rules, wholeGames, roster.contenders(Seeds.CASTING.of(seed, -number)));
+        deal.play(seed, number);
+        return deal;
+    }
+}

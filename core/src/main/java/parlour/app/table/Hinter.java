@@ -1,0 +1,50 @@
+package parlour.app.table;
+
+import parlour.app.Platform;
+import parlour.engine.Player;
+import parlour.engine.Thinking;
+
+import java.util.Optional;
+
+/**
+ * Thinks of a good move for a person, a little a frame, and forgets it when the position changes.
+ */
+final class Hinter<V, M> {
+    private final Player<V, M> adviser;
+    private final Platform.Thinker thinker;
+    private Optional<Thinking<M>> thinking = Optional.empty();
+    private int asked;
+
+    Hinter(Player<V, M> adviser, Platform.Thinker thinker) {
+        this.adviser = adviser;
+        this.thinker = thinker;
+    }
+
+    /** Begins to think about a view, unless it does already. */
+    void ask(V view, long seed, int revision) {
+        if (thinking.isEmpty() || asked != revision) {
+            asked = revision;
+            thinking = Optional.of(adviser.think(view, seed));
+        }
+    }
+
+    /** The move, once it is found; asked about anything newer, it has none. */
+    Optional<M> poll(int revision) {
+        if (thinking.isPresent() && asked != revision) {
+            drop();
+        }
+        if (thinking.isEmpty() || !thinker.spend(thinking.get())) {
+            return Optional.empty();
+        }
+        Optional<M> best = thinking.get().best();
+        thinking = Optional.empty();
+        return best;
+    }
+
+    void drop() {
+        if (thinking.isPresent()) {
+            thinker.drop();
+            thinking = Optional.empty();
+        }
+    }
+}

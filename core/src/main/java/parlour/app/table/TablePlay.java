@@ -1,0 +1,184 @@
+package parlour.app.table;
+
+import parlour.app.Pace;
+import parlour.app.Platform;
+import parlour.app.play.GameTable;
+import parlour.app.play.HotSeat;
+import parlour.app.play.Session;
+import parlour.engine.Eyes;
+import parlour.engine.Person;
+import parlour.engine.Refusal;
+import parlour.engine.Rules;
+import parlour.engine.Seeds;
+import parlour.engine.Thinking;
+import parlour.text.Phrase;
+import parlour.text.Seat;
+
+import java.util.Optional;
+
+/**
+ * What goes on at a table as time passes: computers move at the chosen pace, persons get their turn
+ * and their time, hints are found. It shows nothing itself.
+ */
+final class TablePlay<S, M, V, E> {
+    /** What the screen is asked to do. */
+    interface Shown<M> {
+        /** Something has to be said before play goes on. */
+        void notice(HotSeat.Notice notice, int person);
+
+        /** A hint was found. */
+        void hinted(M move);
+
+        /** The round is over and everything has come to rest. */
+        void roundOver();
+    }
+
+    /** How long the last cards of a round are looked at. */
+    private static final float REST_AT_END = 1.2f;
+
+    private final Session<S, M, V, E> session;
+    private final HotSeat hotSeat;
+    private final Platform.Thinker thinker;
+    private final Hinter<V, M> hinter;
+    private final Countdown countdown;
+    private final Shown<M> shown;
+    private Pace pace;
+    private float rested;
+    private boolean stepped;
+    private boolean hintWanted;
+    private boolean timeUp;
+    private int asked = -1;
+
+    TablePlay(
+            Session<S, M, V, E> session,
+            HotSeat hotSeat,
+            Platform.Thinker thinker,
+            Hinter<V, M> hinter,
+            Countdown countdown,
+            Shown<M> shown,
+            Pace pace) {
+        this.session = session;
+        this.hotSeat = hotSeat;
+        this.thinker = thinker;
+        this.hinter = hinter;
+        this.countdown = countdown;
+        this.shown = shown;
+        this.pace = pace;
+    }
+
+    void pace(Pace chosen) {
+        pace = chosen;
+    }
+
+    /** Lets time pass at a table. */
+    void pass(float seconds, GameTable<V, M, E> table) {
+        int turn = session.match().turn();
+        rested = table.moving() ? 0 : rested + seconds;
+        if (turn == Rules.NOBODY) {
+            table.ask(false);
+            if (rested > REST_AT_END / pace.speed()) {
+                shown.roundOver();
+            }
+            return;
+        }
+        HotSeat.Notice notice = hotSeat.notice(turn);
+        if (notice != HotSeat.Notice.NONE) {
+            table.ask(false);
+            if (!table.moving()) {
+                shown.notice(notice, hotSeat.nextPerson(turn));
+            }
+            return;
+        }
+        if (session.personToMove()) {
+            person(seconds, turn, table);
+        } else {
+            table.ask(false);
+            countdown.stop();
+            if (session.host().poll(thinking -> due(thinking, table))) {
+                stepped = false;
+                rested = 0;
+            }
+        }
+    }
+
+    private void person(float seconds, int turn, GameTable<V, M, E> table) {
+        table.ask(hotSeat.mayChoose(turn));
+        if (asked != session.match().revision()) {
+            asked = session.match().revision();
+            hintWanted = false;
+            timeUp = false;
+            countdown.restart();
+        }
+        if (countdown.pass(seconds)) {
+            timeUp = true;
+        }
+        if (hintWanted || timeUp) {
+            hinter.ask(
+                    session.view(Eyes.of(turn)),
+                    Seeds.PLAYER.of(session.match().seed(), asked),
+                    asked);
+        }
+        Optional<M> advice = hinter.poll(asked);
+        if (advice.isEmpty()) {
+            return;
+        }
+        if (timeUp) {
+            session.log().write(Phrase.of("play.timeUp", new Seat(turn)));
+            choose(advice.get());
+        } else {
+            hintWanted = false;
+            session.hinted();
+            shown.hinted(advice.get());
+        }
+    }
+
+    /** Whether a computer's thought may become a move now. */
+    private boolean due(Thinking<?> thinking, GameTable<V, M, E> table) {
+        boolean thought = thinker.spend(thinking);
+        boolean calm = !table.moving() && rested >= pace.pause();
+        return thought && calm && (pace != Pace.STEP || stepped);
+    }
+
+    /** Lets the next computer move, where each waits to be let. */
+    void step() {
+        stepped = true;
+    }
+
+    /** Whether a computer waits to be let. */
+    boolean waitsForStep() {
+        return pace == Pace.STEP
+                && !session.personToMove()
+                && session.match().turn() != Rules.NOBODY;
+    }
+
+    void wantHint() {
+        hintWanted = session.personToMove() && hotSeat.mayChoose(session.match().turn());
+    }
+
+    boolean hinting() {
+        return hintWanted;
+    }
+
+    /** Plays a person's move, or says why it cannot be played; then nothing has changed. */
+    Optional<Refusal> choose(M move) {
+        Optional<Refusal> refusal = session.match().rules().refusal(session.match().state(), move);
+        int turn = session.match().turn();
+        if (refusal.isPresent() || !(session.host().player(turn) instanceof Person<V, M> person)) {
+            return refusal;
+        }
+        // The host asks for a person's choice before it can be given.
+        session.host().poll(thinking -> false);
+        person.choose(move);
+        hotSeat.played();
+        session.host().poll(thinking -> false);
+        rested = 0;
+        return refusal;
+    }
+
+    /** Leaves the table: nothing is thought about it any more. */
+    void leave() {
+        hinter.drop();
+        session.host().drop();
+        thinker.drop();
+    }
+}

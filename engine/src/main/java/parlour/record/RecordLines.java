@@ -1,0 +1,132 @@
+package parlour.record;
+
+import parlour.json.Json;
+import parlour.json.JsonReader;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The lines of a record that say something, with their numbers. */
+final class RecordLines {
+    /** Ten times what the longest game could need. */
+    private static final int MAX_LENGTH = 8 * 1024 * 1024;
+
+    /** A whole position fits in a tenth of it. */
+    private static final int MAX_LINE = 64 * 1024;
+
+    private static final int MOST_QUOTED = 80;
+
+    private record Line(int number, String text) {}
+
+    /** What stands behind the name of a field. */
+    record Field(int line, int column, String text) {
+        /** The value as JSON whose places are those of the record. */
+        Json json() throws BadInput {
+            return JsonReader.read("\n".repeat(line - 1) + " ".repeat(column) + text);
+        }
+    }
+
+    private final List<Line> lines = new ArrayList<>();
+    private int at = -1;
+    private int count;
+
+    private RecordLines() {}
+
+    static RecordLines of(String text) throws BadInput {
+        if (text.length() > MAX_LENGTH) {
+            throw new BadInput("record.tooLong", MAX_LENGTH);
+        }
+        RecordLines lines = new RecordLines();
+        for (String line : withoutMark(text).split("\n", -1)) {
+            lines.count++;
+            if (line.length() > MAX_LINE) {
+                throw new BadInput(
+                        "record.line", lines.count, Phrase.of("record.lineTooLong", MAX_LINE));
+            }
+            String stripped = line.strip();
+            if (!stripped.isEmpty() && !stripped.startsWith("#")) {
+                lines.lines.add(new Line(lines.count, stripped));
+            }
+        }
+        if (!firstOf(text).equals(RecordWriter.FIRST_LINE)) {
+            throw new BadInput("record.first", RecordWriter.FIRST_LINE);
+        }
+        lines.next();
+        return lines;
+    }
+
+    static String firstOf(String text) {
+        String clean = withoutMark(text);
+        int end = clean.indexOf('\n');
+        return (end < 0 ? clean : clean.substring(0, end)).strip();
+    }
+
+    /** Some editors put a byte order mark before everything else. */
+    private static String withoutMark(String text) {
+        return text.startsWith("\uFEFF") ? text.substring(1) : text;
+    }
+
+    boolean hasNext() {
+        return at + 1 < lines.size();
+    }
+
+    String next() {
+        return lines.get(++at).text();
+    }
+
+    /** Whether the next line is the field of that name. */
+    boolean nextIs(String name) {
+        return hasNext() && lines.get(at + 1).text().startsWith(name + ":");
+    }
+
+    Field field(String name) throws BadInput {
+        String start = name + ":";
+        if (!hasNext()) {
+            throw ended(start);
+        }
+        boolean right = nextIs(name);
+        String text = next();
+        if (!right) {
+            throw bad("record.expected", start);
+        }
+        String value = text.substring(start.length());
+        int column = start.length() + value.length() - value.stripLeading().length();
+        return new Field(lines.get(at).number(), column, value.strip());
+    }
+
+    void expect(String line) throws BadInput {
+        if (!hasNext()) {
+            throw ended(line);
+        }
+        if (!next().equals(line)) {
+            throw bad("record.expected", line);
+        }
+    }
+
+    /** The complaint about the line read last. */
+    BadInput bad(String key, Object... args) {
+        return bad(Phrase.of(key, shortened(args)));
+    }
+
+    BadInput bad(Phrase what) {
+        return new BadInput("record.line", lines.get(at).number(), what);
+    }
+
+    /** The complaint that the text ended where something was expected. */
+    BadInput ended(String expected) {
+        return new BadInput("record.line", count, Phrase.of("record.ended", expected));
+    }
+
+    /** A file can hold anything, and a sentence must stay one. */
+    private static Object[] shortened(Object[] args) {
+        Object[] shorter = args.clone();
+        for (int i = 0; i < args.length; i++) {
+            if (args[i] instanceof String text && text.length() > MOST_QUOTED) {
+                shorter[i] = text.substring(0, MOST_QUOTED) + "…";
+            }
+        }
+        return shorter;
+    }
+}

@@ -1,0 +1,243 @@
+package parlour.json;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import parlour.English;
+import parlour.text.BadInput;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** RFC 8259, no more and no less, and where a mistake stands. */
+class JsonReaderTest {
+    @Test
+    void readsEveryKindOfValue() throws BadInput {
+        assertEquals(null, tree("null"));
+        assertEquals(true, tree("true"));
+        assertEquals(false, tree(" \t\r\n false \n"));
+        assertEquals("", tree("\"\""));
+        assertEquals(0L, tree("0"));
+        assertEquals(0L, tree("-0"));
+        assertEquals(-12L, tree("-12"));
+        assertEquals(Long.MAX_VALUE, tree("9223372036854775807"));
+        assertEquals(Long.MIN_VALUE, tree("-9223372036854775808"));
+        assertEquals(0.5, tree("0.5"));
+        assertEquals(-1250.0, tree("-1.25E+3"));
+        assertEquals(1e-7, tree("1e-7"));
+        assertEquals(0.0, tree("1e-999"));
+        assertEquals(List.of(), tree("[ ]"));
+        assertEquals(Map.of(), tree("{ }"));
+        assertEquals(Arrays.asList(1L, null, List.of("x")), tree("[1 , null,[\"x\"]]"));
+        assertEquals(Map.of("a", Map.of("", 1L)), tree("{\"a\" : {\"\":1}}"));
+    }
+
+    @Test
+    void readsEveryEscape() throws BadInput {
+        assertEquals("\"\\/\b\f\n\r\t", tree("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\""));
+        assertEquals("äÄ\u0000", tree("\"\\u00e4\\u00C4\\u0000\""));
+        assertEquals("😀", tree("\"\\uD83D\\uDE00\""));
+        assertEquals("😀\u007f\u2028", tree("\"😀\u007f\u2028\""));
+        assertEquals("\uDE00", tree("\"\\uDE00\""), "a lone surrogate is legal");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                " ",
+                "nul",
+                "nulll",
+                "True",
+                "TRUE",
+                "nil",
+                "undefined",
+                "NaN",
+                "Infinity",
+                "-Infinity",
+                "+1",
+                "01",
+                "-01",
+                "-",
+                "1.",
+                ".5",
+                "-.5",
+                "1.e3",
+                "1e",
+                "1e+",
+                "0x10",
+                "1_000",
+                "1,5",
+                "1 2",
+                "--1",
+                "'a'",
+                "\"",
+                "\"a",
+                "\"\\\"",
+                "\"\\x\"",
+                "\"\\u12\"",
+                "\"\\u12g4\"",
+                "\"\\u+123\"",
+                "\"\\U0041\"",
+                "\"a\nb\"",
+                "\"a\tb\"",
+                "\"\u0000\"",
+                "[",
+                "]",
+                "[1",
+                "[1,",
+                "[1,]",
+                "[,1]",
+                "[1 2]",
+                "[1;2]",
+                "[1}",
+                "{",
+                "}",
+                "{\"a\"}",
+                "{\"a\":}",
+                "{\"a\":1,}",
+                "{,}",
+                "{a:1}",
+                "{'a':1}",
+                "{1:1}",
+                "{\"a\" 1}",
+                "{\"a\":1 \"b\":2}",
+                "{\"a\":1]",
+                "{\"a\":1,\"a\":1}",
+                "{\"a\":1,\"\\u0061\":2}",
+                "// a\n1",
+                "/* */1",
+                "# 1",
+                "1 //",
+                "\uFEFF1",
+                "\u00A01",
+                "\u000B1",
+                "\f1",
+                "[1]]",
+                "{}{}",
+                "٣",
+                "\"\\u٠٠٤١\"",
+                "9223372036854775808",
+                "-9223372036854775809",
+                "1e999",
+                "-1e999",
+                "[1e400]"
+            })
+    void refusesWhatIsNotJson(String text) {
+        BadInput bad = assertThrows(BadInput.class, () -> JsonReader.read(text));
+        String sentence = English.say(bad.phrase());
+        assertTrue(sentence.matches("(?s)line \\d+, column \\d+: .*\\."), sentence);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "[1,2 3]            | line 1, column 6: , ] was expected here.",
+                "{'a':x}            | line 1, column 2: \" was expected here.",
+                "[1,x]              | line 1, column 4: \"x\" was not expected here.",
+                "[1] ,              | line 1, column 5: nothing should follow here.",
+                "[1                 | line 1, column 3: the text ended too early.",
+                "[\"\\q\"]          | line 1, column 4: \"\\q\" is no escape.",
+                "[99999999999999999999] | line 1, column 2: 99999999999999999999 is too large a"
+                        + " number.",
+                "{\"a\":1, \"a\":2} | line 1, column 9: \"a\" is there twice.",
+                "[1.x]              | line 1, column 4: 0-9 was expected here."
+            })
+    void saysWhatIsWrongAndWhere(String text, String sentence) {
+        assertEquals(sentence, complaint(text));
+    }
+
+    @Test
+    void countsLinesAndColumns() {
+        assertEquals("line 3, column 4: \"x\" was not expected here.", complaint("[\r\n1,\n   x]"));
+    }
+
+    @Test
+    void placesBeyondAThousandAreWrittenPlainly() {
+        String text = " ".repeat(12_344) + "x";
+        assertEquals("line 1, column 12345: \"x\" was not expected here.", complaint(text));
+        assertEquals(
+                "line 2001, column 1: \"x\" was not expected here.",
+                complaint("\n".repeat(2000) + "x"));
+    }
+
+    @Test
+    void thirtyTwoLevelsAreReadAndMoreAreRefused() throws BadInput {
+        JsonReader.read("[".repeat(32) + "1" + "]".repeat(32));
+        JsonReader.read("{\"a\":".repeat(32) + "1" + "}".repeat(32));
+        assertTrue(complaint("[".repeat(34) + "]".repeat(34)).contains("more than 32 deep"));
+        assertTrue(complaint("[".repeat(1_000_000)).contains("more than 32 deep"));
+    }
+
+    @Test
+    void aTextOfEightMebibytesIsReadAndALongerOneRefused() throws BadInput {
+        int most = 8 * 1024 * 1024;
+        assertEquals(most - 2, JsonReader.read("\"" + "a".repeat(most - 2) + "\"").text().length());
+        assertEquals(
+                "the text is longer than 8,388,608 characters.",
+                complaint("\"" + "a".repeat(most - 1) + "\""));
+    }
+
+    @Test
+    void aValueKnowsItsPathAndPlace() throws BadInput {
+        Json json = JsonReader.read("{\"a\":\n [1, {\"b\": \"x\"}]}");
+        Json b = json.get("a").list().get(1).get("b");
+        assertEquals(
+                "a[1].b (line 2, column 12): a whole number was expected here.",
+                sentence(() -> b.number(0, 9)));
+        assertEquals(
+                "a (line 2, column 2): an object was expected here.",
+                sentence(() -> json.get("a").get("b")));
+        assertEquals("$ (line 1, column 1): a list was expected here.", sentence(json::list));
+        assertEquals(
+                "a[1] (line 2, column 6): \"c\" is missing.",
+                sentence(() -> json.get("a").list().get(1).get("c")));
+        assertEquals(
+                "a[0] (line 2, column 3): 1 is not between 2 and 9.",
+                sentence(() -> json.get("a").list().get(0).integer(2, 9)));
+        assertEquals(
+                "a[0] (line 2, column 3): a text was expected here.",
+                sentence(() -> json.get("a").list().get(0).text()));
+        assertEquals(
+                "a[0] (line 2, column 3): true or false was expected here.",
+                sentence(() -> json.get("a").list().get(0).flag()));
+        assertEquals(
+                "a (line 2, column 2): \"a\" is not known here.",
+                sentence(() -> json.only(Set.of("b"))));
+    }
+
+    @Test
+    void aMemberThatIsNullIsMissing() throws BadInput {
+        Json json = JsonReader.read("{\"a\":null,\"b\":1}");
+        assertTrue(json.find("a").isEmpty());
+        assertThrows(BadInput.class, () -> json.get("a"));
+        assertTrue(json.fields().get("a").isNull());
+        assertEquals(1, json.get("b").integer(1, 1));
+        assertThrows(BadInput.class, () -> JsonReader.read("1.0").number(0, 5));
+    }
+
+    private interface Reading {
+        void run() throws BadInput;
+    }
+
+    private static String sentence(Reading reading) {
+        return English.say(assertThrows(BadInput.class, reading::run).phrase());
+    }
+
+    private static String complaint(String text) {
+        return sentence(() -> JsonReader.read(text));
+    }
+
+    private static Object tree(String text) throws BadInput {
+        return JsonReader.read(text).tree();
+    }
+}
