@@ -82,8 +82,21 @@ class RecordCommandTest {
                 call.out());
         assertEquals(missing + ": there is no such file.", call.lines().get(2));
         assertTrue(call.lines().get(3).startsWith(other + ": line 1: "), call.out());
-        assertEquals(binary + ": it is no UTF-8 text.", call.lines().get(4));
+        assertTrue(call.lines().get(4).startsWith(binary + ": line 1: "), call.out());
         assertEquals(folder + ": it is a directory, not a file.", call.lines().get(5));
+    }
+
+    @Test
+    void filesOfTheOlderProgramsAreChecked() throws IOException {
+        String old = folder.resolve("old.casino").toString();
+        Files.writeString(Path.of(old), "CASINO Save file\n\nnonsense\n");
+        Call bad = Call.of("check", old);
+        assertEquals(Arena.BAD_FILE, bad.status());
+        assertTrue(bad.out().startsWith(old + ": Line 3: "), bad.out());
+        String deal = folder.resolve("old.txt").toString();
+        Files.writeString(
+                Path.of(deal), "CASSINO\nPLR13Ada10c 7s:\nCMP1Jc 2d:\nTBL3c\nTRNplr1\nEND\n");
+        assertEquals(deal + ": ok\n", Call.good("check", deal).out());
     }
 
     @Test
