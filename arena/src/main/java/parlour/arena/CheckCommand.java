@@ -2,6 +2,7 @@ package parlour.arena;
 
 import parlour.record.ImportedGame;
 import parlour.record.RecordReader;
+import parlour.record.SavedGame;
 import parlour.record.Utf8;
 import parlour.text.BadInput;
 
@@ -31,14 +32,20 @@ final class CheckCommand implements Callable<Integer> {
     private static final List<Kind> KINDS =
             List.of(
                     new Kind(
-                            (name, bytes) ->
-                                    RecordReader.recognises(
-                                            new String(bytes, StandardCharsets.UTF_8)),
+                            (name, bytes) -> RecordReader.recognises(anyText(bytes)),
                             (name, bytes) -> RecordReader.read(Utf8.text(bytes))),
+                    new Kind(
+                            (name, bytes) -> anyText(bytes).stripLeading().startsWith("{"),
+                            (name, bytes) -> SavedGame.check(Utf8.text(bytes))),
                     new Kind(
                             ImportedGame::isOldFile,
                             // Which way an unordered deck falls does not matter here.
                             (name, bytes) -> ImportedGame.read(name, bytes, 0)));
+
+    /** For a first look; what is read is read strictly. */
+    private static String anyText(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
 
     private final Console console;
 

@@ -241,9 +241,10 @@ public final class CassinoRules
     }
 
     private void tellEnd(CassinoState state, Consumer<? super CassinoEvent> tell) {
-        ScoreSheet sheet = sheet(state);
+        Optional<Result> game = game(state);
+        ScoreSheet sheet = game.isPresent() ? sheet(state).last() : sheet(state);
         tell.accept(new CassinoEvent.Scored(state.round(), sheet, totals(state, sheet).list()));
-        game(state).ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
+        game.ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
     }
 
     private Sweep sweep(CassinoState before) {

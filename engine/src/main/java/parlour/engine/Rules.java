@@ -1,12 +1,13 @@
 package parlour.engine;
 
+import parlour.text.Phrase;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import parlour.text.Phrase;
 
 /**
  * One game's rules with options and seat count chosen: pure functions over immutable values.

@@ -7,9 +7,10 @@ import com.badlogic.gdx.graphics.Pixmap;
 import org.junit.jupiter.api.Test;
 
 import parlour.app.App;
-import parlour.app.screen.MenuScreen;
+import parlour.app.screen.Lobby;
 
 import java.util.HashSet;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /** The menu in a real window. */
@@ -17,7 +18,10 @@ class MenuWindowTest {
     @Test
     void theMenuShowsItsLogoOnFelt() {
         try (Window window =
-                new Window(new App(new DesktopPlatform(), MenuScreen::new), 1280, 720)) {
+                new Window(
+                        new App(new DesktopPlatform(OptionalLong.empty()), Lobby::first),
+                        1280,
+                        720)) {
             window.pass(1);
             Pixmap picture = window.picture();
             Set<Integer> colours = new HashSet<>();

@@ -1,0 +1,21 @@
+package parlour.app.play;
+
+import java.util.Optional;
+
+/** The ways between the screens, so that no screen knows another. */
+public interface Rooms {
+    /** Shows the menu. */
+    void menu();
+
+    /** Lets people decide who plays and by which rules. */
+    void setup();
+
+    /** Begins a game and shows its table. */
+    void begin(Setup setup);
+
+    /** The game that waits to be gone on with. */
+    Optional<Unfinished> unfinished();
+
+    /** Closes the window. */
+    void quit();
+}
