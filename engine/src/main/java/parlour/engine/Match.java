@@ -73,7 +73,7 @@ public final class Match<S, M, V, E> {
 
     /** Whether the start is what the seed deals, and not a position from elsewhere. */
     public boolean dealtFromSeed() {
-        return !opening.isEmpty();
+        return rules.deal(Seeds.DEAL.of(seed, 1)).state().equals(start);
     }
 
     /** The same match before its first move; nobody listens yet. */
