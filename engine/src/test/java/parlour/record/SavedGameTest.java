@@ -105,8 +105,10 @@ class SavedGameTest {
 
     @Test
     void aTitleCanBeChanged() throws BadInput {
-        var renamed = SavedGames.saved(SavedGames.match(7, 3)).titled("Christmas \"24\"");
-        assertEquals("Christmas \"24\"", whole(renamed.write()).title());
+        String renamed = SavedGame.retitled(SavedGames.text(STEPS), "Christmas \"24\"");
+        assertEquals("Christmas \"24\"", whole(renamed).title());
+        assertEquals(POSITION, whole(renamed).match().state());
+        assertThrows(BadInput.class, () -> SavedGame.retitled(renamed, ""));
     }
 
     @Test
