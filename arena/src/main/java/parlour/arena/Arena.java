@@ -61,7 +61,11 @@ public final class Arena implements Callable<Integer> {
         CommandLine line =
                 new CommandLine(new Arena())
                         .addSubcommand(MovesCommand.commandLine(console))
-                        .addSubcommand(new MatchCommand(console));
+                        .addSubcommand(ScoreCommand.commandLine(console))
+                        .addSubcommand(new MatchCommand(console))
+                        .addSubcommand(new RecordCommand(console))
+                        .addSubcommand(new ReplayCommand(console))
+                        .addSubcommand(new CheckCommand(console));
         line.setResourceBundle(English.help());
         line.setExpandAtFiles(false);
         line.setParameterExceptionHandler((e, args) -> wrongCall(console, e));

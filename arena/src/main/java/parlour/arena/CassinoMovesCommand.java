@@ -2,7 +2,6 @@ package parlour.arena;
 
 import parlour.Games;
 import parlour.cards.Card;
-import parlour.cards.CardNotation;
 import parlour.cards.CardSet;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoMoves;
@@ -51,8 +50,8 @@ final class CassinoMovesCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput {
-        CardSet table = cards("--table", tableText);
-        CardSet hand = cards("--hand", handText);
+        CardSet table = Input.cards("--table", tableText);
+        CardSet hand = Input.cards("--hand", handText);
         if (hand.isEmpty() || hand.size() > CassinoRules.HAND) {
             throw new BadInput("arena.error.handSize", CassinoRules.HAND, hand.size());
         }
@@ -91,13 +90,5 @@ final class CassinoMovesCommand implements Callable<Integer> {
         }
         out.write('\n');
         return --left > 0;
-    }
-
-    private static CardSet cards(String option, String text) throws BadInput {
-        try {
-            return CardNotation.set(text);
-        } catch (BadInput e) {
-            throw new BadInput("arena.error.in", option, e.phrase());
-        }
     }
 }

@@ -31,7 +31,7 @@ final class Deal<S, M, V, E> {
     void play(long seed, int number) {
         int seats = rules.seats();
         long casting = Seeds.CASTING.of(seed, number);
-        List<Integer> order = SeatOrder.draw(rules, new Rng(casting));
+        List<Integer> order = SeatOrder.draw(seats, rules::side, new Rng(casting));
         long dice = Seeds.PLAYER.of(seed, number);
         for (int rotation = 0; rotation < seats; rotation++) {
             List<Integer> seated = new ArrayList<>(order);

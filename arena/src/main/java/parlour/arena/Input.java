@@ -1,6 +1,8 @@
 package parlour.arena;
 
 import parlour.Games;
+import parlour.cards.CardNotation;
+import parlour.cards.CardSet;
 import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.text.BadInput;
@@ -73,5 +75,14 @@ final class Input {
             throw new BadInput("arena.error.seatRange", game.id(), least, most, seats);
         }
         throw new BadInput("arena.error.seats", game.id(), counts, seats);
+    }
+
+    /** Cards of which none is there twice; a complaint says in which option. */
+    static CardSet cards(String place, String text) throws BadInput {
+        try {
+            return CardNotation.set(text);
+        } catch (BadInput e) {
+            throw new BadInput("arena.error.in", place, e.phrase());
+        }
     }
 }

@@ -5,12 +5,11 @@ import parlour.engine.Rules;
 import parlour.text.BadInput;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 
 /** {@code arena match}: plays deals in every rotation and compares the players. */
 @Command(name = "match", mixinStandardHelpOptions = true)
@@ -20,29 +19,16 @@ final class MatchCommand implements Callable<Integer> {
 
     private final Console console;
 
-    @Parameters(paramLabel = "GAME", index = "0", descriptionKey = "GAME")
-    private String gameId;
-
-    @Option(names = "--players", paramLabel = "A,B[,…]", required = true)
-    private String playersText;
+    @Mixin private Lineup lineup;
 
     @Option(names = "--deals", paramLabel = "N", required = true)
     private String dealsText;
-
-    @Option(names = "--seed", paramLabel = "S")
-    private String seedText;
-
-    @Option(names = "--think", paramLabel = "MS", defaultValue = "250")
-    private String thinkText;
 
     @Option(names = "--games")
     private boolean wholeGames;
 
     @Option(names = "--json")
     private boolean json;
-
-    @Option(names = "--rules", paramLabel = "RULES", defaultValue = "")
-    private String rulesText;
 
     @Option(names = "--threads", paramLabel = "N")
     private String threadsText;
@@ -53,31 +39,30 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput, InterruptedException {
-        return play(Input.game(gameId));
+        return play(lineup.read());
     }
 
     private <S, M, V, E> int play(Game<S, M, V, E> game) throws BadInput, InterruptedException {
         int deals = Input.whole("--deals", dealsText, 1, MOST_DEALS);
-        int think = Input.whole("--think", thinkText, 0, 3_600_000);
         int threads =
                 threadsText == null
                         ? Runtime.getRuntime().availableProcessors()
                         : Input.whole("--threads", threadsText, 1, MOST_THREADS);
-        long seed = seedText == null ? Input.freshSeed() : Input.seed(seedText);
-        List<String> names = List.of(playersText.split(",", -1));
-        Input.seats(game, names.size());
-        Rules<S, M, V, E> rules = game.rules(names.size(), game.parseOptions(rulesText));
-        try (Roster<S, M, V, E> roster =
-                new Roster<>(game, rules, names, TimeUnit.MILLISECONDS.toNanos(think))) {
-            List<Standing> standings =
-                    new Tournament<>(roster, wholeGames, seed)
-                            .play(deals, threads, new Progress(console, deals));
-            MatchReport report = new MatchReport(game.id(), rules, deals, seed, standings);
-            if (json) {
-                console.out().line(report.json());
-            } else {
-                report.table(console.texts()).forEach(console.out()::line);
-            }
+        Rules<S, M, V, E> rules = lineup.rules(game);
+        List<Standing> standings;
+        try (Roster<S, M, V, E> roster = Roster.open(game, rules, lineup, console)) {
+            standings =
+                    new Tournament<>(roster, wholeGames, lineup.seed())
+                            .play(
+                                    deals,
+                                    roster.oneByOne() ? 1 : threads,
+                                    new Progress(console, deals));
+        }
+        MatchReport report = new MatchReport(game.id(), rules, deals, lineup.seed(), standings);
+        if (json) {
+            console.out().line(report.json());
+        } else {
+            report.table(console.texts()).forEach(console.out()::line);
         }
         return Arena.GOOD;
     }

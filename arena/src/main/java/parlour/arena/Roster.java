@@ -8,24 +8,45 @@ import parlour.text.BadInput;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 
-/** The players of a match as they were listed. */
+/** The players of a match as they were listed; programs of one's own run until it is closed. */
 final class Roster<S, M, V, E> implements AutoCloseable {
     private final Game<S, M, V, E> game;
     private final Rules<S, M, V, E> rules;
     private final List<String> names;
     private final long thinkNanos;
+    private final Map<Integer, Bot> bots = new TreeMap<>();
 
-    Roster(Game<S, M, V, E> game, Rules<S, M, V, E> rules, List<String> names, long thinkNanos)
-            throws BadInput {
+    private Roster(Game<S, M, V, E> game, Rules<S, M, V, E> rules, Lineup lineup) {
         this.game = game;
         this.rules = rules;
-        this.names = List.copyOf(names);
-        this.thinkNanos = thinkNanos;
-        for (String name : names) {
-            if (!game.computers().contains(name)) {
+        this.names = lineup.names();
+        this.thinkNanos = lineup.thinkNanos();
+    }
+
+    /** Checks every name before the first program is started. */
+    static <S, M, V, E> Roster<S, M, V, E> open(
+            Game<S, M, V, E> game, Rules<S, M, V, E> rules, Lineup lineup, Console console)
+            throws BadInput {
+        for (String name : lineup.names()) {
+            if (!Bot.isOne(name) && !game.computers().contains(name)) {
                 throw new BadInput("arena.error.unknownPlayer", name, game.computers());
             }
+        }
+        Roster<S, M, V, E> roster = new Roster<>(game, rules, lineup);
+        try {
+            for (int player = 0; player < roster.names.size(); player++) {
+                String name = roster.names.get(player);
+                if (Bot.isOne(name)) {
+                    roster.bots.put(player, Bot.start(name, lineup.botMillis(), console));
+                }
+            }
+            return roster;
+        } catch (BadInput e) {
+            roster.close();
+            throw e;
         }
     }
 
@@ -37,22 +58,34 @@ final class Roster<S, M, V, E> implements AutoCloseable {
         return names;
     }
 
+    /** One process serves all rounds, so with a program of one's own they come one by one. */
+    boolean oneByOne() {
+        return !bots.isEmpty();
+    }
+
     /** Everybody for one deal: computers anew, for each thread its own. */
     List<Contender<S, M, E>> contenders(long casting) {
         List<Contender<S, M, E>> contenders = new ArrayList<>();
         for (int player = 0; player < names.size(); player++) {
-            Rng rng = new Rng(Seeds.CASTING.of(casting, player));
-            contenders.add(
-                    new ComputerContender<>(
-                            rules, game.computer(names.get(player), rules, rng), thinkNanos));
+            contenders.add(contender(player, new Rng(Seeds.CASTING.of(casting, player))));
         }
         return contenders;
     }
 
+    private Contender<S, M, E> contender(int player, Rng casting) {
+        Bot bot = bots.get(player);
+        return bot != null
+                ? new BotContender<>(game, rules, bot)
+                : new ComputerContender<>(
+                        rules, game.computer(names.get(player), rules, casting), thinkNanos);
+    }
+
     int faults(int player) {
-        return 0;
+        return bots.containsKey(player) ? bots.get(player).faults() : 0;
     }
 
     @Override
-    public void close() {}
+    public void close() {
+        bots.values().forEach(Bot::close);
+    }
 }

@@ -1,13 +1,13 @@
 package parlour.arena;
 
 import parlour.engine.Rng;
-import parlour.engine.Rules;
 
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Who sits where in a deal before the players move round: drawn anew for each deal, so that nobody
@@ -16,15 +16,19 @@ import java.util.TreeMap;
 final class SeatOrder {
     private SeatOrder() {}
 
-    /** The number of the listed player at each seat. */
-    static List<Integer> draw(Rules<?, ?, ?, ?> rules, Rng rng) {
+    /**
+     * The number of the listed player at each seat.
+     *
+     * @param side seats of one side are partners
+     */
+    static List<Integer> draw(int count, IntUnaryOperator side, Rng rng) {
         Map<Integer, List<Integer>> sides = new TreeMap<>();
-        for (int seat = 0; seat < rules.seats(); seat++) {
-            sides.computeIfAbsent(rules.side(seat), side -> new ArrayList<>()).add(seat);
+        for (int seat = 0; seat < count; seat++) {
+            sides.computeIfAbsent(side.applyAsInt(seat), any -> new ArrayList<>()).add(seat);
         }
         Collection<List<Integer>> seats = sides.values();
         List<List<Integer>> teams = shuffled(seats, rng);
-        Integer[] order = new Integer[rules.seats()];
+        Integer[] order = new Integer[count];
         int next = 0;
         for (List<Integer> places : seats) {
             List<Integer> team = shuffled(teams.get(next++), rng);

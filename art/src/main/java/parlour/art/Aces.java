@@ -13,8 +13,22 @@ final class Aces {
         if (suit == Suit.SPADES) {
             pen.placed(x, y + 2, 0, 1, p -> spade(p, color));
         } else {
-            pen.fill(suit.shape(x, y, 104), color);
+            pen.placed(x, y, 0, 1, p -> plain(p, suit, color));
         }
+    }
+
+    /** A fine line runs inside the edge, and a small star stands in the middle. */
+    private static void plain(Pen pen, Suit suit, Color color) {
+        Shape body = suit.shape(0, 0, 118);
+        pen.fill(body, Palette.PAPER);
+        pen.within(
+                body,
+                p -> {
+                    p.fill(body, color);
+                    p.line(body, Palette.PAPER, 11);
+                    p.line(body, color, 7.6);
+                });
+        pen.fill(Shapes.at(Ornament.star(13), 0, suit == Suit.HEARTS ? -4 : 0, 1), Palette.PAPER);
     }
 
     private static void spade(Pen pen, Color color) {

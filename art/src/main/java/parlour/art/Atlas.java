@@ -24,6 +24,7 @@ final class Atlas {
         settings.edgePadding = true;
         settings.bleed = true;
         settings.bleedIterations = 6;
+        settings.duplicatePadding = true;
         settings.rotation = false;
         settings.useIndexes = false;
         settings.ignoreBlankImages = false;

@@ -63,11 +63,12 @@ final class CardBack {
                 }
                 if ((row + column) % 2 == 0) {
                     pen.fill(Shapes.at(Ornament.star(10.4), x, y, 1), thread);
-                    pen.fill(Weave.lozenge(x, y, 1.5, 1.5), Palette.GOLD);
+                    pen.fill(Shapes.lozenge(x, y, 1.5, 1.5), Palette.GOLD);
                 } else {
-                    pen.line(Weave.lozenge(x, y, 10.6, 10.6), mix(ground, Palette.CREAM, 0.4), 1.3);
-                    pen.fill(Weave.lozenge(x, y, 5.2, 5.2), Palette.GOLD);
-                    pen.fill(Weave.lozenge(x, y, 2.2, 2.2), deep);
+                    pen.line(
+                            Shapes.lozenge(x, y, 10.6, 10.6), mix(ground, Palette.CREAM, 0.4), 1.3);
+                    pen.fill(Shapes.lozenge(x, y, 5.2, 5.2), Palette.GOLD);
+                    pen.fill(Shapes.lozenge(x, y, 2.2, 2.2), deep);
                 }
             }
         }
@@ -91,15 +92,15 @@ final class CardBack {
     }
 
     private static void dash(Pen pen, double x, double y) {
-        pen.fill(Weave.lozenge(x, y, 2.6, 2.6), Palette.GOLD_LIGHT);
+        pen.fill(Shapes.lozenge(x, y, 2.6, 2.6), Palette.GOLD_LIGHT);
     }
 
     /** The great star in the middle. */
     private void medallion(Pen pen) {
-        pen.fill(Weave.lozenge(0, 0, MEDALLION, MEDALLION), deep);
-        pen.line(Weave.lozenge(0, 0, MEDALLION - 2, MEDALLION - 2), Palette.GOLD, 2);
+        pen.fill(Shapes.lozenge(0, 0, MEDALLION, MEDALLION), deep);
+        pen.line(Shapes.lozenge(0, 0, MEDALLION - 2, MEDALLION - 2), Palette.GOLD, 2);
         pen.line(
-                Weave.lozenge(0, 0, MEDALLION - 8, MEDALLION - 8),
+                Shapes.lozenge(0, 0, MEDALLION - 8, MEDALLION - 8),
                 mix(ground, Palette.CREAM, 0.45),
                 1.2);
         pen.fill(Ornament.star(38), thread);
@@ -110,15 +111,15 @@ final class CardBack {
                     90 * i,
                     1,
                     p -> {
-                        p.fill(Weave.lozenge(0, -47.5, 5, 6.6), Palette.GOLD);
+                        p.fill(Shapes.lozenge(0, -47.5, 5, 6.6), Palette.GOLD);
                         p.placed(
                                 0,
                                 0,
                                 45,
                                 1,
-                                q -> q.fill(Weave.lozenge(0, -37, 2.6, 2.6), Palette.GOLD));
+                                q -> q.fill(Shapes.lozenge(0, -37, 2.6, 2.6), Palette.GOLD));
                     });
         }
-        pen.fill(Weave.lozenge(0, 0, 4.4, 4.4), Palette.GOLD);
+        pen.fill(Shapes.lozenge(0, 0, 4.4, 4.4), Palette.GOLD);
     }
 }

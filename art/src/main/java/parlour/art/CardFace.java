@@ -64,7 +64,7 @@ final class CardFace {
 
     private void index(Pen pen, Card card) {
         Color color = deck.color(card.suit());
-        double centre = 32.5;
+        double centre = card.rank().equals("10") ? 33.5 : 32.5;
         Shape rank = fonts.rank(card.rank(), false, 0, 15, 50, card.rank().equals("10") ? 43 : 40);
         Rectangle2D box = rank.getBounds2D();
         pen.fill(Shapes.at(rank, centre - box.getCenterX(), 0, 1), color);

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -39,6 +40,15 @@ final class ContactSheet {
                     sheet.rows(pictures, 13 * (45 + GAP) + GAP, 45.0 / CardFace.WIDTH));
         }
         sheet.write("ui", sheet.rows(unmarked(Draw.uiPictures()), 1800, 1));
+        sheet.write("icons", sheet.rows(icons(), 1200, 1));
+    }
+
+    private static Map<String, BufferedImage> icons() {
+        Map<String, BufferedImage> icons = new LinkedHashMap<>();
+        for (int size : new int[] {16, 32, 48, 64, 128, 256, 512}) {
+            icons.put("parlour-" + size, AppIcon.draw(size));
+        }
+        return icons;
     }
 
     /** Nine-patches without their border of marks. */

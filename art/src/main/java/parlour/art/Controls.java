@@ -8,6 +8,7 @@ import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.image.BufferedImage;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** Sliders, checks, scroll bars and bars; drawn at twice their size. */
 final class Controls {
@@ -71,8 +72,7 @@ final class Controls {
 
     private static void nothing(Pen pen) {}
 
-    private static BufferedImage box(
-            double radius, boolean full, java.util.function.Consumer<Pen> mark) {
+    private static BufferedImage box(double radius, boolean full, Consumer<Pen> mark) {
         return Canvas.draw(
                 48,
                 48,

@@ -27,7 +27,7 @@ record CourtColours(Color robe, Color second, Color hair, Color field) {
             case HEARTS -> new CourtColours(CRIMSON, NAVY, new Color(0xe0b25e), field(CRIMSON));
             case DIAMONDS ->
                     four
-                            ? new CourtColours(AZURE, BRICK, new Color(0xa7552b), field(AZURE))
+                            ? new CourtColours(AZURE, BRICK, new Color(0x3d2b25), field(AZURE))
                             : new CourtColours(BRICK, TEAL, new Color(0xa7552b), field(BRICK));
             case CLUBS ->
                     four

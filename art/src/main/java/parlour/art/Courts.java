@@ -42,32 +42,10 @@ final class Courts {
         double y = 150 - inset;
         double nx = 57 - inset;
         double ny = 56 - inset;
-        double r = 9 - inset * 0.5;
-        String path =
-                String.format(
-                        java.util.Locale.ROOT,
-                        "M%1$f %2$f L%3$f %2$f Q%4$f %2$f %4$f %5$f L%4$f %6$f Q%4$f %7$f %8$f %7$f"
-                            + " L%9$f %7$f Q%10$f %7$f %10$f %11$f L%10$f %12$f Q%10$f %13$f %14$f"
-                            + " %13$f",
-                        -nx + r,
-                        -y,
-                        x - r,
-                        x,
-                        -y + r,
-                        ny - r,
-                        ny,
-                        x - r,
-                        nx + r,
-                        nx,
-                        ny + r,
-                        y - r,
-                        y,
-                        nx - r);
-        Shape half = Shapes.path(path);
-        java.awt.geom.Path2D whole = new java.awt.geom.Path2D.Double(half);
-        whole.append(AffineTransform.getRotateInstance(Math.PI).createTransformedShape(half), true);
-        whole.closePath();
-        return whole;
+        double[][] corners = {
+            {-nx, -y}, {x, -y}, {x, ny}, {nx, ny}, {nx, y}, {-x, y}, {-x, -ny}, {-nx, -ny}
+        };
+        return Shapes.rounded(9 - inset * 0.5, corners);
     }
 
     private static void half(Pen pen, Card card, CourtColours colours) {

@@ -22,7 +22,7 @@ final class Felt {
             double weave =
                     Math.sin(2 * Math.PI * (x + y) / 8) * 0.5
                             + Math.sin(2 * Math.PI * (x - y) / 8) * 0.5;
-            double light = 1 + 0.075 * fibres[i] + 0.022 * clouds[i] + 0.012 * weave;
+            double light = 1 + 0.125 * fibres[i] + 0.022 * clouds[i] + 0.016 * weave;
             pixels[i] = shade(light);
         }
         return image;

@@ -17,14 +17,14 @@ final class Flags {
                 atlas,
                 "fi",
                 p -> {
-                    p.fill(box(0, 0, 48, 48), Color.WHITE);
+                    p.fill(Shapes.box(0, 0, 48, 48), Color.WHITE);
                     cross(p, new Color(0x003580), 9);
                 });
         put(
                 atlas,
                 "sv",
                 p -> {
-                    p.fill(box(0, 0, 48, 48), new Color(0x005293));
+                    p.fill(Shapes.box(0, 0, 48, 48), new Color(0x005293));
                     cross(p, new Color(0xfecb00), 7);
                 });
         put(atlas, "en", Flags::union);
@@ -47,23 +47,19 @@ final class Flags {
     }
 
     private static void cross(Pen pen, Color color, double width) {
-        pen.fill(box(0, 24 - width / 2, 48, width), color);
-        pen.fill(box(17 - width / 2, 0, width, 48), color);
+        pen.fill(Shapes.box(0, 24 - width / 2, 48, width), color);
+        pen.fill(Shapes.box(17 - width / 2, 0, width, 48), color);
     }
 
     private static void union(Pen pen) {
         Color blue = new Color(0x012169);
         Color red = new Color(0xc8102e);
-        pen.fill(box(0, 0, 48, 48), blue);
+        pen.fill(Shapes.box(0, 0, 48, 48), blue);
         pen.line("M-2 5.9 L50 42.1 M50 5.9 L-2 42.1", Color.WHITE, 6.5);
         pen.line("M-2 5.9 L24 24 M50 42.1 L24 24 M50 5.9 L24 24 M-2 42.1 L24 24", red, 2.4);
-        pen.fill(box(0, 18.5, 48, 11), Color.WHITE);
-        pen.fill(box(18.5, 0, 11, 48), Color.WHITE);
-        pen.fill(box(0, 20.7, 48, 6.6), red);
-        pen.fill(box(20.7, 0, 6.6, 48), red);
-    }
-
-    private static Shape box(double x, double y, double width, double height) {
-        return new java.awt.geom.Rectangle2D.Double(x, y, width, height);
+        pen.fill(Shapes.box(0, 18.5, 48, 11), Color.WHITE);
+        pen.fill(Shapes.box(18.5, 0, 11, 48), Color.WHITE);
+        pen.fill(Shapes.box(0, 20.7, 48, 6.6), red);
+        pen.fill(Shapes.box(20.7, 0, 6.6, 48), red);
     }
 }

@@ -56,7 +56,10 @@ final class Fonts {
         // The tail of a serif J would hang below its neighbours, so it alone is fitted to the line.
         boolean hanging = rank.equals("J") && !large;
         boolean tailed = rank.equals("Q") && !large;
-        double sy = hanging ? height / box.getHeight() : (tailed ? 0.93 : 1) * height / capHeight;
+        double sy =
+                hanging
+                        ? height / box.getHeight()
+                        : tailed ? 1.07 * height / box.getHeight() : height / capHeight;
         double sx = Math.min(height / capHeight, maxWidth / box.getWidth());
         AffineTransform t = AffineTransform.getTranslateInstance(left, top);
         t.scale(sx, sy);

@@ -1,7 +1,9 @@
 package parlour.art;
 
 import java.awt.Color;
+import java.awt.geom.Area;
 import java.awt.image.BufferedImage;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 
@@ -17,7 +19,7 @@ final class Icons {
         lines(atlas);
         playing(atlas);
         for (Suit suit : Suit.values()) {
-            String name = suit.name().toLowerCase(java.util.Locale.ROOT);
+            String name = suit.name().toLowerCase(Locale.ROOT);
             put(
                     atlas,
                     name.substring(0, name.length() - 1),
@@ -194,10 +196,10 @@ final class Icons {
                 atlas,
                 "settings",
                 p -> {
-                    java.awt.geom.Area gear = new java.awt.geom.Area(Shapes.circle(12, 12, 7.4));
+                    Area gear = new Area(Shapes.circle(12, 12, 7.4));
                     for (int i = 0; i < 8; i++) {
                         gear.add(
-                                new java.awt.geom.Area(
+                                new Area(
                                         Shapes.at(
                                                 Shapes.turned(
                                                         Shapes.path(

@@ -21,7 +21,6 @@ final class Jack {
 
     private void draw(Pen pen) {
         jersey(pen);
-        Regalia.draw(pen, "J", suit, c);
         pen.placed(
                 Courts.HEAD_X,
                 Courts.HEAD_Y,
@@ -39,6 +38,8 @@ final class Jack {
                         beret(p);
                     }
                 });
+        Regalia.draw(pen, "J", suit, c);
+        sleeve(pen);
         Garment.cuff(pen, c.second(), CourtColours.WHITE);
         Garment.hand(pen);
     }
@@ -48,6 +49,9 @@ final class Jack {
         pen.within(Garment.ROBE, p -> p.placed(Courts.HEAD_X, Courts.HEAD_Y + 4, 0, 1, this::yoke));
         pen.line(Garment.ROBE, INK, 2);
         pen.line("M-58 -12 C-64 4 -66 20 -66 40", c.robeShade(), 1.8);
+    }
+
+    private void sleeve(Pen pen) {
         pen.solid(Garment.SLEEVE, c.robe(), INK, 2);
         Garment.folds(pen, c.robeShade());
     }
@@ -78,13 +82,13 @@ final class Jack {
                     -91 + 14 * i,
                     1,
                     p -> {
-                        p.fill(Weave.lozenge(0, 67.5, 1.8, 3.4), CourtColours.GOLD);
-                        p.fill(Weave.lozenge(0, 87, 2.2, 3), CourtColours.WHITE);
+                        p.fill(Shapes.lozenge(0, 67.5, 1.8, 3.4), CourtColours.GOLD);
+                        p.fill(Shapes.lozenge(0, 87, 2.2, 3), CourtColours.WHITE);
                     });
         }
         for (int i = 0; i < 27; i++) {
             pen.placed(
-                    0, 0, -98 + 7.5 * i, 1, p -> p.fill(Weave.lozenge(0, 48.5, 2.1, 3), c.robe()));
+                    0, 0, -98 + 7.5 * i, 1, p -> p.fill(Shapes.lozenge(0, 48.5, 2.1, 3), c.robe()));
         }
     }
 
@@ -151,7 +155,7 @@ final class Jack {
         p.solid(band, CourtColours.WHITE, INK, 1.8);
         for (int i = -3; i <= 3; i++) {
             double x = i * 7.6;
-            p.fill(Weave.lozenge(x, -33.4 + 0.0042 * x * x * 1.4, 3, 3.8), c.robe());
+            p.fill(Shapes.lozenge(x, -33.4 + 0.0042 * x * x * 1.4, 3, 3.8), c.robe());
         }
         p.solid(Shapes.circle(-22, -36, 4.4), CourtColours.GOLD, INK, 1.5);
     }
@@ -181,7 +185,7 @@ final class Jack {
                 Shapes.path(
                         "M-20 -34 C-26 -50 -40 -56 -51 -46 C-58 -38 -55 -24 -48 -16 C-49 -22 -47"
                             + " -25 -44 -27 C-45 -31 -43 -34 -39 -35 C-36 -38 -30 -36 -20 -34 Z");
-        p.solid(plume, CourtColours.WHITE, INK, 1.8);
+        p.fill(plume, CourtColours.WHITE);
         p.line(
                 "M-22 -36 C-30 -46 -42 -46 -48 -34 C-50 -28 -50 -24 -49 -19",
                 CourtColours.GOLD_SHADE,
@@ -189,7 +193,8 @@ final class Jack {
         p.line(
                 "M-33 -44 L-36 -50 M-41 -44 L-46 -49 M-47 -37 L-53 -39 M-40 -41 L-38 -36 M-46 -34"
                         + " L-42 -30",
-                CourtColours.WHITE_SHADE,
-                1.3);
+                Palette.mix(CourtColours.WHITE_SHADE, INK, 0.12),
+                1.2);
+        p.line(plume, INK, 1.8);
     }
 }

@@ -11,7 +11,6 @@ final class King {
 
     static void draw(Pen pen, Suit suit, CourtColours c) {
         robe(pen, c);
-        Regalia.draw(pen, "K", suit, c);
         pen.placed(
                 Courts.HEAD_X,
                 Courts.HEAD_Y,
@@ -24,6 +23,8 @@ final class King {
                     beard(p, suit, c);
                     crown(p, suit, c);
                 });
+        Regalia.draw(pen, "K", suit, c);
+        sleeve(pen, c);
         Garment.cuff(pen, CourtColours.WHITE, CourtColours.GOLD);
         Garment.hand(pen);
     }
@@ -42,6 +43,9 @@ final class King {
         for (int i = 0; i < 3; i++) {
             pen.fill(Shapes.at(Ornament.star(9), 2, -30 + 22 * i, 1), CourtColours.WHITE);
         }
+    }
+
+    private static void sleeve(Pen pen, CourtColours c) {
         pen.solid(Garment.SLEEVE, c.robe(), INK, 2);
         Weave.lattice(
                 pen,
@@ -177,6 +181,6 @@ final class King {
             p.solid(Shapes.circle(ball[0], ball[1], 2.9), CourtColours.WHITE, INK, 1.4);
         }
         p.fill(suit.shape(0, -30.5, 12.5), c.robe());
-        p.mirrored(q -> q.fill(Weave.lozenge(-14, -29.4, 2.6, 3.4), c.robe()));
+        p.mirrored(q -> q.fill(Shapes.lozenge(-14, -29.4, 2.6, 3.4), c.robe()));
     }
 }

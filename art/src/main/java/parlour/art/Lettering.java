@@ -1,10 +1,10 @@
 package parlour.art;
 
+import static parlour.art.Shapes.box;
 import static parlour.art.Shapes.minus;
 import static parlour.art.Shapes.oval;
 import static parlour.art.Shapes.path;
 import static parlour.art.Shapes.union;
-import static parlour.art.Weave.box;
 
 import java.awt.Shape;
 

@@ -66,7 +66,7 @@ final class Logo {
                                 q.fill(
                                         Shapes.path("M150 -1.5 L410 -0.4 L410 0.4 L150 1.5 Z"),
                                         rule);
-                                q.fill(Weave.lozenge(150, 0, 5, 5), rule);
+                                q.fill(Shapes.lozenge(150, 0, 5, 5), rule);
                             });
                 });
     }

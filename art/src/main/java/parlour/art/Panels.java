@@ -63,6 +63,7 @@ final class Panels {
                                 }));
         atlas.put("divider.9", new NinePatch(64, 12, 31, 5, 0, 0).draw(Panels::divider));
         atlas.put("table-inlay.9", TableInlay.draw());
+        atlas.put("table-emblem", TableInlay.emblem());
     }
 
     static Shape body(int size, double inset, double radius) {

@@ -2,6 +2,7 @@ package parlour.art;
 
 import java.awt.Color;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Number cards: the pips stand where card players expect them, the lower half turned round. */
 final class Pips {
@@ -59,6 +60,6 @@ final class Pips {
     }
 
     private static List<Place> with(List<Place> some, List<Place> more) {
-        return java.util.stream.Stream.concat(some.stream(), more.stream()).toList();
+        return Stream.concat(some.stream(), more.stream()).toList();
     }
 }

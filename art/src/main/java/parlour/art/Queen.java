@@ -27,7 +27,6 @@ final class Queen {
     private void draw(Pen pen) {
         pen.placed(Courts.HEAD_X, Courts.HEAD_Y, 0, 1, braided() ? this::hairBehind : this::veil);
         gown(pen);
-        Regalia.draw(pen, "Q", suit, c);
         pen.placed(
                 Courts.HEAD_X,
                 Courts.HEAD_Y,
@@ -42,6 +41,8 @@ final class Queen {
                     }
                     crown(p);
                 });
+        Regalia.draw(pen, "Q", suit, c);
+        sleeve(pen);
         Garment.cuff(pen, CourtColours.WHITE, c.second());
         Garment.hand(pen);
     }
@@ -53,7 +54,7 @@ final class Queen {
                 c.robeShade(),
                 1.6);
         for (int i = 0; i < 5; i++) {
-            pen.fill(Weave.lozenge(-77 + i * 2.4, -24 + i * 13, 2.6, 3.6), CourtColours.GOLD);
+            pen.fill(Shapes.lozenge(-77 + i * 2.4, -24 + i * 13, 2.6, 3.6), CourtColours.GOLD);
         }
         pen.placed(Courts.HEAD_X, Courts.HEAD_Y, 0, 1, this::neck);
         Shape bodice =
@@ -76,6 +77,9 @@ final class Queen {
                     CourtColours.GOLD_SHADE);
         }
         pen.fill(suit.shape(4, -28, 8.6), c.robe());
+    }
+
+    private void sleeve(Pen pen) {
         pen.solid(Garment.SLEEVE, CourtColours.WHITE, INK, 2);
         Garment.folds(pen, CourtColours.WHITE_SHADE);
     }

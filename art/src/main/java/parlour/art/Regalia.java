@@ -51,20 +51,24 @@ final class Regalia {
     }
 
     private static void staff(Pen p, double top, double bottom) {
-        p.solid(Weave.box(-3, top, 6, bottom - top), CourtColours.GOLD, INK, 1.6);
-        p.fill(Weave.box(0.4, top, 1.8, bottom - top), CourtColours.GOLD_SHADE);
+        p.solid(Shapes.box(-3, top, 6, bottom - top), CourtColours.GOLD, INK, 1.6);
+        p.fill(Shapes.box(0.4, top, 1.8, bottom - top), CourtColours.GOLD_SHADE);
     }
 
     private static void sceptre(Pen p, CourtColours c, Suit suit) {
         staff(p, -78, 60);
         p.solid(Shapes.oval(0, -62, 7, 4), CourtColours.GOLD, INK, 1.6);
-        p.solid("M-12 -76 C-12 -70 12 -70 12 -76 L8 -70 L-8 -70 Z", CourtColours.GOLD, INK, 1.6);
+        p.solid(
+                "M-10 -80 C-9 -68 9 -68 10 -80 C6 -75.5 -6 -75.5 -10 -80 Z",
+                CourtColours.GOLD,
+                INK,
+                1.6);
         p.solid(suit.shape(0, -92, 30), c.robe(), INK, 1.8);
         p.solid(Shapes.circle(0, -110, 2.6), CourtColours.GOLD, INK, 1.4);
     }
 
     private static void axe(Pen p, CourtColours c) {
-        p.solid(Weave.box(-3.2, -104, 6.4, 170), new Color(0x9b6a3c), INK, 1.6);
+        p.solid(Shapes.box(-3.2, -104, 6.4, 170), new Color(0x9b6a3c), INK, 1.6);
         p.solid(
                 "M3 -100 C10 -96 18 -100 27 -112 C31 -96 31 -74 27 -60 C18 -72 10 -76 3 -72 Z",
                 STEEL,
@@ -74,9 +78,9 @@ final class Regalia {
                 Shapes.path("M24 -106 C28 -94 28 -78 24 -66 C26.6 -78 26.6 -94 24 -106 Z"),
                 STEEL_SHADE);
         p.line("M8 -93 C13 -92 17 -94 21 -99 M8 -79 C13 -80 17 -78 21 -73", INK, 1.1);
-        p.fill(Weave.lozenge(13, -86, 4, 5), c.robe());
+        p.fill(Shapes.lozenge(13, -86, 4, 5), c.robe());
         p.solid("M-3 -96 L-12 -92 L-12 -80 L-3 -76 Z", STEEL_SHADE, INK, 1.6);
-        p.solid(Weave.box(-4.6, -70, 9.2, 6), CourtColours.GOLD, INK, 1.4);
+        p.solid(Shapes.box(-4.6, -70, 9.2, 6), CourtColours.GOLD, INK, 1.4);
         p.solid(Shapes.path("M-3.2 -104 L0 -111 L3.2 -104 Z"), CourtColours.GOLD, INK, 1.4);
     }
 
@@ -148,7 +152,7 @@ final class Regalia {
     }
 
     private static void halberd(Pen p, CourtColours c) {
-        p.solid(Weave.box(-3, -90, 6, 150), new Color(0x9b6a3c), INK, 1.6);
+        p.solid(Shapes.box(-3, -90, 6, 150), new Color(0x9b6a3c), INK, 1.6);
         p.solid("M-3 -84 L-3 -92 L0 -112 L3 -92 L3 -84 Z", STEEL, INK, 1.7);
         p.solid(
                 "M3 -92 C12 -94 18 -92 24 -96 C26 -84 24 -72 17 -64 C14 -70 9 -72 3 -72 Z",
@@ -160,12 +164,12 @@ final class Regalia {
                 STEEL_SHADE,
                 INK,
                 1.6);
-        p.solid(Weave.box(-4.6, -70, 9.2, 6), CourtColours.GOLD, INK, 1.4);
+        p.solid(Shapes.box(-4.6, -70, 9.2, 6), CourtColours.GOLD, INK, 1.4);
         p.solid("M-4 -64 C-8 -54 -6 -50 -8 -46 L8 -46 C6 -50 8 -54 4 -64 Z", c.second(), INK, 1.5);
     }
 
     private static void banner(Pen p, CourtColours c, Suit suit) {
-        p.solid(Weave.box(-2.8, -100, 5.6, 160), new Color(0x9b6a3c), INK, 1.6);
+        p.solid(Shapes.box(-2.8, -100, 5.6, 160), new Color(0x9b6a3c), INK, 1.6);
         p.solid("M3 -98 L28 -98 L28 -58 L15.5 -67 L3 -58 Z", c.second(), INK, 1.8);
         p.line("M5.6 -94.4 L25.6 -94.4", CourtColours.GOLD, 1.8);
         p.fill(suit.shape(15.6, -81.5, 17), CourtColours.WHITE);
@@ -173,7 +177,7 @@ final class Regalia {
     }
 
     private static void arrow(Pen p, CourtColours c) {
-        p.solid(Weave.box(-2.4, -94, 4.8, 154), new Color(0x9b6a3c), INK, 1.5);
+        p.solid(Shapes.box(-2.4, -94, 4.8, 154), new Color(0x9b6a3c), INK, 1.5);
         p.solid("M0 -113 L10 -92 L0 -96 L-10 -92 Z", STEEL, INK, 1.7);
         for (int i = 0; i < 3; i++) {
             double y = -74 + i * 10;

@@ -5,6 +5,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Scanner;
 
@@ -116,5 +117,45 @@ final class Shapes {
         Area area = new Area(one);
         area.intersect(new Area(other));
         return area;
+    }
+
+    static Shape box(double x, double y, double width, double height) {
+        return new Rectangle2D.Double(x, y, width, height);
+    }
+
+    static Shape lozenge(double x, double y, double rx, double ry) {
+        Path2D path = new Path2D.Double();
+        path.moveTo(x, y - ry);
+        path.lineTo(x + rx, y);
+        path.lineTo(x, y + ry);
+        path.lineTo(x - rx, y);
+        path.closePath();
+        return path;
+    }
+
+    /**
+     * A figure of level and upright sides whose corners are rounded, outward and inward ones alike.
+     */
+    static Shape rounded(double radius, double[][] corners) {
+        Path2D path = new Path2D.Double();
+        for (int i = 0; i < corners.length; i++) {
+            double[] here = corners[i];
+            double[] before = corners[(i + corners.length - 1) % corners.length];
+            double[] after = corners[(i + 1) % corners.length];
+            double inX = here[0] + radius * Math.signum(before[0] - here[0]);
+            double inY = here[1] + radius * Math.signum(before[1] - here[1]);
+            if (i == 0) {
+                path.moveTo(inX, inY);
+            } else {
+                path.lineTo(inX, inY);
+            }
+            path.quadTo(
+                    here[0],
+                    here[1],
+                    here[0] + radius * Math.signum(after[0] - here[0]),
+                    here[1] + radius * Math.signum(after[1] - here[1]));
+        }
+        path.closePath();
+        return path;
     }
 }

@@ -26,7 +26,7 @@ final class Sounds {
         return new Wave(0.2)
                 .add(0, 0.75, slide(11, 0.1, 3600))
                 .add(0.075, 1.0, slap(12, 0.5))
-                .add(0.077, 0.9, thump(13, 150, 0.05))
+                .add(0.077, 0.9, thump(13, 210, 0.05))
                 .finish(0.6);
     }
 
@@ -36,7 +36,7 @@ final class Sounds {
                 .add(0, 0.45, slide(21, 0.07, 5200))
                 .add(0.045, 0.8, slap(22, 1.25))
                 .add(0.1, 1.0, slap(23, 0.7))
-                .add(0.102, 0.7, thump(24, 170, 0.04))
+                .add(0.102, 0.7, thump(24, 230, 0.045))
                 .finish(0.6);
     }
 
@@ -44,7 +44,7 @@ final class Sounds {
         return new Wave(0.2)
                 .add(0, 0.22, slide(31, 0.04, 3000))
                 .add(0.02, 0.75, slap(32, 0.42))
-                .add(0.021, 1.25, thump(33, 125, 0.06))
+                .add(0.021, 1.25, thump(33, 185, 0.065))
                 .finish(0.66);
     }
 
@@ -57,7 +57,7 @@ final class Sounds {
                 .add(0.15, 0.55, slap(44, 0.8))
                 .add(0.14, 0.5, slide(45, 0.14, 3400))
                 .add(0.27, 0.95, slap(46, 0.45))
-                .add(0.271, 1.2, thump(47, 120, 0.07))
+                .add(0.271, 1.2, thump(47, 175, 0.075))
                 .finish(0.68);
     }
 
@@ -164,7 +164,7 @@ final class Sounds {
         Wave body =
                 noise(seed, 0.09)
                         .band(1500 * bright, 0.6)
-                        .shape(t -> 2.2 * attack(t, 0.0008) * decay(t, 0.011));
+                        .shape(t -> 2.2 * attack(t, 0.0008) * decay(t, 0.014));
         Wave air =
                 noise(seed + 500, 0.09)
                         .high(3500)
@@ -173,21 +173,26 @@ final class Sounds {
         return body.add(0, 1, air);
     }
 
-    /** What the table under the cloth answers. */
+    /** What the table under the cloth answers: a little wood, more cloth than bass. */
     private static Wave thump(long seed, double frequency, double length) {
         Wave cloth =
                 noise(seed, 0.16)
                         .low(420)
-                        .shape(t -> 2.0 * attack(t, 0.0015) * decay(t, length * 0.4));
-        return cloth.add(
-                0,
-                t -> {
-                    double bent = frequency * (1 + 0.5 * decay(t, 0.01));
-                    return 0.55
-                            * attack(t, 0.002)
-                            * decay(t, length * 0.55)
-                            * StrictMath.sin(2 * Math.PI * bent * t);
-                });
+                        .shape(t -> 1.5 * attack(t, 0.0015) * decay(t, length * 0.35));
+        Wave wood =
+                noise(seed + 700, 0.16)
+                        .band(760, 1.1)
+                        .shape(t -> 1.3 * attack(t, 0.001) * decay(t, length * 0.3));
+        return cloth.add(0, 1, wood)
+                .add(
+                        0,
+                        t -> {
+                            double bent = frequency * (1 + 0.5 * decay(t, 0.01));
+                            return 0.42
+                                    * attack(t, 0.002)
+                                    * decay(t, length * 0.45)
+                                    * StrictMath.sin(2 * Math.PI * bent * t);
+                        });
     }
 
     private static Wave burst(long seed, double length, double frequency, double q) {

@@ -33,6 +33,74 @@ final class TableInlay {
         return NinePatch.of(SIZE, 124, 24, 24).marked(faint(inlay));
     }
 
+    /** The great star of the table's middle, white, to be laid on the felt very faintly. */
+    static BufferedImage emblem() {
+        Color white = Color.WHITE;
+        return Canvas.draw(
+                420,
+                420,
+                pen ->
+                        pen.placed(
+                                210,
+                                210,
+                                0,
+                                1,
+                                p -> {
+                                    p.fill(Ornament.star(96), white);
+                                    p.line(Shapes.circle(0, 0, 128), white, 2.5);
+                                    p.line(Shapes.circle(0, 0, 136), white, 1.2);
+                                    for (int i = 0; i < 8; i++) {
+                                        p.placed(
+                                                0,
+                                                0,
+                                                45 * i,
+                                                1,
+                                                q -> {
+                                                    q.placed(
+                                                            0,
+                                                            -146,
+                                                            0,
+                                                            1,
+                                                            r -> {
+                                                                r.mirrored(
+                                                                        s ->
+                                                                                s.placed(
+                                                                                        3,
+                                                                                        0,
+                                                                                        12,
+                                                                                        0.92,
+                                                                                        t ->
+                                                                                                t
+                                                                                                        .fill(
+                                                                                                                Ornament
+                                                                                                                        .scroll(),
+                                                                                                                white)));
+                                                                r.fill(
+                                                                        Shapes.at(
+                                                                                Ornament.drop(),
+                                                                                0,
+                                                                                -20,
+                                                                                1.6),
+                                                                        white);
+                                                                r.fill(
+                                                                        Shapes.circle(0, -10, 3),
+                                                                        white);
+                                                            });
+                                                    q.placed(
+                                                            0,
+                                                            0,
+                                                            22.5,
+                                                            1,
+                                                            r ->
+                                                                    r.fill(
+                                                                            Shapes.lozenge(
+                                                                                    0, -148, 4, 6),
+                                                                            white));
+                                                });
+                                    }
+                                }));
+    }
+
     /** All parts fade together, so that where they cross nothing shows through twice. */
     private static BufferedImage faint(BufferedImage image) {
         int[] pixels = Canvas.pixels(image);
@@ -57,7 +125,7 @@ final class TableInlay {
                                 q.placed(20, 22, 28, 0.6, r -> r.fill(Ornament.leaf(), brass));
                             });
                     p.fill(Shapes.at(Shapes.turned(Ornament.drop(), 180), 0, 20, 1.1), brass);
-                    p.fill(Weave.lozenge(0, 9, 4, 4), brass);
+                    p.fill(Shapes.lozenge(0, 9, 4, 4), brass);
                     p.fill(Shapes.circle(0, 48, 2.2), brass);
                 });
     }

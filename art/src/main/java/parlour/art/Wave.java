@@ -93,8 +93,12 @@ final class Wave {
         return peak;
     }
 
-    /** Brings the loudest sample to a level and lets both ends start from and come to silence. */
+    /**
+     * Takes away what no loudspeaker plays, brings the loudest sample to a level and lets both ends
+     * start from and come to silence.
+     */
     Wave finish(double level) {
+        high(45);
         int in = RATE / 1000;
         int out = Math.min(samples.length / 4, RATE / 25);
         for (int i = 0; i < in; i++) {

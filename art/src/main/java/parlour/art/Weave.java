@@ -13,9 +13,9 @@ final class Weave {
      */
     static void sash(Pen pen, String rank, CourtColours c) {
         boolean jack = rank.equals("J");
-        pen.fill(box(-130, -12, 260, 24), CourtColours.INK);
-        pen.fill(box(-130, -10.2, 260, 20.4), CourtColours.GOLD);
-        pen.fill(box(-130, -7.4, 260, 14.8), jack ? c.robeShade() : c.second());
+        pen.fill(Shapes.box(-130, -12, 260, 24), CourtColours.INK);
+        pen.fill(Shapes.box(-130, -10.2, 260, 20.4), CourtColours.GOLD);
+        pen.fill(Shapes.box(-130, -7.4, 260, 14.8), jack ? c.robeShade() : c.second());
         switch (rank) {
             case "K" -> stars(pen);
             case "Q" -> vine(pen, c);
@@ -86,20 +86,6 @@ final class Weave {
     }
 
     static void diamond(Pen pen, double x, double y, double rx, double ry, Color color) {
-        pen.fill(lozenge(x, y, rx, ry), color);
-    }
-
-    static Shape lozenge(double x, double y, double rx, double ry) {
-        java.awt.geom.Path2D p = new java.awt.geom.Path2D.Double();
-        p.moveTo(x, y - ry);
-        p.lineTo(x + rx, y);
-        p.lineTo(x, y + ry);
-        p.lineTo(x - rx, y);
-        p.closePath();
-        return p;
-    }
-
-    static Shape box(double x, double y, double width, double height) {
-        return new java.awt.geom.Rectangle2D.Double(x, y, width, height);
+        pen.fill(Shapes.lozenge(x, y, rx, ry), color);
     }
 }

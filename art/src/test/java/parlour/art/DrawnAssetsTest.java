@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.io.StringReader;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,14 +41,14 @@ class DrawnAssetsTest {
 
     private static final List<String> PICTURES =
             words(
-                    "slider-knob check-on check-off radio-on radio-off white logo icon-deck"
-                        + " icon-pile icon-sweep icon-crown icon-trophy icon-person icon-computer"
-                        + " icon-hint icon-undo icon-menu icon-log icon-help icon-settings"
-                        + " icon-sound icon-mute icon-close icon-plus icon-minus icon-up icon-down"
-                        + " icon-left icon-right icon-play icon-pause icon-step icon-fast"
-                        + " icon-restart icon-save icon-trash icon-eye icon-clock icon-fullscreen"
-                        + " icon-check icon-dealer icon-spade icon-heart icon-diamond icon-club"
-                        + " icon-flag-en icon-flag-fi icon-flag-sv");
+                    "slider-knob check-on check-off radio-on radio-off white logo table-emblem"
+                        + " icon-deck icon-pile icon-sweep icon-crown icon-trophy icon-person"
+                        + " icon-computer icon-hint icon-undo icon-menu icon-log icon-help"
+                        + " icon-settings icon-sound icon-mute icon-close icon-plus icon-minus"
+                        + " icon-up icon-down icon-left icon-right icon-play icon-pause icon-step"
+                        + " icon-fast icon-restart icon-save icon-trash icon-eye icon-clock"
+                        + " icon-fullscreen icon-check icon-dealer icon-spade icon-heart"
+                        + " icon-diamond icon-club icon-flag-en icon-flag-fi icon-flag-sv");
 
     private static List<String> words(String text) {
         return List.of(text.split(" "));
@@ -146,7 +147,7 @@ class DrawnAssetsTest {
         assertEquals(6, ico[4]);
         byte[] icns = Files.readAllBytes(ASSETS.resolve("icons/parlour.icns"));
         assertEquals("icns", new String(icns, 0, 4, StandardCharsets.US_ASCII));
-        assertEquals(icns.length, java.nio.ByteBuffer.wrap(icns).getInt(4));
+        assertEquals(icns.length, ByteBuffer.wrap(icns).getInt(4));
         for (int size : new int[] {16, 32, 48, 64, 128, 256, 512}) {
             assertEquals(
                     size,

@@ -39,9 +39,14 @@ public final class CardNotation {
 
     /** Cards separated by spaces, in the order written, none twice. */
     public static List<Card> cards(String text) throws BadInput {
+        return cards(text, 0);
+    }
+
+    /** As {@link #cards(String)}, from a place of the text on; errors count from its beginning. */
+    public static List<Card> cards(String text, int from) throws BadInput {
         List<Card> cards = new ArrayList<>();
         long seen = 0;
-        Matcher tokens = TOKEN.matcher(text);
+        Matcher tokens = TOKEN.matcher(text).region(from, text.length());
         while (tokens.find()) {
             Card card = BY_TEXT.get(tokens.group());
             if (card == null) {
@@ -56,7 +61,7 @@ public final class CardNotation {
         return cards;
     }
 
-    /** As {@link #cards}, when the order does not matter. */
+    /** As {@link #cards(String)}, when the order does not matter. */
     public static CardSet set(String text) throws BadInput {
         return CardSet.of(cards(text));
     }

@@ -5,6 +5,7 @@ import parlour.cards.CardNotation;
 import parlour.cards.CardSet;
 import parlour.cards.CardSets;
 import parlour.cards.Deck;
+import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
 import parlour.json.Json;
@@ -38,14 +39,13 @@ final class CassinoFormat {
         return tree;
     }
 
-    /** Only what is in the open: of a dealt or drawn card just the number. */
+    /**
+     * Only what is in the open: of a dealt or drawn card just the number. What the view or the
+     * score says anyway is no event of the protocol.
+     */
     static Map<String, Object> event(CassinoEvent event) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        if (event instanceof CassinoEvent.RoundBegan began) {
-            tree.put("event", "round");
-            tree.put("round", began.round());
-            tree.put("dealer", seat(began.dealer()));
-        } else if (event instanceof CassinoEvent.Dealt dealt) {
+        if (event instanceof CassinoEvent.Dealt dealt) {
             tree.put("event", "dealt");
             tree.put("seat", seat(dealt.seat()));
             tree.put("count", dealt.count());
@@ -67,10 +67,6 @@ final class CassinoFormat {
             tree.put("event", "drew");
             tree.put("seat", seat(drew.seat()));
             tree.put("count", 1);
-        } else if (event instanceof CassinoEvent.TookRest rest) {
-            tree.put("event", "tookRest");
-            tree.put("seat", seat(rest.seat()));
-            tree.put("cards", texts(rest.cards()));
         } else if (event instanceof CassinoEvent.Scored scored) {
             tree.put("event", "scored");
             tree.put("points", scored.sheet().totals());
@@ -98,6 +94,18 @@ final class CassinoFormat {
     }
 
     static CassinoState readState(int seats, Json json) throws BadInput {
+        return readState(seats, json, cards(json.get("deck")));
+    }
+
+    /** The state with a new deck: all that is not on the table, in a hand or in a pile. */
+    static CassinoState reshuffledState(int seats, Json json, Rng rng) throws BadInput {
+        long open = CardSet.of(cards(json.get("table"))).bits();
+        open |= sets(seats, json.get("hands")).union() | sets(seats, json.get("piles")).union();
+        CardSet unseen = CardSet.PACK.minus(new CardSet(open));
+        return readState(seats, json, Deck.shuffled(unseen, rng).list());
+    }
+
+    private static CassinoState readState(int seats, Json json, List<Card> deck) throws BadInput {
         json.only(
                 Set.of(
                         "round",
@@ -114,7 +122,6 @@ final class CassinoFormat {
         CardSet table = CardSet.of(cards(json.get("table")));
         CardSets hands = sets(seats, json.get("hands"));
         CardSets piles = sets(seats, json.get("piles"));
-        List<Card> deck = cards(json.get("deck"));
         conserved(json, table, hands, piles, deck);
         for (int seat = 0; seat < seats; seat++) {
             if (hands.get(seat).size() > CassinoRules.HAND) {
@@ -127,7 +134,7 @@ final class CassinoFormat {
             throw json.bad("cassino.state.turn");
         }
         if (over && !deck.isEmpty()) {
-            throw json.get("deck").bad("cassino.state.deckLeft");
+            throw json.bad("cassino.state.deckLeft");
         }
         int dealer = json.get("dealer").integer(1, seats) - 1;
         List<Integer> carry = numbers(2, json.get("carry"));

@@ -46,14 +46,16 @@ public sealed interface CassinoMove {
 
     /** Reads the notation of {@link #toString}, with the captured cards in any order. */
     static CassinoMove parse(String text) throws BadInput {
-        String[] parts = text.strip().split("\\s+", 3);
+        String move = text.strip();
+        String[] parts = move.split("\\s+", 3);
         Card card = CardNotation.card(parts[0]);
         if (parts.length == 1) {
             return new Place(card);
         }
         if (!parts[1].equals("x") || parts.length == 2) {
-            throw new BadInput("cassino.move.form", text.strip());
+            throw new BadInput("cassino.move.form", move);
         }
-        return new Capture(card, CardNotation.set(parts[2]));
+        int from = move.length() - parts[2].length();
+        return new Capture(card, CardSet.of(CardNotation.cards(move, from)));
     }
 }

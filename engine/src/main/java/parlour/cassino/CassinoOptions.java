@@ -2,6 +2,7 @@ package parlour.cassino;
 
 import parlour.engine.Option;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -89,6 +90,6 @@ public record CassinoOptions(
         tree.put("lastSweeps", lastSweeps);
         tree.put("sweepsCancel", sweepsCancel);
         tree.put("misere", misere);
-        return tree;
+        return Collections.unmodifiableMap(tree);
     }
 }

@@ -30,7 +30,7 @@ public sealed interface CassinoRefusal extends Refusal {
     record NotOnTable(CardSet missing) implements CassinoRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("cassino.refused.notOnTable", missing);
+            return Phrase.of("cassino.refused.notOnTable", missing, missing.size());
         }
     }
 

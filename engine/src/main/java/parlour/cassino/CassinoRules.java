@@ -13,6 +13,7 @@ import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Step;
 import parlour.engine.Tally;
+import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -240,9 +241,10 @@ public final class CassinoRules
     }
 
     private void tellEnd(CassinoState state, Consumer<? super CassinoEvent> tell) {
-        ScoreSheet sheet = sheet(state);
+        Optional<Result> game = game(state);
+        ScoreSheet sheet = game.isPresent() ? sheet(state).last() : sheet(state);
         tell.accept(new CassinoEvent.Scored(state.round(), sheet, totals(state, sheet).list()));
-        game(state).ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
+        game.ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
     }
 
     private Sweep sweep(CassinoState before) {
@@ -307,6 +309,19 @@ public final class CassinoRules
     @Override
     public int sheetSign() {
         return options.misere() ? -1 : 1;
+    }
+
+    @Override
+    public Phrase standing(CassinoState state) {
+        boolean carried = state.carriedCards() + state.carriedSpades() > 0;
+        return carried
+                ? Phrase.of(
+                        "cassino.standing.carried",
+                        state.round(),
+                        options.target(),
+                        state.carriedCards(),
+                        state.carriedSpades())
+                : Phrase.of("cassino.standing", state.round(), options.target());
     }
 
     @Override

@@ -52,6 +52,11 @@ public record ScoreSheet(List<Line> lines, int carriedCards, int carriedSpades) 
         return new ScoreSheet(lines, cards.carried(), spades.carried());
     }
 
+    /** The sheet of the last round: what is carried when the game ends is lost. */
+    ScoreSheet last() {
+        return new ScoreSheet(lines, 0, 0);
+    }
+
     public List<Integer> totals() {
         return lines.stream().map(Line::total).toList();
     }

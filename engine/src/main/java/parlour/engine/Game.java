@@ -7,6 +7,7 @@ import parlour.text.Phrase;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What the list of games holds of one game: its options, computers, texts and JSON. */
 public interface Game<S, M, V, E> {
@@ -54,6 +55,14 @@ public interface Game<S, M, V, E> {
 
     /** A saved state, every field checked and all cards accounted for. */
     S state(Rules<S, M, V, E> rules, Json json) throws BadInput;
+
+    /**
+     * A saved state whose face-down cards are lost or wrong, with every card that lies nowhere else
+     * shuffled into their place; empty where that does not make a sound state.
+     */
+    default Optional<S> reshuffled(Rules<S, M, V, E> rules, Json json, Rng rng) {
+        return Optional.empty();
+    }
 
     /** What the log says of an event; empty when it says nothing. */
     List<Phrase> log(E event);

@@ -46,7 +46,7 @@ public final class Host<S, M, V, E> {
         }
         Thinking<M> current = thinking.get();
         boolean due = current instanceof Person.Choice || clock.spend(current);
-        if (!due || current.best().isEmpty()) {
+        if (!due || !stillAsked(current) || current.best().isEmpty()) {
             return false;
         }
         M move = current.best().get();
@@ -56,6 +56,11 @@ public final class Host<S, M, V, E> {
             throw new IllegalStateException("a computer chose " + move + ": " + refusal.get());
         }
         return refusal.isEmpty();
+    }
+
+    /** Whoever has the clock may have dropped the thought or changed the match meanwhile. */
+    private boolean stillAsked(Thinking<M> thought) {
+        return asked == match.revision() && thinking.filter(t -> t == thought).isPresent();
     }
 
     /** Drops the thought, if there is one. */

@@ -1,5 +1,7 @@
 package parlour.engine;
 
+import parlour.text.Phrase;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -97,6 +99,9 @@ public interface Rules<S, M, V, E> {
     default int sheetSign() {
         return 1;
     }
+
+    /** Where the game stands, in a few words. */
+    Phrase standing(S state);
 
     /** What somebody sees: a value that holds nothing else. */
     V view(S state, Eyes eyes);

@@ -1,11 +1,16 @@
 package parlour.record;
 
+import parlour.Games;
 import parlour.cards.CardSet;
 import parlour.cards.CardSets;
 import parlour.cards.Deck;
+import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoRules;
 import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
+import parlour.engine.Match;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
 import parlour.text.BadInput;
@@ -14,6 +19,7 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -70,6 +76,13 @@ public record ImportedGame(
 
     public CassinoRules rules() {
         return new CassinoRules(seats.size(), options);
+    }
+
+    /** The game as this program goes on with it; the seed serves its later deals. */
+    public SavedGame<CassinoState, CassinoMove, CassinoView, CassinoEvent> saved(
+            String title, long when, long seed) {
+        return new SavedGame<>(
+                Games.CASSINO, title, when, seats, Map.of(), Match.from(rules(), seed, state));
     }
 
     /** The names, with a number where one has come before. */

@@ -8,8 +8,13 @@ import java.util.OptionalLong;
 
 /** The machine under the window. */
 final class DesktopPlatform implements Platform {
+    private final OptionalLong seed;
     private int width = 1280;
     private int height = 720;
+
+    DesktopPlatform(OptionalLong seed) {
+        this.seed = seed;
+    }
 
     @Override
     public Thinker thinker() {
@@ -18,7 +23,7 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public OptionalLong seed() {
-        return OptionalLong.empty();
+        return seed;
     }
 
     @Override

@@ -1,22 +1,99 @@
 package parlour.desktop;
 
+import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
+import com.badlogic.gdx.utils.GdxRuntimeException;
 
 import parlour.app.App;
 import parlour.app.screen.Lobby;
 
+import java.nio.file.Path;
+import java.util.Locale;
+
 /** Starts the game on a desktop. */
 public final class Main {
+    private static final String NO_DISPLAY =
+            "Parlour needs a screen and found none: start it from a desktop session, "
+                    + "or, to try it without one, install xvfb and run it through xvfb-run -a.";
+    private static final Options.Size USUAL = new Options.Size(1280, 720);
+
     private Main() {}
 
     public static void main(String[] args) {
+        Options options;
+        try {
+            options = Options.parse(args);
+        } catch (Options.Unclear e) {
+            System.err.println(e.getMessage());
+            System.exit(2);
+            return;
+        }
+        if (options.help()) {
+            System.out.print(Options.HELP);
+        } else if (options.version()) {
+            System.out.println("Parlour " + version());
+        } else if (!open(options)) {
+            System.err.println(NO_DISPLAY);
+            System.exit(1);
+        }
+    }
+
+    static String version() {
+        String version = Main.class.getPackage().getImplementationVersion();
+        return version == null ? "(built from source)" : version;
+    }
+
+    private static boolean open(Options options) {
+        if (!hasDisplay()) {
+            return false;
+        }
+        App app = new App(new DesktopPlatform(options.seed()), Lobby::first);
+        try {
+            new Lwjgl3Application(app, configuration(options, app));
+            return true;
+        } catch (GdxRuntimeException e) {
+            if (e.getMessage() != null && e.getMessage().contains("GLFW")) {
+                return false;
+            }
+            throw e;
+        }
+    }
+
+    private static boolean hasDisplay() {
+        boolean linux = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux");
+        return !linux || isSet("DISPLAY") || isSet("WAYLAND_DISPLAY");
+    }
+
+    private static boolean isSet(String variable) {
+        String value = System.getenv(variable);
+        return value != null && !value.isEmpty();
+    }
+
+    private static Lwjgl3ApplicationConfiguration configuration(Options options, App app) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        Options.Size size = options.windowed().orElse(USUAL);
+        Path data = options.data().orElseGet(DataFolder::ofThisMachine);
         configuration.setTitle("Parlour");
-        configuration.setWindowedMode(1280, 720);
+        configuration.setWindowedMode(size.width(), size.height());
         configuration.setWindowSizeLimits(900, 600, -1, -1);
+        configuration.setWindowIcon(
+                "icons/parlour-128.png",
+                "icons/parlour-48.png",
+                "icons/parlour-32.png",
+                "icons/parlour-16.png");
         configuration.useVsync(true);
         configuration.setForegroundFPS(60);
-        new Lwjgl3Application(new App(new DesktopPlatform(), Lobby::first), configuration);
+        configuration.setIdleFPS(30);
+        configuration.setPreferencesConfig(data.toString(), FileType.Absolute);
+        configuration.setWindowListener(
+                new Lwjgl3WindowAdapter() {
+                    @Override
+                    public boolean closeRequested() {
+                        return app.mayQuit();
+                    }
+                });
+        return configuration;
     }
 }

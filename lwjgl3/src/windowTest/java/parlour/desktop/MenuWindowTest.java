@@ -10,13 +10,18 @@ import parlour.app.App;
 import parlour.app.screen.Lobby;
 
 import java.util.HashSet;
+import java.util.OptionalLong;
 import java.util.Set;
 
 /** The menu in a real window. */
 class MenuWindowTest {
     @Test
     void theMenuShowsItsLogoOnFelt() {
-        try (Window window = new Window(new App(new DesktopPlatform(), Lobby::first), 1280, 720)) {
+        try (Window window =
+                new Window(
+                        new App(new DesktopPlatform(OptionalLong.empty()), Lobby::first),
+                        1280,
+                        720)) {
             window.pass(1);
             Pixmap picture = window.picture();
             Set<Integer> colours = new HashSet<>();

@@ -1,6 +1,5 @@
 package parlour.app.table;
 
-import java.util.Optional;
 import parlour.app.Pace;
 import parlour.app.Platform;
 import parlour.app.play.GameTable;
@@ -14,6 +13,8 @@ import parlour.engine.Seeds;
 import parlour.engine.Thinking;
 import parlour.text.Phrase;
 import parlour.text.Seat;
+
+import java.util.Optional;
 
 /**
  * What goes on at a table as time passes: computers move at the chosen pace, persons get their turn
@@ -145,7 +146,9 @@ final class TablePlay<S, M, V, E> {
 
     /** Whether a computer waits to be let. */
     boolean waitsForStep() {
-        return pace == Pace.STEP && !session.personToMove() && session.match().turn() != Rules.NOBODY;
+        return pace == Pace.STEP
+                && !session.personToMove()
+                && session.match().turn() != Rules.NOBODY;
     }
 
     void wantHint() {

@@ -1,0 +1,206 @@
+package parlour.arena;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * A running program that is written to and read from by lines. Reading and writing have a thread
+ * each, so that a program that floods, falls silent or never reads cannot stop the arena.
+ */
+final class BotProcess implements AutoCloseable {
+    /** No answer of the protocol comes near it. */
+    static final int LONGEST_LINE = 64 * 1024;
+
+    /** A program that leaves so much unread has stopped reading. */
+    private static final long MOST_UNREAD = 16L * 1024 * 1024;
+
+    private static final int LINES_AHEAD = 256;
+    private static final long FAREWELL_MILLIS = 1000;
+
+    /** What came from the program. */
+    enum Kind {
+        LINE,
+        TOO_LONG,
+        ENDED
+    }
+
+    /** A line, or the news that there is none. */
+    record Heard(Kind kind, String text) {}
+
+    private static final Heard ENDED = new Heard(Kind.ENDED, "");
+
+    private final Process process;
+    private final BlockingQueue<Heard> heard = new ArrayBlockingQueue<>(LINES_AHEAD);
+    private final BlockingQueue<byte[]> toSay = new LinkedBlockingQueue<>();
+    private final AtomicLong unread = new AtomicLong();
+    private final Thread reader;
+    private final Thread writer;
+    private final Thread atExit = new Thread(this::kill);
+    private boolean ended;
+
+    private BotProcess(Process process) {
+        this.process = process;
+        reader = new Thread(this::read, "reads a bot");
+        writer = new Thread(this::write, "writes to a bot");
+        for (Thread thread : List.of(reader, writer)) {
+            thread.setDaemon(true);
+            thread.start();
+        }
+        // Whoever stops the arena with Ctrl-C stops its bots too.
+        Runtime.getRuntime().addShutdownHook(atExit);
+    }
+
+    /** Starts a program; its standard error is the arena's. */
+    static BotProcess start(List<String> command) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.redirectError(ProcessBuilder.Redirect.INHERIT);
+        return new BotProcess(builder.start());
+    }
+
+    /** Queues a line for the program; false when it has stopped reading and was ended for it. */
+    boolean say(String line) {
+        byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
+        if (unread.addAndGet(bytes.length) > MOST_UNREAD) {
+            kill();
+            return false;
+        }
+        toSay.add(bytes);
+        return true;
+    }
+
+    /** The next line, or that there will be none; empty when the time is over. */
+    Optional<Heard> next(long nanos) {
+        if (ended) {
+            return Optional.of(ENDED);
+        }
+        try {
+            Heard next = heard.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS);
+            ended = next == ENDED;
+            return Optional.ofNullable(next);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return Optional.empty();
+        }
+    }
+
+    /** Forgets lines that nobody asked for. */
+    void forget() {
+        List<Heard> unasked = new ArrayList<>();
+        heard.drainTo(unasked);
+        ended |= unasked.contains(ENDED);
+    }
+
+    /** How the program ended, once it has. */
+    Optional<Integer> status() {
+        try {
+            // Its output closes a moment before its status is known.
+            process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return process.isAlive() ? Optional.empty() : Optional.of(process.exitValue());
+    }
+
+    private void read() {
+        try (InputStream in = new BufferedInputStream(process.getInputStream())) {
+            byte[] line = new byte[LONGEST_LINE];
+            int length = 0;
+            for (int c = in.read(); c >= 0; c = in.read()) {
+                if (c == '\n') {
+                    if (length <= LONGEST_LINE) {
+                        String text = new String(line, 0, length, StandardCharsets.UTF_8);
+                        heard.put(new Heard(Kind.LINE, text.strip()));
+                    }
+                    length = 0;
+                } else if (length < LONGEST_LINE) {
+                    line[length++] = (byte) c;
+                } else if (length++ == LONGEST_LINE) {
+                    // Said at once: the end of the line may never come.
+                    heard.put(new Heard(Kind.TOO_LONG, ""));
+                } else {
+                    length = LONGEST_LINE + 1;
+                }
+            }
+        } catch (IOException e) {
+            // As good as its end: nothing more will be heard.
+        } catch (InterruptedException e) {
+            return;
+        }
+        try {
+            heard.put(ENDED);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void write() {
+        try (OutputStream out = new BufferedOutputStream(process.getOutputStream())) {
+            while (true) {
+                byte[] line = toSay.take();
+                if (line.length == 0) {
+                    return;
+                }
+                out.write(line);
+                if (toSay.isEmpty()) {
+                    out.flush();
+                }
+                unread.addAndGet(-line.length);
+            }
+        } catch (IOException e) {
+            // It no longer listens; whether it still speaks, the reader finds out.
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Closes the program's input, waits a moment, and ends whatever is still running of it. */
+    @Override
+    public void close() {
+        List<ProcessHandle> family = family();
+        toSay.add(new byte[0]);
+        try {
+            // A program that writes until nobody listens must be able to get to its end.
+            long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(FAREWELL_MILLIS);
+            while (process.isAlive() && System.nanoTime() < deadline) {
+                heard.clear();
+                process.waitFor(10, TimeUnit.MILLISECONDS);
+            }
+            family.addAll(family());
+            family.forEach(ProcessHandle::destroyForcibly);
+            process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            kill();
+            Thread.currentThread().interrupt();
+        }
+        reader.interrupt();
+        writer.interrupt();
+        try {
+            Runtime.getRuntime().removeShutdownHook(atExit);
+        } catch (IllegalStateException e) {
+            // The arena is being stopped and the hook is at work.
+        }
+    }
+
+    private void kill() {
+        family().forEach(ProcessHandle::destroyForcibly);
+    }
+
+    /** The program and everything it started. */
+    private List<ProcessHandle> family() {
+        List<ProcessHandle> family = new ArrayList<>(process.descendants().toList());
+        family.add(process.toHandle());
+        return family;
+    }
+}

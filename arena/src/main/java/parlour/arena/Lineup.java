@@ -1,0 +1,72 @@
+package parlour.arena;
+
+import parlour.engine.Game;
+import parlour.engine.Rules;
+import parlour.text.BadInput;
+
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+import java.io.File;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** Who plays what by which rules: what {@code match} and {@code record} are both told. */
+final class Lineup {
+    private static final int MOST_THINKING = 3_600_000;
+    private static final int LONGEST_WAIT = 3600;
+
+    @Parameters(paramLabel = "GAME", index = "0", descriptionKey = "GAME")
+    private String gameId;
+
+    @Option(names = "--players", paramLabel = "A,B[,…]", required = true)
+    private String playersText;
+
+    @Option(names = "--seed", paramLabel = "S")
+    private String seedText;
+
+    @Option(names = "--rules", paramLabel = "RULES", defaultValue = "")
+    private String rulesText;
+
+    @Option(names = "--think", paramLabel = "MS", defaultValue = "250")
+    private String thinkText;
+
+    @Option(names = "--bot-timeout", paramLabel = "SECONDS", defaultValue = "10")
+    private String botTimeoutText;
+
+    private List<String> names = List.of();
+    private long seed;
+    private int think;
+    private long botMillis;
+
+    /** Checks what can be checked without the game, which it gives. */
+    Game<?, ?, ?, ?> read() throws BadInput {
+        Game<?, ?, ?, ?> game = Input.game(gameId);
+        names = CommandWords.members(playersText, File.separatorChar == '\\');
+        Input.seats(game, names.size());
+        seed = seedText == null ? Input.freshSeed() : Input.seed(seedText);
+        think = Input.whole("--think", thinkText, 0, MOST_THINKING);
+        botMillis = Input.seconds("--bot-timeout", botTimeoutText, LONGEST_WAIT);
+        return game;
+    }
+
+    <S, M, V, E> Rules<S, M, V, E> rules(Game<S, M, V, E> game) throws BadInput {
+        return game.rules(names.size(), game.parseOptions(rulesText));
+    }
+
+    List<String> names() {
+        return names;
+    }
+
+    long seed() {
+        return seed;
+    }
+
+    long thinkNanos() {
+        return TimeUnit.MILLISECONDS.toNanos(think);
+    }
+
+    long botMillis() {
+        return botMillis;
+    }
+}

@@ -1,0 +1,146 @@
+package parlour.record;
+
+import parlour.Games;
+import parlour.engine.Game;
+import parlour.engine.Match;
+import parlour.text.BadInput;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * A game with all that is needed to go on with it, and its file.
+ *
+ * @param title what the person called it
+ * @param when the time it was saved, in milliseconds since 1970
+ * @param settings of the table, not of the rules: texts, whole numbers and flags by name
+ */
+public record SavedGame<S, M, V, E>(
+        Game<S, M, V, E> game,
+        String title,
+        long when,
+        List<SavedSeat> seats,
+        Map<String, Object> settings,
+        Match<S, M, V, E> match) {
+
+    /** Ten times what a game of a hundred rounds needs. */
+    public static final int MOST_BYTES = 2_000_000;
+
+    static final Envelope.Format FORMAT = new Envelope.Format("parlour save", 1, "game");
+    static final String DEAL = "deal";
+    static final Set<String> MEMBERS =
+            Set.of(
+                    "game",
+                    "title",
+                    "when",
+                    "options",
+                    "seats",
+                    "seed",
+                    "settings",
+                    "start",
+                    "moves",
+                    "position");
+
+    static final int MOST_SETTINGS = 50;
+    private static final int LONGEST_SETTING = 200;
+
+    public SavedGame {
+        seats = List.copyOf(seats);
+        settings = Map.copyOf(settings);
+        if (!SavedSeat.fits(title) || seats.size() != match.rules().seats() || when < 0) {
+            throw new IllegalArgumentException(title + " with " + seats.size() + " seats");
+        }
+        if (settings.size() > MOST_SETTINGS) {
+            throw new IllegalArgumentException(settings.size() + " settings");
+        }
+        settings.forEach(
+                (name, value) -> {
+                    if (!isSetting(name, value)) {
+                        throw new IllegalArgumentException(name + " is " + value);
+                    }
+                });
+    }
+
+    /** Kept small and plain: what is more than this does not belong to a table's settings. */
+    static boolean isSetting(String name, Object value) {
+        boolean known =
+                value instanceof Long
+                        || value instanceof Boolean
+                        || value instanceof String text && text.length() <= LONGEST_SETTING;
+        return known && name.matches("[a-zA-Z][a-zA-Z0-9]{0,39}");
+    }
+
+    public SavedGame<S, M, V, E> titled(String newTitle) {
+        return new SavedGame<>(game, newTitle, when, seats, settings, match);
+    }
+
+    /** The text of the file. */
+    public String write() {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("game", game.id());
+        tree.put("title", title);
+        tree.put("when", when);
+        tree.put("options", match.rules().options());
+        tree.put("seats", seats.stream().map(SavedGame::seat).toList());
+        tree.put("seed", match.seed());
+        tree.put("settings", new TreeMap<>(settings));
+        S dealt = Match.begin(match.rules(), match.seed()).start();
+        tree.put("start", match.start().equals(dealt) ? null : game.stateJson(match.start()));
+        tree.put(
+                "moves",
+                match.history().stream()
+                        .map(entry -> entry.move().map(game::text).orElse(DEAL))
+                        .toList());
+        tree.put("position", game.stateJson(match.state()));
+        return Envelope.write(FORMAT, tree);
+    }
+
+    private static Map<String, Object> seat(SavedSeat seat) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("name", seat.name());
+        tree.put("kind", seat.computer().isPresent() ? "computer" : "person");
+        seat.computer().ifPresent(computer -> tree.put("computer", computer));
+        return tree;
+    }
+
+    /** The game in a file, whichever it is. */
+    public static Loaded<? extends SavedGame<?, ?, ?, ?>> read(String text) throws BadInput {
+        Envelope envelope = envelope(text);
+        return read(gameOf(envelope), envelope);
+    }
+
+    /** The game in a file that is of this kind. */
+    public static <S, M, V, E> Loaded<SavedGame<S, M, V, E>> read(
+            Game<S, M, V, E> game, String text) throws BadInput {
+        return read(game, envelope(text));
+    }
+
+    private static <S, M, V, E> Loaded<SavedGame<S, M, V, E>> read(
+            Game<S, M, V, E> game, Envelope envelope) throws BadInput {
+        return new SavedGameReader<>(game, envelope).read();
+    }
+
+    /** Refuses a file that is damaged, even where it could be repaired. */
+    public static void check(String text) throws BadInput {
+        Envelope envelope = envelope(text);
+        if (!envelope.intact()) {
+            throw new BadInput("save.checksum");
+        }
+        read(gameOf(envelope), envelope);
+    }
+
+    static Envelope envelope(String text) throws BadInput {
+        if (text.length() > MOST_BYTES) {
+            throw new BadInput("save.tooLarge", MOST_BYTES);
+        }
+        return Envelope.read(FORMAT, text);
+    }
+
+    static Game<?, ?, ?, ?> gameOf(Envelope envelope) throws BadInput {
+        String id = envelope.content().get("game").text();
+        return Games.find(id).orElseThrow(() -> new BadInput("save.unknownGame", id));
+    }
+}

@@ -1,0 +1,82 @@
+package parlour.cassino;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+import parlour.English;
+import parlour.Games;
+import parlour.cassino.CassinoEvent.Sweep;
+import parlour.engine.Rules;
+
+import java.util.List;
+import java.util.Optional;
+
+class CassinoLogTest {
+    private static void assertLog(CassinoEvent event, String... sentences) {
+        List<String> said =
+                Games.CASSINO.log(event).stream()
+                        .map(
+                                phrase ->
+                                        English.texts()
+                                                .say(phrase, List.of("Anna", "Bo", "Cia")::get))
+                        .toList();
+        assertEquals(List.of(sentences), said);
+    }
+
+    @Test
+    void whatHappensInTheOpenIsToldInSentences() {
+        assertLog(new CassinoEvent.RoundBegan(2, 1), "Round 2. Bo deals.");
+        assertLog(new CassinoEvent.DealtToTable(Cards.list("As 10d")), "On the table: As and 10d.");
+        assertLog(new CassinoEvent.Placed(0, Cards.card("2d")), "Anna places 2d.");
+        assertLog(
+                new CassinoEvent.Captured(1, Cards.card("Js"), Cards.set("Jh 5c 6d"), Sweep.NONE),
+                "Bo plays Js and takes 5c, 6d and Jh.");
+        assertLog(
+                new CassinoEvent.TookRest(2, Cards.set("Jh")),
+                "Cia captured last and gets the rest: Jh.");
+        assertLog(
+                new CassinoEvent.TookRest(Rules.NOBODY, Cards.set("Jh 5c")),
+                "Nobody captured, so nobody gets 5c and Jh.");
+        assertLog(new CassinoEvent.Won(List.of(0)), "Anna wins the game.");
+        assertLog(new CassinoEvent.Won(List.of(0, 2)), "Anna and Cia win the game together.");
+    }
+
+    @Test
+    void aSweepIsAnnouncedAlsoWhenItDoesNotCount() {
+        assertLog(
+                new CassinoEvent.Captured(1, Cards.card("Js"), Cards.set("Jh"), Sweep.COUNTS),
+                "Bo plays Js and takes Jh.",
+                "A sweep for Bo!");
+        assertLog(
+                new CassinoEvent.Captured(
+                        1, Cards.card("Js"), Cards.set("Jh"), Sweep.DOES_NOT_COUNT),
+                "Bo plays Js and takes Jh.",
+                "Bo clears the table; this sweep does not count.");
+    }
+
+    @Test
+    void dealtAndDrawnCardsAreNotLogged() {
+        assertLog(new CassinoEvent.Dealt(0, Cards.list("As 2s"), 2));
+        assertLog(new CassinoEvent.Drew(0, Optional.of(Cards.card("As"))));
+    }
+
+    @Test
+    void scoresAreToldInNumbers() {
+        ScoreSheet sheet =
+                new ScoreSheet(
+                        List.of(
+                                new ScoreSheet.Line(0, 0, 0, 0, 0, 0),
+                                new ScoreSheet.Line(0, 0, 1, 0, 0, 0),
+                                new ScoreSheet.Line(1, 2, 0, 2, 0, 1)),
+                        1,
+                        4);
+        assertLog(
+                new CassinoEvent.Scored(1, sheet, List.of(3, 1, 16)),
+                "Anna: no points in this round, 3 in all.",
+                "Bo: 1 point in this round, 1 in all.",
+                "Cia: 6 points in this round, 16 in all.",
+                "Nobody wins most cards: 1 point is carried into the next round.",
+                "Nobody wins most spades: 4 points are carried into the next round.");
+    }
+}

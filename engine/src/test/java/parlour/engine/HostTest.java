@@ -1,0 +1,258 @@
+package parlour.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import parlour.Games;
+import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoOptions;
+import parlour.cassino.CassinoRules;
+import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Players at a table, asked one at a time. */
+class HostTest {
+    private static final CassinoRules RULES = new CassinoRules(2, CassinoOptions.HOUSE);
+    private static final Host.Clock READY = thinking -> true;
+
+    private final Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match =
+            Match.begin(RULES, 4);
+    private final int first = match.turn();
+
+    private Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host(
+            Player<CassinoView, CassinoMove> mover, Player<CassinoView, CassinoMove> other) {
+        return new Host<>(match, first == 0 ? List.of(mover, other) : List.of(other, mover));
+    }
+
+    private CassinoMove legal(int i) {
+        return RULES.moves(match.state()).get(i);
+    }
+
+    private static Player<CassinoView, CassinoMove> greedy() {
+        return Games.CASSINO.computer("greedy", RULES, new Rng(1));
+    }
+
+    /** Remembers what it was asked, and answers with a legal move or with none yet. */
+    private static final class Recorder implements Player<CassinoView, CassinoMove> {
+        final List<CassinoView> views = new ArrayList<>();
+        final List<Long> seeds = new ArrayList<>();
+        Optional<CassinoMove> answer = Optional.empty();
+
+        @Override
+        public Thinking<CassinoMove> think(CassinoView view, long seed) {
+            views.add(view);
+            seeds.add(seed);
+            return new Thinking<>() {
+                @Override
+                public boolean advance(int units) {
+                    return false;
+                }
+
+                @Override
+                public Optional<CassinoMove> best() {
+                    return answer;
+                }
+            };
+        }
+    }
+
+    @Test
+    void aPersonsMoveIsPlayedOnceItIsChosen() {
+        Person<CassinoView, CassinoMove> person = new Person<>();
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(person, greedy());
+        assertFalse(host.poll(READY));
+        CassinoMove move = legal(1);
+        person.choose(move);
+        assertTrue(host.poll(READY));
+        assertEquals(Optional.of(move), match.history().get(0).move());
+    }
+
+    @Test
+    void aPersonsThinkingNeverGoesToTheClock() {
+        Person<CassinoView, CassinoMove> person = new Person<>();
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(person, greedy());
+        Host.Clock never =
+                thinking -> {
+                    throw new AssertionError("a person needs no worker");
+                };
+        assertFalse(host.poll(never));
+        person.choose(legal(0));
+        assertTrue(host.poll(never));
+    }
+
+    @Test
+    void aRefusedChoiceChangesNothingAndThePersonIsAskedAgain() {
+        Person<CassinoView, CassinoMove> person = new Person<>();
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(person, greedy());
+        host.poll(READY);
+        CassinoState before = match.state();
+        person.choose(new CassinoMove.Place(match.state().table().first()));
+        assertFalse(host.poll(READY));
+        assertSame(before, match.state());
+        assertEquals(0, match.revision());
+        assertFalse(host.poll(READY));
+        person.choose(legal(0));
+        assertTrue(host.poll(READY));
+    }
+
+    @Test
+    void aChoiceBeforeTheQuestionAnswersNothing() {
+        Person<CassinoView, CassinoMove> person = new Person<>();
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(person, greedy());
+        person.choose(legal(0));
+        assertFalse(host.poll(READY));
+        assertEquals(0, match.revision());
+    }
+
+    @Test
+    void aChoiceForAnOlderPositionIsNeverPlayed() {
+        Person<CassinoView, CassinoMove> mover = new Person<>();
+        Person<CassinoView, CassinoMove> other = new Person<>();
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(mover, other);
+        host.poll(READY);
+        CassinoMove stale = legal(0);
+        mover.choose(stale);
+        assertTrue(host.poll(READY));
+        host.poll(READY);
+        other.choose(legal(0));
+        match.undo(Eyes.of(first));
+        // Both questions are of another revision now: neither answer may be played.
+        assertFalse(host.poll(READY));
+        assertFalse(host.poll(READY));
+        assertEquals(List.of(), match.history());
+        assertEquals(first, match.turn());
+    }
+
+    @Test
+    void aThoughtOfAnOlderRevisionIsDroppedEvenWhereTheSamePositionIsBack() {
+        Recorder recorder = new Recorder();
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(recorder, greedy());
+        assertFalse(host.poll(READY));
+        assertFalse(host.poll(READY));
+        assertEquals(1, recorder.views.size(), "one question a position");
+        match.play(legal(0));
+        match.undo(Eyes.of(first));
+        assertFalse(host.poll(READY));
+        assertEquals(2, recorder.views.size(), "asked anew");
+        assertEquals(recorder.views.get(0), recorder.views.get(1));
+        assertNotEquals(recorder.seeds.get(0), recorder.seeds.get(1));
+    }
+
+    @Test
+    void aMatchThatChangedWhileTheClockRanDropsTheThought() {
+        Recorder recorder = new Recorder();
+        recorder.answer = Optional.of(legal(0));
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(recorder, recorder);
+        CassinoMove played = legal(1);
+        assertFalse(
+                host.poll(
+                        thinking -> {
+                            match.play(played);
+                            return true;
+                        }));
+        assertEquals(1, match.history().size());
+        assertEquals(Optional.of(played), match.history().get(0).move());
+    }
+
+    @Test
+    void aThoughtDroppedWhileTheClockRanIsNotPlayed() {
+        Recorder recorder = new Recorder();
+        recorder.answer = Optional.of(legal(0));
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(recorder, recorder);
+        assertFalse(
+                host.poll(
+                        thinking -> {
+                            host.drop();
+                            return true;
+                        }));
+        assertEquals(0, match.revision());
+    }
+
+    @Test
+    void aDroppedThoughtIsAskedForAnew() {
+        Recorder recorder = new Recorder();
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(recorder, greedy());
+        host.poll(READY);
+        host.drop();
+        host.poll(READY);
+        assertEquals(2, recorder.views.size());
+        assertEquals(recorder.seeds.get(0), recorder.seeds.get(1), "the same question");
+    }
+
+    @Test
+    void aComputerIsPlayedOnlyWhenTheClockSaysSo() {
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(greedy(), greedy());
+        assertFalse(host.poll(thinking -> false));
+        assertFalse(host.poll(thinking -> thinking.advance(1)));
+        assertEquals(0, match.revision());
+        assertTrue(host.poll(READY));
+        assertEquals(1, match.revision());
+    }
+
+    @Test
+    void aComputerWithoutAMoveIsWaitedFor() {
+        Recorder recorder = new Recorder();
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(recorder, greedy());
+        assertFalse(host.poll(READY));
+        recorder.answer = Optional.of(legal(0));
+        assertTrue(host.poll(READY));
+    }
+
+    @Test
+    void aComputerThatProposesAnIllegalMoveIsAMistakeOfTheProgram() {
+        Recorder recorder = new Recorder();
+        recorder.answer = Optional.of(new CassinoMove.Place(match.state().table().first()));
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(recorder, greedy());
+        assertThrows(IllegalStateException.class, () -> host.poll(READY));
+        assertEquals(0, match.revision());
+    }
+
+    @Test
+    void aPlayerGetsTheViewOfItsOwnSeat() {
+        Recorder recorder = new Recorder();
+        host(recorder, greedy()).poll(READY);
+        assertEquals(RULES.view(match.state(), Eyes.of(first)), recorder.views.get(0));
+        assertEquals(0, recorder.views.get(0).hands().bits(1 - first));
+    }
+
+    @Test
+    void thePlayersSeedIsNotTheDeals() {
+        Recorder recorder = new Recorder();
+        host(recorder, greedy()).poll(READY);
+        assertNotEquals(match.seed(), recorder.seeds.get(0));
+        assertNotEquals(Seeds.DEAL.of(match.seed(), 1), recorder.seeds.get(0));
+        assertNotEquals(Seeds.DEAL.of(match.seed(), 2), recorder.seeds.get(0));
+    }
+
+    @Test
+    void aHostPlaysARoundToItsEndAndNoFurther() {
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(greedy(), greedy());
+        int moves = 0;
+        while (host.poll(READY)) {
+            moves++;
+        }
+        assertEquals(48, moves, "each card but the table's four is played once");
+        assertEquals(Rules.NOBODY, match.turn());
+        assertFalse(host.poll(READY));
+        match.dealNext();
+        assertTrue(host.poll(READY));
+    }
+
+    @Test
+    void everySeatNeedsAPlayer() {
+        assertThrows(IllegalArgumentException.class, () -> new Host<>(match, List.of(greedy())));
+        Player<CassinoView, CassinoMove> zero = greedy();
+        assertSame(zero, new Host<>(match, List.of(zero, greedy())).player(0));
+    }
+}

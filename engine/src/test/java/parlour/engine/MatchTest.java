@@ -1,0 +1,205 @@
+package parlour.engine;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoOptions;
+import parlour.cassino.CassinoRules;
+import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+class MatchTest {
+    private static final CassinoRules RULES = new CassinoRules(3, CassinoOptions.HOUSE);
+
+    private final Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match =
+            Match.begin(RULES, 12);
+
+    private void play() {
+        CassinoMove move = RULES.moves(match.state(), 1).get(0);
+        assertEquals(Optional.empty(), match.play(move));
+    }
+
+    private void playRound() {
+        Policy<CassinoState, CassinoMove> policy = RULES.policy();
+        Rng rng = new Rng(1);
+        while (match.turn() != Rules.NOBODY) {
+            match.play(policy.choose(match.state(), rng));
+        }
+    }
+
+    @Test
+    void aRefusedMoveChangesNothing() {
+        List<CassinoEvent> heard = new ArrayList<>();
+        match.listen(heard::add);
+        CassinoState before = match.state();
+        assertTrue(match.play(new CassinoMove.Place(match.state().table().first())).isPresent());
+        assertSame(before, match.state());
+        assertEquals(0, match.revision());
+        assertEquals(List.of(), match.history());
+        assertEquals(List.of(), heard);
+    }
+
+    @Test
+    void everyMoveDealAndUndoIsANewRevision() {
+        List<Integer> revisions = new ArrayList<>(List.of(match.revision()));
+        play();
+        revisions.add(match.revision());
+        match.undo(Eyes.all(3));
+        revisions.add(match.revision());
+        play();
+        revisions.add(match.revision());
+        playRound();
+        int end = match.revision();
+        match.dealNext();
+        assertEquals(List.of(0, 1, 2, 3), revisions, "none comes twice");
+        assertEquals(end + 1, match.revision());
+    }
+
+    @Test
+    void undoTakesBackOthersMovesUpToOnesOwn() {
+        int me = match.turn();
+        CassinoState mine = match.state();
+        play();
+        play();
+        play();
+        CassinoState again = match.state();
+        assertEquals(me, match.turn());
+        play();
+        assertTrue(match.undo(Eyes.of(me)));
+        assertEquals(again, match.state());
+        assertTrue(match.undo(Eyes.of(me)), "over the two others");
+        assertEquals(mine, match.state());
+        assertEquals(List.of(), match.history());
+        assertFalse(match.undo(Eyes.of(me)));
+    }
+
+    @Test
+    void undoStopsAtTheLastOfSeveralPersons() {
+        int first = match.turn();
+        play();
+        CassinoState seconds = match.state();
+        int second = match.turn();
+        play();
+        play();
+        assertTrue(match.undo(Eyes.of(first).and(second)));
+        assertEquals(seconds, match.state());
+    }
+
+    @Test
+    void undoFindsNothingWhereNoPersonHasDecided() {
+        int first = match.turn();
+        play();
+        assertFalse(match.undo(Eyes.NONE));
+        assertFalse(match.undo(Eyes.of((first + 1) % 3)));
+        assertEquals(1, match.revision());
+    }
+
+    @Test
+    void undoReachesIntoAFinishedRoundButNotAcrossADeal() {
+        playRound();
+        CassinoState end = match.state();
+        assertTrue(match.undo(Eyes.all(3)));
+        playRound();
+        assertEquals(end, match.state());
+        match.dealNext();
+        assertFalse(match.undo(Eyes.all(3)));
+        assertEquals(2, match.state().round());
+    }
+
+    @Test
+    void undoTellsListenersThatTheMatchWentBack() {
+        List<String> told = new ArrayList<>();
+        match.listen(
+                new Match.Listener<CassinoEvent>() {
+                    @Override
+                    public void happened(CassinoEvent event) {
+                        told.add("event");
+                    }
+
+                    @Override
+                    public void rewound() {
+                        told.add("rewound");
+                        assertThrows(IllegalStateException.class, MatchTest.this::play);
+                    }
+                });
+        play();
+        told.clear();
+        match.undo(Eyes.all(3));
+        assertEquals(List.of("rewound"), told);
+    }
+
+    @Test
+    void theNextRoundHasOtherCardsAndTheSameOnesAfterAReplay() {
+        playRound();
+        match.dealNext();
+        CassinoState second = match.state();
+        assertNotEquals(match.start().deck(), second.deck());
+        Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> other = Match.begin(RULES, 12);
+        for (Match.Entry<CassinoState, CassinoMove> entry : match.history()) {
+            entry.move().ifPresentOrElse(other::play, other::dealNext);
+        }
+        assertEquals(second, other.state());
+    }
+
+    @Test
+    void noRoundIsDealtWhileOneIsPlayed() {
+        assertThrows(IllegalStateException.class, match::dealNext);
+    }
+
+    @Test
+    void listenersHearWhatHappensInOrderUntilTheyLeave() {
+        List<CassinoEvent> heard = new ArrayList<>();
+        Match.Listener<CassinoEvent> listener = heard::add;
+        match.listen(listener);
+        CassinoMove move = RULES.moves(match.state(), 1).get(0);
+        List<CassinoEvent> events = new ArrayList<>();
+        RULES.play(match.state(), move, events::add);
+        match.play(move);
+        assertEquals(events, heard);
+        match.unlisten(listener);
+        play();
+        assertEquals(events, heard);
+    }
+
+    @Test
+    void aListenerThatFailsDoesNotLockTheMatch() {
+        Match.Listener<CassinoEvent> broken =
+                event -> {
+                    throw new IllegalArgumentException("broken");
+                };
+        match.listen(broken);
+        assertThrows(IllegalArgumentException.class, this::play);
+        match.unlisten(broken);
+        assertEquals(1, match.history().size(), "the move was played");
+        play();
+        assertEquals(2, match.history().size());
+    }
+
+    @Test
+    void aMatchGoesOnFromAPosition() {
+        play();
+        Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> on =
+                Match.from(RULES, 12, match.state());
+        assertEquals(match.state(), on.state());
+        assertEquals(match.state(), on.start());
+        assertEquals(List.of(), on.opening());
+        assertFalse(on.undo(Eyes.all(3)), "what came before is not its history");
+    }
+
+    @Test
+    void whatTheFirstDealToldIsKeptForLateListeners() {
+        assertEquals(RULES.deal(Seeds.DEAL.of(12, 1)).events(), match.opening());
+    }
+}

@@ -1,0 +1,58 @@
+package parlour.record;
+
+import parlour.Games;
+import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoOptions;
+import parlour.cassino.CassinoRules;
+import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
+import parlour.engine.Match;
+import parlour.engine.Policy;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+
+import java.util.List;
+import java.util.Map;
+
+/** Saved games to try things with. */
+public final class SavedGames {
+    private SavedGames() {}
+
+    /** Two seats, so many moves and deals after the beginning, played by the rules' own policy. */
+    static Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match(long seed, int steps) {
+        CassinoRules rules = new CassinoRules(2, CassinoOptions.FINNISH);
+        Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match =
+                Match.begin(rules, seed);
+        play(match, steps);
+        return match;
+    }
+
+    static void play(Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match, int steps) {
+        Policy<CassinoState, CassinoMove> policy = match.rules().policy();
+        Rng rng = new Rng(match.seed());
+        for (int i = 0; i < steps; i++) {
+            if (match.turn() == Rules.NOBODY) {
+                match.dealNext();
+            } else {
+                match.play(policy.choose(match.state(), rng));
+            }
+        }
+    }
+
+    static SavedGame<CassinoState, CassinoMove, CassinoView, CassinoEvent> saved(
+            Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match) {
+        return new SavedGame<>(
+                Games.CASSINO,
+                "Rainy Sunday",
+                1_700_000_000_000L,
+                List.of(SavedSeat.person("Äiti"), SavedSeat.computer("Zuru", "greedy")),
+                Map.of("hints", 2L, "undo", true, "pace", "calm"),
+                match);
+    }
+
+    /** The text of a game so far on. */
+    public static String text(int steps) {
+        return saved(match(7, steps)).write();
+    }
+}

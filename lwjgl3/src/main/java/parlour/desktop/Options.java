@@ -1,0 +1,95 @@
+package parlour.desktop;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What the command line asks for. */
+record Options(
+        boolean help,
+        boolean version,
+        Optional<Path> data,
+        OptionalLong seed,
+        Optional<Size> windowed) {
+    static final String HELP =
+            """
+            Parlour: a game room for the desktop.
+
+              --windowed WxH  open a window of that size, like 1280x720
+              --seed N        deal every new game from this number, to play the same cards again
+              --data DIR      keep games and settings in this folder
+              --version       print the version
+              --help          print this
+            """;
+
+    private static final Pattern SIZE = Pattern.compile("(\\d{3,5})x(\\d{3,5})");
+
+    /** The size of a window. */
+    record Size(int width, int height) {}
+
+    /** A command line that cannot be understood; the message is for the person who typed it. */
+    static final class Unclear extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        Unclear(String message) {
+            super(message);
+        }
+    }
+
+    static Options parse(String... args) throws Unclear {
+        boolean help = false;
+        boolean version = false;
+        Optional<Path> data = Optional.empty();
+        OptionalLong seed = OptionalLong.empty();
+        Optional<Size> windowed = Optional.empty();
+        for (int i = 0; i < args.length; i++) {
+            switch (args[i]) {
+                case "--help", "-h" -> help = true;
+                case "--version" -> version = true;
+                case "--data" -> data = Optional.of(folder(value(args, i++)));
+                case "--seed" -> seed = OptionalLong.of(number(value(args, i++)));
+                case "--windowed" -> windowed = Optional.of(size(value(args, i++)));
+                default ->
+                        throw new Unclear(
+                                "Parlour does not know "
+                                        + args[i]
+                                        + "; --help lists what it knows.");
+            }
+        }
+        return new Options(help, version, data, seed, windowed);
+    }
+
+    private static String value(String[] args, int at) throws Unclear {
+        if (at + 1 >= args.length) {
+            throw new Unclear(args[at] + " needs a value after it; --help shows which.");
+        }
+        return args[at + 1];
+    }
+
+    private static Path folder(String text) throws Unclear {
+        try {
+            return Path.of(text).toAbsolutePath();
+        } catch (InvalidPathException e) {
+            throw new Unclear("--data needs a folder, and \"" + text + "\" cannot be one.");
+        }
+    }
+
+    private static long number(String text) throws Unclear {
+        try {
+            return Long.parseLong(text);
+        } catch (NumberFormatException e) {
+            throw new Unclear("--seed needs a whole number, not \"" + text + "\".");
+        }
+    }
+
+    private static Size size(String text) throws Unclear {
+        Matcher size = SIZE.matcher(text);
+        if (!size.matches()) {
+            throw new Unclear("--windowed needs a size like 1280x720, not \"" + text + "\".");
+        }
+        return new Size(Integer.parseInt(size.group(1)), Integer.parseInt(size.group(2)));
+    }
+}
