@@ -13,6 +13,15 @@ public interface Rooms {
     /** Begins a game and shows its table. */
     void begin(Setup setup);
 
+    /** Shows the table of a game. */
+    <S, M, V, E> void play(Session<S, M, V, E> session);
+
+    /** Shows how a round ended. */
+    <S, M, V, E> void score(Session<S, M, V, E> session);
+
+    /** The game that is being played shall not be kept. */
+    void forget();
+
     /** The game that waits to be gone on with. */
     Optional<Unfinished> unfinished();
 
