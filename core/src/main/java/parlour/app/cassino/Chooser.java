@@ -55,7 +55,11 @@ final class Chooser {
         takeable = app.look().color("good");
     }
 
+    /** Asked every frame: only a change does anything. */
     void ask(boolean somebody) {
+        if (asked == somebody) {
+            return;
+        }
         asked = somebody;
         if (!asked) {
             selection.clear();

@@ -21,6 +21,7 @@ import java.util.Set;
  */
 final class Choreography {
     private static final float GATHER = 0.4f;
+    private static final float PAUSE = 0.35f;
     private static final float DEAL = 0.34f;
     private static final float DEAL_EVERY = 0.1f;
     private static final float PAIR = 0.035f;
@@ -90,14 +91,18 @@ final class Choreography {
         away.forEach(flights::keepGoals);
         zones.gather();
         rehome();
+        at(cursor, () -> standing.begin(began.dealer(), Card.COUNT, scores));
+        if (began.round() == 1) {
+            // A game begins with the deck, whatever was shown to lay the table out.
+            zones.all().forEach(CardSprite::settle);
+            cursor += PAUSE;
+            return;
+        }
         for (int i = 0; i < away.size(); i++) {
             flights.home(away.get(i), cursor + i * 0.006f, GATHER, 0.3f);
         }
-        at(cursor, () -> standing.begin(began.dealer(), Card.COUNT, scores));
-        if (!away.isEmpty()) {
-            sound(cursor, Cue.CAPTURE);
-            cursor += GATHER + 0.35f;
-        }
+        sound(cursor, Cue.CAPTURE);
+        cursor += GATHER + PAUSE;
     }
 
     private void dealt(CassinoEvent.Dealt dealt) {
@@ -128,6 +133,7 @@ final class Choreography {
         CardSprite sprite = zones.fromHand(placed.seat(), placed.card());
         flights.keepGoals(sprite);
         zones.table.add(sprite);
+        at(cursor, () -> standing.turn(placed.seat()));
         rehome();
         flights.home(sprite, cursor, PLACE, 0.8f);
         sound(cursor + PLACE * 0.85f, Cue.PLACE);
@@ -144,6 +150,7 @@ final class Choreography {
         pile.addAll(taken);
         pile.add(played);
 
+        at(cursor, () -> standing.turn(captured.seat()));
         float reach = cursor;
         flights.fly(played, over, reach, REACH, 0.8f);
         float lit = reach + REACH;
