@@ -3,8 +3,8 @@ package parlour.cassino;
 import parlour.engine.Game;
 import parlour.engine.Option;
 import parlour.engine.Player;
+import parlour.engine.Policy;
 import parlour.engine.PolicyPlayer;
-import parlour.engine.RandomPolicy;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.json.Json;
@@ -13,9 +13,11 @@ import parlour.text.Phrase;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Nordic Cassino as the list of games holds it. */
@@ -29,6 +31,20 @@ public final class CassinoGame
         presets.put("finnish", CassinoOptions.FINNISH.tree());
         presets.put("laisto", CassinoOptions.LAISTO.tree());
         return Collections.unmodifiableMap(presets);
+    }
+
+    /** The level at which any type may turn up. */
+    private static final String ANY = "any";
+
+    private static final List<String> LEVELS = List.of("easy", "intermediate", "hard");
+    private static final List<String> COMPUTERS = computerNames();
+
+    private static List<String> computerNames() {
+        // A set, because random is both a baseline and a type.
+        Set<String> names = new LinkedHashSet<>(LEVELS);
+        names.addAll(List.of(ANY, "random", "greedy", "counter"));
+        Types.ALL.forEach(type -> names.add(type.name()));
+        return List.copyOf(names);
     }
 
     @Override
@@ -60,7 +76,7 @@ public final class CassinoGame
 
     @Override
     public List<String> computers() {
-        return List.of("random", "greedy");
+        return COMPUTERS;
     }
 
     @Override
@@ -68,11 +84,28 @@ public final class CassinoGame
             String name,
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             Rng casting) {
-        return switch (name) {
-            case "random" -> new PolicyPlayer<>(rules, new RandomPolicy<>(rules));
-            case "greedy" -> new PolicyPlayer<>(rules, new Greedy());
-            default -> throw new IllegalArgumentException("no computer " + name);
-        };
+        CassinoOptions options = CassinoOptions.of(rules.options());
+        return new PolicyPlayer<>(rules, policy(name, options, casting));
+    }
+
+    private static Policy<CassinoState, CassinoMove> policy(
+            String name, CassinoOptions options, Rng casting) {
+        if (name.equals("greedy")) {
+            return new Greedy();
+        }
+        if (name.equals("counter")) {
+            return new Counter(options.forcedCapture());
+        }
+        if (name.equals(ANY)) {
+            return new Grader(Types.draw(Types.ALL, casting), options);
+        }
+        if (LEVELS.contains(name)) {
+            return new Grader(Types.draw(Types.of(name), casting), options);
+        }
+        Types.Type type =
+                Types.find(name)
+                        .orElseThrow(() -> new IllegalArgumentException("no computer " + name));
+        return new Grader(type, options);
     }
 
     @Override

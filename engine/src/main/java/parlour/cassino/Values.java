@@ -18,11 +18,13 @@ public final class Values {
     /** The largest hand value, that of the ten of diamonds. */
     public static final int LARGEST = 16;
 
+    private static final byte[] ON_TABLE = new byte[Card.COUNT];
     private static final byte[] IN_HAND = new byte[Card.COUNT];
 
     static {
         for (Card card : Card.pack()) {
             int value = card.rank() == Rank.ACE ? 14 : card.rank().number();
+            ON_TABLE[card.index()] = (byte) card.rank().number();
             IN_HAND[card.index()] = (byte) value;
         }
         IN_HAND[TWO_OF_SPADES.index()] = 15;
@@ -34,6 +36,16 @@ public final class Values {
     /** What a card counts while it lies on the table: ace 1 … king 13. */
     public static int onTable(Card card) {
         return card.rank().number();
+    }
+
+    /** As {@link #onTable(Card)}, by the card's index, for hot paths. */
+    static int onTable(int index) {
+        return ON_TABLE[index];
+    }
+
+    /** As {@link #inHand(Card)}, by the card's index, for hot paths. */
+    static int inHand(int index) {
+        return IN_HAND[index];
     }
 
     /** What a card captures when it is played: as on the table, but ace 14, 2s 15, 10d 16. */

@@ -7,7 +7,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 
 import parlour.app.App;
-import parlour.app.screen.MenuScreen;
+import parlour.app.screen.Lobby;
 
 import java.nio.file.Path;
 import java.util.Locale;
@@ -49,7 +49,7 @@ public final class Main {
         if (!hasDisplay()) {
             return false;
         }
-        App app = new App(new DesktopPlatform(options.seed()), MenuScreen::new);
+        App app = new App(new DesktopPlatform(options.seed()), Lobby::first);
         try {
             new Lwjgl3Application(app, configuration(options, app));
             return true;

@@ -7,7 +7,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import org.junit.jupiter.api.Test;
 
 import parlour.app.App;
-import parlour.app.screen.MenuScreen;
+import parlour.app.screen.Lobby;
 
 import java.util.HashSet;
 import java.util.OptionalLong;
@@ -19,7 +19,7 @@ class MenuWindowTest {
     void theMenuShowsItsLogoOnFelt() {
         try (Window window =
                 new Window(
-                        new App(new DesktopPlatform(OptionalLong.empty()), MenuScreen::new),
+                        new App(new DesktopPlatform(OptionalLong.empty()), Lobby::first),
                         1280,
                         720)) {
             window.pass(1);

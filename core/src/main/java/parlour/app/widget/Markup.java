@@ -1,0 +1,16 @@
+package parlour.app.widget;
+
+/** Texts for labels, whose fonts understand colours in square brackets. */
+public final class Markup {
+    private Markup() {}
+
+    /** A text that somebody typed, shown as it is. */
+    public static String plain(String typed) {
+        return typed.replace("[", "[[");
+    }
+
+    /** A sentence with cards in it, for light paper. */
+    public static String onPaper(String sentence) {
+        return sentence.replace("[suitRed]", "[inkRed]");
+    }
+}

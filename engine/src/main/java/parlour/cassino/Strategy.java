@@ -1,0 +1,88 @@
+package parlour.cassino;
+
+import parlour.cards.Card;
+import parlour.engine.Rng;
+
+/** One thing that may speak for or against a move; a {@link Types type} weighs them. */
+enum Strategy {
+    RANDOM {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return turn.rng().unit() * 20;
+        }
+    },
+    /** Rather capture than place. */
+    CAPTURE {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return taken == 0 ? 0 : 1;
+        }
+    },
+    CARDS {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return 10 * Long.bitCount(won(card, taken));
+        }
+    },
+    SPADES {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return 30 * Long.bitCount(won(card, taken) & Values.SPADES.bits());
+        }
+    },
+    SPECIALS {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return 300 * Values.points(won(card, taken));
+        }
+    },
+    SWEEP {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return taken != 0 && taken == turn.outlook().table() ? 300 : 0;
+        }
+    },
+    /** Against leaving a table that cards not yet seen could clear. */
+    SAFETY {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            long table = turn.outlook().table();
+            long left = taken == 0 ? table | card.bit() : table & ~taken;
+            return -50 * Long.bitCount(turn.sweepers().among(turn.outlook().unseen(), left));
+        }
+    },
+    /** For placing a card with which the rest of the hand captures more next turn. */
+    BUILD {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return taken == 0 ? turn.build().gain(turn.outlook(), card) : 0;
+        }
+    },
+    /** Against placing what scores. */
+    KEEP {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            if (taken != 0) {
+                return 0;
+            }
+            return -100 * Values.points(card.bit()) - (Values.SPADES.has(card) ? 30 : 0);
+        }
+    },
+    /** Against spending an ace, 2s or 10d on a capture without one of these. */
+    THRIFT {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            boolean power = Values.SPECIALS.has(card) && taken != 0;
+            return power && Values.points(taken) == 0 ? -10 * (Values.inHand(card) - 13) : 0;
+        }
+    };
+
+    /** What a strategy may look at. */
+    record Grading(Outlook outlook, Sweepers sweepers, Build build, Rng rng) {}
+
+    abstract double grade(Grading turn, Card card, long taken);
+
+    private static long won(Card card, long taken) {
+        return taken == 0 ? 0 : taken | card.bit();
+    }
+}

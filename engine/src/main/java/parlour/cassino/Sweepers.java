@@ -1,0 +1,47 @@
+package parlour.cassino;
+
+import parlour.cards.Card;
+
+/** Finds the cards that could clear a table in one capture; owns its buffers. */
+final class Sweepers {
+    private static final long[] WITH_HAND_VALUE = new long[Values.LARGEST + 1];
+
+    static {
+        for (Card card : Card.pack()) {
+            WITH_HAND_VALUE[Values.inHand(card)] |= card.bit();
+        }
+    }
+
+    private final Captures captures;
+
+    Sweepers(Captures captures) {
+        this.captures = captures;
+    }
+
+    /** The cards among these that could each take the whole table; none when it is empty. */
+    long among(long cards, long table) {
+        if (table == 0) {
+            return 0;
+        }
+        int sum = 0;
+        int most = 0;
+        for (long left = table; left != 0; left &= left - 1) {
+            int value = Values.onTable(Long.numberOfTrailingZeros(left));
+            sum += value;
+            most = Math.max(most, value);
+        }
+        long found = 0;
+        for (int value = Math.max(most, 2); value <= Values.LARGEST; value++) {
+            long able = cards & WITH_HAND_VALUE[value];
+            if (able != 0 && sum % value == 0 && (sum == value || captures.legal(table, value))) {
+                found |= able;
+            }
+        }
+        return found;
+    }
+
+    /** The cards of one hand value. */
+    static long withHandValue(int value) {
+        return WITH_HAND_VALUE[value];
+    }
+}

@@ -1,0 +1,140 @@
+package parlour.cassino;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import parlour.engine.Rng;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+class GraderTest {
+    /** What each measure says of one move, on paper. */
+    @ParameterizedTest
+    @CsvSource({
+        "CAPTURE,  '7c 3s',       '7d Kd',       '7d x 7c',        1",
+        "CAPTURE,  '7c 3s',       '7d Kd',       'Kd',             0",
+        "CARDS,    '7c 3s 4d',    '7d Kd',       '7d x 7c 3s 4d', 40",
+        "SPADES,   '7c 3s 4d',    '7s Kd',       '7s x 3s 4d',    60",
+        "SPECIALS, '10d 4c As',   'Ad Kd',       'Ad x 4c 10d',  900",
+        "SPECIALS, '10d 4c As',   '10h Kd',      '10h x 10d',    600",
+        "SWEEP,    '7c 3s 4d',    '7s Kd',       '7s x 7c 3s 4d', 300",
+        "SWEEP,    '7c 3s 4d',    '7s Kd',       '7s x 7c',        0",
+        // Three sevens are unseen; nothing else makes seven or a divisor in groups.
+        "SAFETY,   '7c Kh',       'Kd',          'Kd x Kh',     -150",
+        // Nobody can clear a table that the capture itself has cleared.
+        "SAFETY,   'Kh',          'Kd',          'Kd x Kh',        0",
+        // The two beside the seven is taken by the nine: 30 less 40 is nothing gained.
+        "BUILD,    '7c',          '2d 9h',       '2d',             0",
+        // The ace beside the eight is taken by the nine: 330 less 40.
+        "BUILD,    '8c',          'Ad 9h',       'Ad',           290",
+        "KEEP,     '7c',          '10d Kd',      '10d',         -200",
+        "KEEP,     '7c',          'As Kd',       'As',          -130",
+        "KEEP,     '7c',          '9s Kd',       '9s',           -30",
+        "KEEP,     '7c',          '7s Kd',       '7s x 7c',        0",
+        "THRIFT,   '7c 7d',       'Ac',          'Ac x 7c 7d',   -10",
+        "THRIFT,   'Kh 3c',       '10d',         '10d x Kh 3c',  -30",
+        "THRIFT,   'Kh Ac',       'Ad',          'Ad x Kh Ac',     0",
+        "THRIFT,   'Kh',          'Kd',          'Kd x Kh',        0"
+    })
+    void aMeasureIsWhatTheRulesSay(
+            Strategy strategy, String table, String hand, String text, double grade) {
+        CassinoMove move = Cards.move(text);
+        Strategy.Grading turn = grading(Outlooks.of(table, hand, "", 4), 1);
+        assertEquals(grade, strategy.grade(turn, move.card(), move.taken().bits()));
+    }
+
+    @Test
+    void randomIsFromZeroToTwenty() {
+        Strategy.Grading turn = grading(Outlooks.of("7c", "Kd", "", 4), 5);
+        double[] grades =
+                IntStream.range(0, 1000)
+                        .mapToDouble(i -> Strategy.RANDOM.grade(turn, Cards.card("Kd"), 0))
+                        .sorted()
+                        .toArray();
+        assertTrue(grades[0] >= 0 && grades[0] < 1);
+        assertTrue(grades[999] <= 20 && grades[999] > 19);
+    }
+
+    @Test
+    void carefulLeavesNoEasySweepAndBoldTakesWhatItCan() {
+        // Taking the nine leaves a lone four for three unseen fours to sweep.
+        Outlook tempting = Outlooks.of("9s 4d", "9h Qd Jd", "", 4);
+        assertEquals("9h x 9s", choose("bold", tempting));
+        assertNotEquals("9h x 9s", choose("careful", tempting));
+    }
+
+    @Test
+    void carefulSavesAnAceThatBoldSpends() {
+        Outlook outlook = Outlooks.of("9c 5d Jh Qh", "Ac Kd", "", 4);
+        assertEquals("Ac x 9c 5d", choose("bold", outlook));
+        Strategy.Grading turn = grading(outlook, 1);
+        CassinoMove spend = Cards.move("Ac x 9c 5d");
+        assertTrue(
+                grader("careful").grade(turn, spend.card(), spend.taken().bits())
+                        < grader("bold").grade(turn, spend.card(), spend.taken().bits()));
+    }
+
+    @Test
+    void spadeTakesSpadesWhereSpecialTakesAnAce() {
+        Outlook outlook = Outlooks.of("6s 7s Kc Jd 8h Ah", "Ks 9h", "", 4);
+        assertEquals("Ks x Kc 6s 7s", choose("spade", outlook));
+        assertEquals("9h x Ah 8h", choose("special", outlook));
+    }
+
+    @Test
+    void randomPlaysEveryLegalMoveSoonerOrLater() {
+        Outlook outlook = Outlooks.of("6d 5c Jh As 10c 3c", "Qh 4c 2d Js", "", 4);
+        Set<String> played = new HashSet<>();
+        Grader random = grader("random");
+        for (int seed = 0; seed < 500; seed++) {
+            played.add(random.choose(outlook, new Rng(seed)).toString());
+        }
+        assertEquals(PlainCounter.moves(outlook).size(), played.size());
+    }
+
+    @Test
+    void dumbCapturesButDoesNotCareWhat() {
+        Outlook outlook = Outlooks.of("Qc Ks", "Qh Kd 2c 3c", "", 4);
+        long captures =
+                IntStream.range(0, 1000)
+                        .filter(
+                                seed ->
+                                        !grader("dumb")
+                                                .choose(outlook, new Rng(seed))
+                                                .taken()
+                                                .isEmpty())
+                        .count();
+        assertTrue(captures > 350 && captures < 600, captures + " of 1000");
+    }
+
+    @Test
+    void whereMisereIsPlayedAGraderShunsWhatItSeeks() {
+        Outlook outlook = Outlooks.of("10d Kc", "10h Kd", "", 4);
+        Types.Type special = Types.find("special").orElseThrow();
+        assertEquals("10h x 10d", choose("special", outlook));
+        assertEquals(
+                "Kd x Kc",
+                new Grader(special, CassinoOptions.LAISTO).choose(outlook, new Rng(1)).toString());
+    }
+
+    private static String choose(String type, Outlook outlook) {
+        return grader(type).choose(outlook, new Rng(1)).toString();
+    }
+
+    private static Grader grader(String type) {
+        return new Grader(Types.find(type).orElseThrow(), CassinoOptions.HOUSE);
+    }
+
+    private static Strategy.Grading grading(Outlook outlook, long seed) {
+        Captures captures = new Captures();
+        return new Strategy.Grading(
+                outlook, new Sweepers(captures), new Build(captures), new Rng(seed));
+    }
+}
