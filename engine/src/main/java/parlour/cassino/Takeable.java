@@ -71,13 +71,18 @@ public final class Takeable {
             if (found.size() >= limit || missing <= 0) {
                 return;
             }
-            boolean reaches =
-                    value == missing
-                            || value < missing && new Captures().any(left.bits(), missing - value);
-            if (reaches) {
+            if (value <= missing && reaches(left, missing - value)) {
                 groups(left, begun.with(card), missing - value, limit, found);
             }
         }
+    }
+
+    private static boolean reaches(CardSet cards, int sum) {
+        int sums = 1;
+        for (Card card : cards) {
+            sums |= sums << Values.onTable(card);
+        }
+        return (sums >>> sum & 1) != 0;
     }
 
     /** Whether a capture has the chosen cards and one more of this value. */

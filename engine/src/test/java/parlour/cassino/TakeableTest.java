@@ -3,32 +3,21 @@ package parlour.cassino;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import static parlour.cassino.Cards.card;
+import static parlour.cassino.Cards.set;
+
 import org.junit.jupiter.api.Test;
 
 import parlour.cards.Card;
-import parlour.cards.CardNotation;
 import parlour.cards.CardSet;
 import parlour.cards.Deck;
 import parlour.engine.Rng;
-import parlour.text.BadInput;
 
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 
 class TakeableTest {
-    private static CardSet set(String text) {
-        try {
-            return CardNotation.set(text);
-        } catch (BadInput e) {
-            throw new AssertionError(e);
-        }
-    }
-
-    private static Card card(String text) {
-        return set(text).first();
-    }
-
     /** By trying every subset. */
     private static List<CardSet> captures(CardSet table, Card card) {
         Captures captures = new Captures();
