@@ -164,6 +164,11 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
     }
 
     @Override
+    public void refused() {
+        chooser.refused();
+    }
+
+    @Override
     public void clear() {
         chooser.clear();
     }

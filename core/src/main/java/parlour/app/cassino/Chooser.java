@@ -107,7 +107,7 @@ final class Chooser {
     void dropOnFelt(Card card) {
         selection.pickHand(card);
         changed();
-        play(new CassinoMove.Place(card));
+        listener.play(new CassinoMove.Place(card));
     }
 
     /** A hand card was dropped onto a table card. */
@@ -130,22 +130,18 @@ final class Chooser {
         play();
     }
 
-    /** Plays what is picked, or says no. */
+    /** Plays what is picked, legal or not. */
     void play() {
-        Optional<CassinoMove> move = choice().move();
-        if (move.isPresent()) {
-            play(move.get());
-        } else {
-            app.sounds().play(Cue.REFUSE);
-        }
+        choice().move().ifPresentOrElse(listener::play, () -> app.sounds().play(Cue.REFUSE));
     }
 
-    private void play(CassinoMove move) {
-        if (match.rules().refusal(match.state(), move).isPresent()) {
-            app.sounds().play(Cue.REFUSE);
-            hand().stream().filter(s -> s.is(move.card())).forEach(CardSprite::shake);
+    /** The picked hand card says no. */
+    void refused() {
+        for (CardSprite sprite : hand()) {
+            if (sprite.card().equals(selection.hand())) {
+                sprite.shake();
+            }
         }
-        listener.play(move);
     }
 
     void clear() {

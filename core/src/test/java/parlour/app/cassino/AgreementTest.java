@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 
 import parlour.app.Headless;
 import parlour.app.cards.CardSprite;
-import parlour.app.screen.MenuScreen;
 import parlour.cards.Card;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
@@ -30,11 +29,13 @@ import java.util.Set;
 
 /** Whatever happens, the cards on the table are the cards of the match. */
 class AgreementTest {
+    private static final float FRAME = 1 / 60f;
+
     private static Headless room;
 
     @BeforeAll
     static void open() {
-        room = new Headless(1280, 720, MenuScreen::new);
+        room = new Headless(1280, 720, TableRoom.Empty::new);
     }
 
     @AfterAll
@@ -97,7 +98,7 @@ class AgreementTest {
             switch (rng.below(4)) {
                 case 0 -> screen.table.hurry();
                 case 1 -> room.pass(0.2f);
-                case 2 -> room.frame();
+                case 2 -> room.pass(FRAME);
                 default -> {}
             }
         }

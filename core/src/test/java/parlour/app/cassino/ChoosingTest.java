@@ -13,7 +13,6 @@ import org.junit.jupiter.api.Test;
 
 import parlour.app.Headless;
 import parlour.app.cards.CardSprite;
-import parlour.app.screen.MenuScreen;
 import parlour.cards.Card;
 import parlour.cards.CardNotation;
 import parlour.cards.CardSet;
@@ -30,11 +29,13 @@ import java.util.Optional;
 
 /** A person chooses with clicks, drags and keys, through the stage. */
 class ChoosingTest {
+    private static final float FRAME = 1 / 60f;
+
     private static Headless room;
 
     @BeforeAll
     static void open() {
-        room = new Headless(1280, 720, MenuScreen::new);
+        room = new Headless(1280, 720, TableRoom.Empty::new);
     }
 
     @AfterAll
@@ -98,13 +99,13 @@ class ChoosingTest {
 
     private void drag(String text, float x, float y) {
         CardSprite sprite = sprite(text);
-        room.press(screen.table.actor(), sprite.home().x, sprite.home().y);
+        room.press(screen.table.actor(), sprite.home().x, sprite.home().y, Input.Buttons.LEFT);
         room.drag(screen.table.actor(), sprite.home().x + 3, sprite.home().y + 20);
-        room.frame();
+        room.pass(FRAME);
         room.drag(screen.table.actor(), x, y);
-        room.frame();
-        room.release(screen.table.actor(), x, y);
-        room.frame();
+        room.pass(FRAME);
+        room.release(screen.table.actor(), x, y, Input.Buttons.LEFT);
+        room.pass(FRAME);
     }
 
     private void dragOnto(String text, String onto) {
@@ -318,7 +319,7 @@ class ChoosingTest {
         screen.match.play(new CassinoMove.Place(card("9c")));
         assertTrue(screen.table.moving());
         screen.table.ask(true);
-        room.frame();
+        room.pass(FRAME);
         CardSprite flying = sprite("9c");
         room.click(screen.table.actor(), flying.home().x, flying.home().y);
         CardSprite held = sprite("9h");

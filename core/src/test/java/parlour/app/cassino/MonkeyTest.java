@@ -2,13 +2,13 @@ package parlour.app.cassino;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input;
 import com.badlogic.gdx.Input.Keys;
 
 import org.junit.jupiter.api.Test;
 
 import parlour.app.Headless;
 import parlour.app.cards.CardSprite;
-import parlour.app.screen.MenuScreen;
 import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoRules;
 import parlour.engine.Eyes;
@@ -20,6 +20,8 @@ import java.util.List;
 
 /** Somebody who presses anything anywhere while a game goes on. */
 class MonkeyTest {
+    private static final float FRAME = 1 / 60f;
+
     private static final List<Integer> KEYS =
             List.of(
                     Keys.NUM_1,
@@ -41,7 +43,7 @@ class MonkeyTest {
 
     @Test
     void nothingItDoesBreaksTheTable() {
-        try (Headless room = new Headless(1000, 640, MenuScreen::new)) {
+        try (Headless room = new Headless(1000, 640, TableRoom.Empty::new)) {
             for (int seats : new int[] {2, 5, 12}) {
                 CassinoRules rules = new CassinoRules(seats, CassinoOptions.LAISTO);
                 TableRoom screen = new TableRoom(room.app(), Match.begin(rules, seats), Eyes.of(0));
@@ -72,9 +74,9 @@ class MonkeyTest {
         float y = point(screen, false);
         switch (rng.below(12)) {
             case 0, 1, 2 -> clickCard(room, screen);
-            case 3 -> room.press(screen.table.actor(), x, y);
+            case 3 -> room.press(screen.table.actor(), x, y, Input.Buttons.LEFT);
             case 4 -> room.drag(screen.table.actor(), x, y);
-            case 5 -> room.release(screen.table.actor(), x, y);
+            case 5 -> room.release(screen.table.actor(), x, y, Input.Buttons.LEFT);
             case 6 -> room.move(screen.table.actor(), x, y);
             case 7, 8 -> room.key(KEYS.get(rng.below(KEYS.size())));
             case 9 -> screen.table.hurry();
@@ -110,9 +112,9 @@ class MonkeyTest {
 
     private void dragCard(Headless room, TableRoom screen, float x, float y) {
         CardSprite sprite = anyCard(screen);
-        room.press(screen.table.actor(), sprite.home().x, sprite.home().y);
+        room.press(screen.table.actor(), sprite.home().x, sprite.home().y, Input.Buttons.LEFT);
         room.drag(screen.table.actor(), x, y);
-        room.frame();
-        room.release(screen.table.actor(), x, y);
+        room.pass(FRAME);
+        room.release(screen.table.actor(), x, y, Input.Buttons.LEFT);
     }
 }

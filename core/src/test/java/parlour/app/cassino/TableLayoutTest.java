@@ -121,7 +121,7 @@ class TableLayoutTest {
                                     * layout.table().height()
                                     / bounds.width()
                                     / bounds.height();
-                    assertTrue(part > 0.24f, what + ": " + part);
+                    assertTrue(part > 0.22f, what + ": " + part);
                 });
     }
 

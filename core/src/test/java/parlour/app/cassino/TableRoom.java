@@ -7,6 +7,7 @@ import parlour.app.play.Setup;
 import parlour.app.play.Sitter;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoRules;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
@@ -15,6 +16,7 @@ import parlour.engine.Match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A screen with nothing but a Cassino table, a person at the first seat, and no pace. */
@@ -34,9 +36,18 @@ final class TableRoom extends Screen
         match.listen(this);
     }
 
+    /** A screen with nothing on it, to begin with. */
+    static final class Empty extends Screen {
+        Empty(App app) {
+            super(app);
+        }
+
+        @Override
+        protected void build() {}
+    }
+
     static TableRoom at(App app, CassinoState state) {
-        CassinoRules rules =
-                new CassinoRules(state.hands().size(), parlour.cassino.CassinoOptions.HOUSE);
+        CassinoRules rules = new CassinoRules(state.hands().size(), CassinoOptions.HOUSE);
         return new TableRoom(app, Match.from(rules, 1, state), Eyes.of(0));
     }
 
@@ -48,7 +59,7 @@ final class TableRoom extends Screen
                             "A very long name " + seat,
                             seat == 0 ? Optional.empty() : Optional.of("greedy")));
         }
-        return new Setup(sitters, java.util.Map.of());
+        return new Setup(sitters, Map.of());
     }
 
     @Override
