@@ -30,6 +30,9 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
 
     private static final float FIRST_HEIGHT = 600;
 
+    /** With reduced motion cards fade, which needs less time than to fly. */
+    private static final float CALM = 2;
+
     private final App app;
     private final Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match;
     private final Zones zones;
@@ -252,9 +255,13 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
 
         @Override
         public void act(float seconds) {
+            boolean calm = app.settings().reducedMotion();
+            float paced = seconds * speed * (calm ? CALM : 1);
             input.advance(seconds);
-            cards.glides(!app.settings().reducedMotion());
-            flights.advance(seconds * speed);
+            choreography.advance(seconds);
+            cards.glides(!calm);
+            flights.advance(paced);
+            celebration.advance(paced);
             if (!flights.moving()) {
                 standing.turn(match.turn());
             }

@@ -96,6 +96,16 @@ final class Chooser {
                         });
     }
 
+    /** Picks a hand card that is being dragged; false when it was picked already. */
+    boolean pick(CardSprite sprite) {
+        if (sprite.card().isEmpty() || sprite.card().equals(selection.hand())) {
+            return false;
+        }
+        selection.pickHand(sprite.card().get());
+        changed();
+        return true;
+    }
+
     /** Plays a hand card with the chosen table cards. */
     void playWith(Card card) {
         selection.pickHand(card);
@@ -160,8 +170,10 @@ final class Chooser {
     }
 
     void focus(Optional<CardSprite> sprite) {
-        focus = sprite;
-        show();
+        if (!focus.equals(sprite)) {
+            focus = sprite;
+            show();
+        }
     }
 
     /** Cards came or went: what is gone is let go. */

@@ -33,6 +33,9 @@ final class Choreography {
     private static final float AFTER_EACH = 0.022f;
     private static final float DRAW = 0.38f;
 
+    /** A sound is not heard again sooner than this, so that a fast game does not rattle. */
+    private static final float SILENCE = 0.06f;
+
     private final App app;
     private final Zones zones;
     private final Homes homes;
@@ -40,6 +43,7 @@ final class Choreography {
     private final Standing standing;
     private final Celebration celebration;
     private Color light = Color.WHITE;
+    private final float[] silence = new float[Cue.values().length];
     private float cursor;
 
     Choreography(
@@ -145,7 +149,7 @@ final class Choreography {
         List<CardSprite> taken = zones.fromTable(captured.cards());
         flights.keepGoals(played);
         taken.forEach(flights::keepGoals);
-        Pose over = over(taken);
+        Pose over = over(taken, captured.sweep() != CassinoEvent.Sweep.NONE);
         List<CardSprite> pile = zones.piles.get(captured.seat());
         pile.addAll(taken);
         pile.add(played);
@@ -222,8 +226,11 @@ final class Choreography {
         slide(taken, rest.seat(), cursor + 0.3f);
     }
 
-    /** A pose above the captured card that lies nearest to the middle of all. */
-    private Pose over(List<CardSprite> taken) {
+    /**
+     * A pose above the captured card that lies nearest to the middle of all; a sweep is gathered in
+     * the middle of the table, below its word.
+     */
+    private Pose over(List<CardSprite> taken, boolean sweep) {
         float x = 0;
         float y = 0;
         for (CardSprite sprite : taken) {
@@ -238,8 +245,13 @@ final class Choreography {
             }
         }
         Pose over = nearest.copy();
-        over.x += over.width * 0.2f;
-        over.y -= over.width * 0.3f;
+        if (sweep) {
+            over.x = homes.layout().felt().middleX();
+            over.y = homes.layout().felt().middleY() - homes.layout().felt().height() * 0.1f;
+        } else {
+            over.x += over.width * 0.2f;
+            over.y -= over.width * 0.3f;
+        }
         over.angle = -4;
         over.face = 1;
         over.height = 0.25f;
@@ -260,13 +272,22 @@ final class Choreography {
         flights.at(time, what);
     }
 
+    /** Heard when its moment comes, unless the same was heard just before. */
     private void sound(float time, Cue cue) {
         flights.at(
                 time,
                 () -> {
-                    if (!flights.finishing()) {
+                    if (!flights.finishing() && silence[cue.ordinal()] <= 0) {
+                        silence[cue.ordinal()] = SILENCE;
                         app.sounds().play(cue);
                     }
                 });
+    }
+
+    /** Real time passes, whatever the pace. */
+    void advance(float seconds) {
+        for (int i = 0; i < silence.length; i++) {
+            silence[i] -= seconds;
+        }
     }
 }

@@ -19,6 +19,7 @@ final class Writing {
 
     private BitmapFontCache strong;
     private BitmapFontCache small;
+    private float drawnAlpha = 1;
 
     void dress(Look look) {
         strong = new BitmapFontCache(look.font("strong"), false);
@@ -28,6 +29,7 @@ final class Writing {
     void clear() {
         strong.clear();
         small.clear();
+        drawnAlpha = 1;
     }
 
     private BitmapFontCache cache(Size size) {
@@ -54,9 +56,15 @@ final class Writing {
     }
 
     void draw(Batch batch, float x, float y, float alpha) {
+        if (alpha != drawnAlpha) {
+            // Drawing with an alpha would forget the texts' own colours.
+            strong.setAlphas(alpha);
+            small.setAlphas(alpha);
+            drawnAlpha = alpha;
+        }
         strong.setPosition(x, y);
-        strong.draw(batch, alpha);
+        strong.draw(batch);
         small.setPosition(x, y);
-        small.draw(batch, alpha);
+        small.draw(batch);
     }
 }

@@ -212,6 +212,7 @@ class ChoosingTest {
         drag("7d", layout.hand().middleX(), layout.hand().y() + 5);
         room.pass(1);
         assertEquals(List.of(), screen.played);
+        assertEquals("Pick a card from your hand", label());
         assertEquals(sprite("7d").home().x, sprite("7d").now().x, 0.1f);
     }
 
