@@ -1,78 +1,101 @@
 package parlour.cassino;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-
-import static parlour.cassino.Cards.card;
-import static parlour.cassino.Cards.set;
 
 import org.junit.jupiter.api.Test;
 
 import parlour.cards.Card;
 import parlour.cards.CardSet;
-import parlour.cards.Deck;
 import parlour.engine.Rng;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 
+/** The marks on the cards while a person chooses, held against the brute-force oracle. */
 class TakeableTest {
-    /** By trying every subset. */
+    /** What the oracle lets one card take from a table. */
     private static List<CardSet> captures(CardSet table, Card card) {
-        Captures captures = new Captures();
-        List<CardSet> all = new ArrayList<>();
-        for (long s = table.bits(); s != 0; s = s - 1 & table.bits()) {
-            if (captures.legal(s, Values.inHand(card))) {
-                all.add(new CardSet(s));
-            }
+        List<String> texts = table.stream().map(Card::toString).toList();
+        return MoveOracle.moves(texts, List.of(card.toString()), false).stream()
+                .map(move -> Cards.move(move).taken())
+                .filter(taken -> !taken.isEmpty())
+                .toList();
+    }
+
+    private static CardSet table(Rng rng, Card without) {
+        CardSet table = CardSet.EMPTY;
+        for (int i = rng.below(8); i >= 0; i--) {
+            table = table.with(Card.at(rng.below(Card.COUNT)));
         }
-        return all;
-    }
-
-    private static CardSet union(List<CardSet> captures, CardSet chosen) {
-        return captures.stream()
-                .filter(capture -> capture.hasAll(chosen))
-                .reduce(CardSet.EMPTY, CardSet::or);
+        return table.without(without);
     }
 
     @Test
-    void aceAndJackGoWithTheQueenButNotTogetherWithSixAndFive() {
-        CardSet table = set("6d 5c Jh As 10c 3c");
-        assertEquals(set("6d 5c Jh As"), Takeable.of(table, card("Qh"), CardSet.EMPTY));
-        assertEquals(set("Jh As"), Takeable.of(table, card("Qh"), set("Jh")));
-        assertEquals(CardSet.EMPTY, Takeable.of(table, card("2d"), CardSet.EMPTY));
-    }
-
-    @Test
-    void itMarksWhatAllCapturesTogetherHave() {
-        Rng rng = new Rng(3);
-        for (int round = 0; round < 300; round++) {
-            List<Card> pack = Deck.shuffled(CardSet.PACK, rng).list();
-            CardSet table = CardSet.of(pack.subList(0, 1 + rng.below(9)));
-            Card card = pack.get(20);
-            CardSet chosen = rng.below(2) == 0 ? CardSet.EMPTY : CardSet.of(table.first());
+    void marksTheCardsOfEveryCaptureThatHasTheChosenOnes() {
+        Rng rng = new Rng(41);
+        for (int i = 0; i < 1500; i++) {
+            Card card = Card.at(rng.below(Card.COUNT));
+            CardSet table = table(rng, card);
+            CardSet chosen = new CardSet(table.bits() & rng.next() & rng.next());
+            CardSet takeable =
+                    captures(table, card).stream()
+                            .filter(taken -> taken.hasAll(chosen))
+                            .reduce(CardSet.EMPTY, CardSet::or);
             assertEquals(
-                    union(captures(table, card), chosen),
+                    takeable,
                     Takeable.of(table, card, chosen),
-                    card + " on " + table + " with " + chosen);
+                    () -> card + " on " + table + " with " + chosen);
         }
     }
 
     @Test
-    void itFindsWhetherOneCaptureOrSeveralHaveACard() {
-        Rng rng = new Rng(4);
-        for (int round = 0; round < 300; round++) {
-            List<Card> pack = Deck.shuffled(CardSet.PACK, rng).list();
-            CardSet table = CardSet.of(pack.subList(0, 1 + rng.below(9)));
-            Card card = pack.get(20);
+    void offersOnlyCapturesThatHaveTheCardEachOnceAndNotTooMany() {
+        Rng rng = new Rng(42);
+        for (int i = 0; i < 1500; i++) {
+            Card card = Card.at(rng.below(Card.COUNT));
+            CardSet table = table(rng, card);
+            if (table.isEmpty()) {
+                continue;
+            }
             Card taken = table.first();
-            List<CardSet> all = captures(table, card);
-            all.removeIf(capture -> !capture.has(taken));
-            List<CardSet> found = Takeable.having(table, card, taken, 2);
-            assertEquals(Math.min(2, all.size()), found.size(), card + " on " + table);
-            assertTrue(all.containsAll(found));
-            assertEquals(found.size(), new HashSet<>(found).size());
+            List<CardSet> captures = captures(table, card);
+            List<CardSet> offered = Takeable.having(table, card, taken, 5);
+            assertTrue(offered.size() <= 5);
+            assertEquals(offered.size(), new HashSet<>(offered).size(), offered::toString);
+            for (CardSet set : offered) {
+                assertTrue(set.has(taken) && captures.contains(set), () -> card + " x " + set);
+            }
+            boolean some = captures.stream().anyMatch(set -> set.has(taken));
+            assertEquals(some, !offered.isEmpty(), () -> card + " and " + taken + " on " + table);
+        }
+    }
+
+    @Test
+    void aGroupMayLackJustAnAce() {
+        assertEquals(
+                List.of(Cards.set("4c Ad")),
+                Takeable.having(Cards.set("4c Ad 9h"), Cards.card("5d"), Cards.card("4c"), 9));
+        assertFalse(
+                Takeable.of(Cards.set("4c Ad 9h"), Cards.card("5d"), CardSet.EMPTY)
+                        .has(Cards.card("9h")));
+    }
+
+    @Test
+    void twoTellWhetherOneCaptureOrSeveralHaveTheCard() {
+        Rng rng = new Rng(43);
+        for (int i = 0; i < 500; i++) {
+            Card card = Card.at(rng.below(Card.COUNT));
+            CardSet table = table(rng, card);
+            if (!table.isEmpty()) {
+                Card taken = table.first();
+                long all = captures(table, card).stream().filter(set -> set.has(taken)).count();
+                assertEquals(
+                        Math.min(2, all),
+                        Takeable.having(table, card, taken, 2).size(),
+                        () -> card + " and " + taken + " on " + table);
+            }
         }
     }
 
@@ -84,8 +107,7 @@ class TakeableTest {
             for (Card other : table) {
                 assertEquals(Values.onTable(other) <= Values.inHand(card), possible.has(other));
             }
-            CardSet chosen = CardSet.of(new ArrayList<>(table.stream().toList()).subList(0, 12));
-            assertTrue(table.hasAll(Takeable.of(table, card, chosen)));
+            assertEquals(2, Takeable.having(table, card, table.first(), 2).size());
         }
     }
 }
