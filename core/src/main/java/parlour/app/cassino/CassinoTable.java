@@ -141,6 +141,11 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
     }
 
     @Override
+    public boolean picked() {
+        return !selection.isEmpty();
+    }
+
+    @Override
     public void clear() {
         chooser.clear();
     }

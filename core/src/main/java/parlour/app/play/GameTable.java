@@ -32,6 +32,9 @@ public interface GameTable<V, M, E> {
     /** What would be played now. */
     Choice<M> choice();
 
+    /** Whether anything is picked. */
+    boolean picked();
+
     /** Lets go of everything that is picked. */
     void clear();
 
