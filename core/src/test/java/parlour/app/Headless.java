@@ -13,6 +13,9 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
+import parlour.store.Folder;
+
+import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.IntBuffer;
@@ -239,6 +242,16 @@ public final class Headless implements AutoCloseable {
         @Override
         public OptionalLong seed() {
             return OptionalLong.of(7);
+        }
+
+        @Override
+        public Folder saves() throws IOException {
+            throw new IOException("nothing is kept here");
+        }
+
+        @Override
+        public void later(Runnable work) {
+            work.run();
         }
 
         @Override

@@ -268,12 +268,7 @@ public final class CassinoRules
 
     /** The points of a finished round, line by line. */
     public ScoreSheet sheet(CassinoState state) {
-        return ScoreSheet.of(
-                options,
-                state.piles(),
-                state.sweeps(),
-                state.carriedCards(),
-                state.carriedSpades());
+        return ScoreSheet.of(options, state);
     }
 
     private Tally totals(CassinoState state, ScoreSheet sheet) {
@@ -309,6 +304,16 @@ public final class CassinoRules
     @Override
     public int sheetSign() {
         return options.misere() ? -1 : 1;
+    }
+
+    @Override
+    public int roundNumber(CassinoState state) {
+        return state.round();
+    }
+
+    @Override
+    public Tally scores(CassinoState state) {
+        return state.scores();
     }
 
     @Override

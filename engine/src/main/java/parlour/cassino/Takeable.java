@@ -5,7 +5,9 @@ import parlour.cards.CardSet;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * What a hand card could still take, given what is chosen already; for a screen that marks cards
@@ -43,20 +45,21 @@ public final class Takeable {
                         .toList());
     }
 
-    /** Captures that have a card, at most so many, in no promised order. */
+    /** Captures that have a card, each once, at most so many, in no promised order. */
     public static List<CardSet> having(CardSet table, Card card, Card taken, int limit) {
         int target = Values.inHand(card);
-        List<CardSet> found = new ArrayList<>();
+        List<CardSet> first = new ArrayList<>();
         CardSet others = table.without(taken);
-        groups(others, CardSet.of(taken), target - Values.onTable(taken), limit, found);
-        for (CardSet group : List.copyOf(found)) {
-            // A second group beside the first makes another capture that has the card.
+        groups(others, CardSet.of(taken), target - Values.onTable(taken), limit, first);
+        // Two groups may be had in either order and are still one capture.
+        Set<CardSet> found = new LinkedHashSet<>(first);
+        for (CardSet group : first) {
             CardSet rest = table.minus(group);
             List<CardSet> beside = new ArrayList<>();
             groups(rest, CardSet.EMPTY, target, limit - found.size(), beside);
             beside.forEach(more -> found.add(group.or(more)));
         }
-        return found;
+        return List.copyOf(found);
     }
 
     private static void groups(
@@ -71,13 +74,20 @@ public final class Takeable {
             if (found.size() >= limit || missing <= 0) {
                 return;
             }
-            boolean reaches =
-                    value == missing
-                            || value < missing && new Captures().any(left.bits(), missing - value);
+            boolean reaches = value == missing || value < missing && addsUp(left, missing - value);
             if (reaches) {
                 groups(left, begun.with(card), missing - value, limit, found);
             }
         }
+    }
+
+    /** Whether some of the cards add up to so much; a group may lack just one, which no card is. */
+    private static boolean addsUp(CardSet cards, int sum) {
+        long sums = 1;
+        for (Card card : cards) {
+            sums |= sums << Values.onTable(card);
+        }
+        return (sums >>> sum & 1) != 0;
     }
 
     /** Whether a capture has the chosen cards and one more of this value. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** A game being played: state, history and listeners. Knows no player, clock or thread. */
 public final class Match<S, M, V, E> {
@@ -172,7 +173,7 @@ public final class Match<S, M, V, E> {
         }
     }
 
-    private void tell(java.util.function.Consumer<Listener<? super E>> news) {
+    private void tell(Consumer<Listener<? super E>> news) {
         telling = true;
         try {
             List.copyOf(listeners).forEach(news);

@@ -1,8 +1,10 @@
 package parlour.app.screen;
 
 import parlour.app.play.Rooms;
+import parlour.app.play.Session;
 import parlour.app.play.Setup;
 import parlour.app.play.Unfinished;
+import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +17,10 @@ final class Visits implements Rooms {
     int menus;
     int setups;
     int quits;
+    int plays;
+    int scores;
+    int forgotten;
+    int kept;
 
     @Override
     public void menu() {
@@ -39,5 +45,30 @@ final class Visits implements Rooms {
     @Override
     public void quit() {
         quits++;
+    }
+
+    @Override
+    public <S, M, V, E> void play(Session<S, M, V, E> session) {
+        plays++;
+    }
+
+    @Override
+    public <S, M, V, E> void score(Session<S, M, V, E> session) {
+        scores++;
+    }
+
+    @Override
+    public <S, M, V, E> void keep(Session<S, M, V, E> session) {
+        kept++;
+    }
+
+    @Override
+    public Optional<Phrase> trouble() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void forget() {
+        forgotten++;
     }
 }
