@@ -3,109 +3,92 @@ package parlour.cassino;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongPredicate;
+import java.util.stream.LongStream;
 
-/** What one card can capture: sets of table cards that split into groups of one sum. */
+/**
+ * What a played card of some value can take from a table: sets of cards that split into groups,
+ * each adding up to the target.
+ *
+ * <p>Sets are bits as in {@link CardSet}. An instance owns its buffers: it belongs to one thread,
+ * and a visitor may ask it only {@link #legal} and {@link #any}.
+ */
 public final class Captures {
-    /** Groups that add up, and the cards that are left over from them. */
-    public record Split(List<CardSet> groups, CardSet leftOver) {}
+    private final CaptureGraph graph = new CaptureGraph();
+    private final CaptureStream stream = new CaptureStream(graph);
+    private final MaximalCaptures maximal = new MaximalCaptures(graph);
+    private final BestCapture best = new BestCapture(graph);
+    private final LargestCaptures largest = new LargestCaptures(graph);
 
+    /** Whether the chosen cards are a capture. */
     public boolean legal(long chosen, int target) {
-        return chosen != 0 && splits(chosen, target);
+        return chosen != 0 && Target.of(target).splitsAll(chosen);
     }
 
-    private static boolean splits(long left, int target) {
-        if (left == 0) {
-            return true;
-        }
-        long first = Long.lowestOneBit(left);
-        return group(left & ~first, target - value(first), left & ~first, target);
-    }
-
-    private static boolean group(long options, int need, long rest, int target) {
-        if (need <= 0) {
-            return need == 0 && splits(rest, target);
-        }
-        for (long o = options; o != 0; o &= o - 1) {
-            long bit = Long.lowestOneBit(o);
-            if (group(o & ~bit, need - value(bit), rest & ~bit, target)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static int value(long bit) {
-        return Values.onTable(Card.at(Long.numberOfTrailingZeros(bit)));
-    }
-
+    /** Whether anything can be captured at all. */
     public boolean any(long table, int target) {
-        int sums = 1;
-        for (long left = table; left != 0; left &= left - 1) {
-            sums |= sums << value(Long.lowestOneBit(left));
+        long left = table & Target.of(target).cards();
+        long sums = 1;
+        while (left != 0 && (sums >>> target & 1) == 0) {
+            sums |= sums << Values.onTable(Card.at(Long.numberOfTrailingZeros(left)));
+            left &= left - 1;
         }
         return (sums >>> target & 1) != 0;
     }
 
+    /** How many different sets can be captured. */
     public long count(long table, int target) {
-        long[] n = {0};
-        forEach(table, target, t -> ++n[0] > 0);
-        return n[0];
+        graph.lay(table, Target.of(target));
+        return graph.ways(CaptureGraph.ROOT) - 1;
     }
 
+    /**
+     * Shows every set that can be captured, once, until the visitor answers false; says whether all
+     * were shown.
+     */
     public boolean forEach(long table, int target, LongPredicate visitor) {
-        for (long s = table; s != 0; s = s - 1 & table) {
-            if (legal(s, target) && !visitor.test(s)) {
-                return false;
-            }
-        }
-        return true;
+        graph.lay(table, Target.of(target));
+        return stream.run(visitor);
     }
 
+    /** As {@link #forEach}, but only the sets that are part of no larger one. */
     public boolean forEachMaximal(long table, int target, LongPredicate visitor) {
-        List<Long> all = new ArrayList<>();
-        forEach(table, target, all::add);
-        for (long s : all) {
-            if (all.stream().noneMatch(o -> o != s && (s & ~o) == 0) && !visitor.test(s)) {
-                return false;
-            }
-        }
-        return true;
+        graph.lay(table, Target.of(target));
+        return maximal.run(visitor);
     }
 
+    /**
+     * The capture with the largest worth, or 0 when there is none; of equals the one that has the
+     * first card in deck order in which they differ.
+     *
+     * @param worth what each card is worth, by its index; below 2^56 in size
+     * @param clearBonus what is added for taking the whole table
+     */
     public long best(long table, int target, long[] worth, long clearBonus) {
-        long[] best = {0, Long.MIN_VALUE};
-        forEach(
-                table,
-                target,
-                s -> {
-                    long v = s == table ? clearBonus : 0;
-                    for (long l = s; l != 0; l &= l - 1) {
-                        v += worth[Long.numberOfTrailingZeros(l)];
-                    }
-                    if (v > best[1]
-                            || v == best[1]
-                                    && Long.compareUnsigned(Long.reverse(s), Long.reverse(best[0]))
-                                            > 0) {
-                        best[0] = s;
-                        best[1] = v;
-                    }
-                    return true;
-                });
-        return best[0];
+        Target fixed = Target.of(target);
+        graph.lay(table, fixed);
+        best.search(worth, (table & ~fixed.cards()) == 0, clearBonus);
+        return best.found() ? best.set() : 0;
     }
 
+    /** The worth of what {@link #best} last gave, with the bonus; 0 when it found nothing. */
+    public long value() {
+        return best.found() ? best.worth() : 0;
+    }
+
+    /** The captures with most cards, at most the limit, equals in deck order. */
     public List<CardSet> largest(long table, int target, int limit) {
-        List<CardSet> all = new ArrayList<>();
-        forEach(table, target, s -> all.add(new CardSet(s)));
-        all.sort(Comparator.comparingInt(CardSet::size).reversed());
-        return all.subList(0, Math.min(limit, all.size()));
+        graph.lay(table, Target.of(target));
+        return LongStream.of(largest.list(limit)).mapToObj(CardSet::new).toList();
     }
 
+    /** The chosen cards in groups, with as few left over as can be. */
     public Split split(CardSet chosen, int target) {
-        return new Split(List.of(), chosen);
+        long[] ones = new long[Card.COUNT];
+        Arrays.fill(ones, 1);
+        long taken = best(chosen.bits(), target, ones, 0);
+        return Split.of(Target.of(target), taken, chosen.bits() & ~taken);
     }
 }

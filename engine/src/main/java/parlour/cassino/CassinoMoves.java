@@ -122,7 +122,7 @@ public final class CassinoMoves {
                 return Optional.of(new CassinoRefusal.TooBig(move.card(), card, target));
             }
         }
-        Captures.Split split = new Captures().split(move.taken(), target);
+        Split split = new Captures().split(move.taken(), target);
         return Optional.of(
                 new CassinoRefusal.DoesNotAddUp(
                         move.card(), target, split.groups(), split.leftOver()));

@@ -307,6 +307,16 @@ public final class CassinoRules
     }
 
     @Override
+    public int roundNumber(CassinoState state) {
+        return state.round();
+    }
+
+    @Override
+    public Tally scores(CassinoState state) {
+        return state.scores();
+    }
+
+    @Override
     public Phrase standing(CassinoState state) {
         boolean carried = state.carriedCards() + state.carriedSpades() > 0;
         return carried

@@ -1,6 +1,7 @@
 package parlour.engine;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -91,7 +92,7 @@ public final class Match<S, M, V, E> {
 
     /** Moves and deals so far, oldest first. */
     public List<Entry<S, M>> history() {
-        return List.copyOf(history);
+        return Collections.unmodifiableList(history);
     }
 
     /** Changes with every move, deal and undo. */

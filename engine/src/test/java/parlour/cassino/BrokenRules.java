@@ -7,6 +7,7 @@ import parlour.engine.Result;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Step;
+import parlour.engine.Tally;
 import parlour.text.Phrase;
 
 import java.util.List;
@@ -46,6 +47,16 @@ class BrokenRules implements Rules<CassinoState, CassinoMove, CassinoView, Cassi
     @Override
     public Step<CassinoState, CassinoEvent> redeal(CassinoState state, long seed) {
         return right.redeal(state, seed);
+    }
+
+    @Override
+    public int roundNumber(CassinoState state) {
+        return right.roundNumber(state);
+    }
+
+    @Override
+    public Tally scores(CassinoState state) {
+        return right.scores(state);
     }
 
     @Override

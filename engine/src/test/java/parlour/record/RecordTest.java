@@ -95,6 +95,14 @@ class RecordTest {
     }
 
     @Test
+    void aRoundThatWasDealtAnewBringsItsPosition() throws BadInput {
+        var rules = Games.CASSINO.rules(3, Games.CASSINO.parseOptions("finnish"));
+        var first = Match.begin(rules, 5);
+        var anew = Match.from(rules, 5, rules.redeal(first.state(), 6));
+        comesBack(Games.CASSINO, play(rules, anew, 30));
+    }
+
+    @Test
     void aReplayTellsTheSameEventsAgain() throws BadInput {
         var rules = Games.CASSINO.rules(2, Games.CASSINO.parseOptions("target=5"));
         var match = Match.begin(rules, 3);

@@ -1,5 +1,7 @@
 package parlour.app.play;
 
+import parlour.text.Phrase;
+
 import java.util.Optional;
 
 /** The ways between the screens, so that no screen knows another. */
@@ -18,6 +20,12 @@ public interface Rooms {
 
     /** Shows how a round ended. */
     <S, M, V, E> void score(Session<S, M, V, E> session);
+
+    /** Saves a game as it stands. */
+    <S, M, V, E> void keep(Session<S, M, V, E> session);
+
+    /** What went wrong with the last save; said once. */
+    Optional<Phrase> trouble();
 
     /** The game that is being played shall not be kept. */
     void forget();

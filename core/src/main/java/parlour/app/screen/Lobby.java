@@ -9,6 +9,7 @@ import parlour.app.App;
 import parlour.app.Screen;
 import parlour.app.cassino.CassinoTable;
 import parlour.app.play.Rooms;
+import parlour.app.play.SavedGames;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
 import parlour.app.play.Shelf;
@@ -19,6 +20,8 @@ import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
 import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.text.Phrase;
 
 import java.util.Optional;
 
@@ -28,9 +31,11 @@ public final class Lobby implements Rooms {
             new Shelf<>(Games.CASSINO, CassinoTable::new, (app, match, setup) -> new Actor());
 
     private final App app;
+    private final SavedGames saved;
 
     private Lobby(App app) {
         this.app = app;
+        this.saved = new SavedGames(app.platform());
     }
 
     /** The screen that the app begins with. */
@@ -50,11 +55,13 @@ public final class Lobby implements Rooms {
 
     @Override
     public void begin(Setup setup) {
+        saved.forget();
         play(Session.begin(CASSINO, setup, app.newSeed()));
     }
 
     @Override
     public <S, M, V, E> void play(Session<S, M, V, E> session) {
+        keep(session);
         app.show(new TableScreen<>(app, session, this));
     }
 
@@ -64,11 +71,33 @@ public final class Lobby implements Rooms {
     }
 
     @Override
-    public void forget() {}
+    public <S, M, V, E> void keep(Session<S, M, V, E> session) {
+        saved.save(session, TimeUtils.millis());
+    }
+
+    @Override
+    public void forget() {
+        saved.forget();
+    }
+
+    @Override
+    public Optional<Phrase> trouble() {
+        return saved.trouble();
+    }
 
     @Override
     public Optional<Unfinished> unfinished() {
-        return Optional.empty();
+        return saved.load(CASSINO).map(this::unfinished);
+    }
+
+    private <S, M, V, E> Unfinished unfinished(Session<S, M, V, E> session) {
+        Rules<S, M, V, E> rules = session.match().rules();
+        S state = session.match().state();
+        return Unfinished.of(
+                session.setup(),
+                rules.roundNumber(state),
+                rules.scores(state).list(),
+                () -> play(session));
     }
 
     @Override

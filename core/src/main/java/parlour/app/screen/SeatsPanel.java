@@ -13,6 +13,7 @@ import parlour.app.App;
 import parlour.app.play.SetupForm;
 import parlour.app.play.Sitter;
 import parlour.app.widget.Dropdown;
+import parlour.app.widget.Focus;
 import parlour.app.widget.IconButton;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.Segmented;
@@ -21,7 +22,6 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** Who sits where: a line for each seat. */
 final class SeatsPanel extends Table {
@@ -32,13 +32,13 @@ final class SeatsPanel extends Table {
     private final Skin skin;
     private final SetupForm form;
     private final Runnable changed;
-    private final Consumer<String> focus;
+    private final Focus focus;
     private final List<TextField> fields = new ArrayList<>();
     private final List<Cell<Label>> problems = new ArrayList<>();
     private final PushButton addPerson;
     private final PushButton addComputer;
 
-    SeatsPanel(App app, SetupForm form, Runnable changed, Consumer<String> focus) {
+    SeatsPanel(App app, SetupForm form, Runnable changed, Focus focus) {
         this.app = app;
         this.skin = app.look().skin();
         this.form = form;
@@ -60,9 +60,7 @@ final class SeatsPanel extends Table {
                             action.run();
                             rows();
                             changed.run();
-                            // The new seat comes into sight, the focus stays for another.
-                            focus.accept("seat-" + (form.seats().size() - 1) + "-name");
-                            focus.accept(key);
+                            focus.reveal("seat-" + (form.seats().size() - 1) + "-name");
                         });
         button.setName(key);
         return button.icon(icon);
@@ -225,7 +223,7 @@ final class SeatsPanel extends Table {
         changed.run();
         if (keyboard) {
             for (String name : wanted) {
-                focus.accept(name);
+                focus.focus(name);
             }
         }
     }

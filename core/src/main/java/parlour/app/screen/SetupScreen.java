@@ -56,7 +56,7 @@ public final class SetupScreen extends RoomScreen {
                 .padTop(4)
                 .padBottom(12)
                 .row();
-        seats = new SeatsPanel(app, form, this::changed, focus::focus);
+        seats = new SeatsPanel(app, form, this::changed, focus);
         rules = new RulesPanel(app, form, this::changed);
         float width = stage().getWidth() - 44 - 16;
         Table body = new Table();

@@ -51,6 +51,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private boolean saidBad;
     private Optional<HotSeat.Notice> noticed = Optional.empty();
     private boolean left;
+    private int kept;
 
     public TableScreen(App app, Session<S, M, V, E> session, Rooms rooms) {
         super(app);
@@ -124,8 +125,18 @@ public final class TableScreen<S, M, V, E> extends Screen {
         super.act(seconds);
         if (sheets.isEmpty() && !left) {
             play.pass(seconds, table);
+            keep();
             refresh();
         }
+    }
+
+    /** Saves after every move. */
+    private void keep() {
+        if (kept != session.match().revision() && !left) {
+            kept = session.match().revision();
+            rooms.keep(session);
+        }
+        rooms.trouble().ifPresent(trouble -> say(trouble, true));
     }
 
     private String words(Phrase phrase) {

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.Disableable;
 import com.badlogic.gdx.scenes.scene2d.utils.UIUtils;
@@ -83,20 +84,27 @@ public final class Focus {
 
     /** Goes to the control of that name, if it is within reach. */
     public void focus(String name) {
-        if (name == null) {
-            return;
-        }
-        for (Actor control : controls()) {
-            if (name.equals(control.getName())) {
-                focus(control);
-                return;
-            }
-        }
+        find(name).ifPresent(this::focus);
+    }
+
+    /** Scrolls the control of that name into sight. */
+    public void reveal(String name) {
+        find(name).ifPresent(Focus::reveal);
+    }
+
+    private Optional<Actor> find(String name) {
+        return controls().stream()
+                .filter(control -> control.getName() != null && control.getName().equals(name))
+                .findFirst();
+    }
+
+    private static void reveal(Actor control) {
+        Scrolls.around(control).forEach(pane -> pane.reveal(control));
     }
 
     private void focus(Actor control) {
         stage.setKeyboardFocus(control);
-        Scrolls.around(control).forEach(pane -> pane.reveal(control));
+        reveal(control);
         if (control instanceof TextField field) {
             field.selectAll();
         }
@@ -244,7 +252,8 @@ public final class Focus {
                         || actor instanceof Adjustable
                         || actor instanceof TextField;
         if (control) {
-            if (actor.isTouchable() && !(actor instanceof Disableable d && d.isDisabled())) {
+            if (actor.getTouchable() != Touchable.disabled
+                    && !(actor instanceof Disableable d && d.isDisabled())) {
                 into.add(actor);
             }
         } else if (actor instanceof Group group) {

@@ -5,8 +5,12 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 
 import parlour.app.App;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** Something taller than its place, scrolled by wheel, bar and keys. */
 public final class Scroll extends ScrollPane {
@@ -34,8 +38,21 @@ public final class Scroll extends ScrollPane {
 
     /** Brings one of its actors into sight. */
     void reveal(Actor actor) {
+        for (WidgetGroup part : outermostFirst(actor)) {
+            part.validate(); // what was just added has no place yet
+        }
         Vector2 corner = actor.localToAscendantCoordinates(getActor(), new Vector2(0, 0));
         scrollTo(0, corner.y - 12, 1, actor.getHeight() + 24);
+    }
+
+    private static List<WidgetGroup> outermostFirst(Actor actor) {
+        List<WidgetGroup> groups = new ArrayList<>();
+        for (Actor a = actor.getParent(); a != null; a = a.getParent()) {
+            if (a instanceof WidgetGroup group) {
+                groups.add(0, group);
+            }
+        }
+        return groups;
     }
 
     /** Scrolls by so many keys down. */
