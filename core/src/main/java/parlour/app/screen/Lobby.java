@@ -1,12 +1,12 @@
 package parlour.app.screen;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.Games;
 import parlour.app.App;
 import parlour.app.Screen;
+import parlour.app.cassino.CassinoScore;
 import parlour.app.cassino.CassinoTable;
 import parlour.app.play.Rooms;
 import parlour.app.play.SavedGames;
@@ -28,7 +28,7 @@ import java.util.Optional;
 /** The ways between the screens that stand around the table. */
 public final class Lobby implements Rooms {
     private static final Shelf<CassinoState, CassinoMove, CassinoView, CassinoEvent> CASSINO =
-            new Shelf<>(Games.CASSINO, CassinoTable::new, (app, match, setup) -> new Actor());
+            new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make);
 
     private final App app;
     private final SavedGames saved;
@@ -67,7 +67,7 @@ public final class Lobby implements Rooms {
 
     @Override
     public <S, M, V, E> void score(Session<S, M, V, E> session) {
-        menu();
+        app.show(new ScoreScreen<>(app, session, new AfterRound<>(session)));
     }
 
     @Override
@@ -103,5 +103,48 @@ public final class Lobby implements Rooms {
     @Override
     public void quit() {
         Gdx.app.exit();
+    }
+
+    /** Where the score sheet leads. */
+    private final class AfterRound<S, M, V, E> implements ScoreScreen.Exits {
+        private final Session<S, M, V, E> session;
+
+        AfterRound(Session<S, M, V, E> session) {
+            this.session = session;
+            if (over()) {
+                saved.forget();
+            }
+        }
+
+        private boolean over() {
+            return session.match().rules().game(session.match().state()).isPresent();
+        }
+
+        @Override
+        public void nextRound() {
+            // The table is there first, so that it sees the cards being dealt.
+            play(session);
+            session.dealNext();
+        }
+
+        @Override
+        public void rematch() {
+            begin(session.setup());
+        }
+
+        @Override
+        public void menu() {
+            Lobby.this.menu();
+        }
+
+        @Override
+        public void quit() {
+            Lobby.this.quit();
+        }
+
+        @Override
+        public void forget() {
+            Lobby.this.forget();
+        }
     }
 }

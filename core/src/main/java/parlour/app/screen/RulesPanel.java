@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
@@ -205,7 +206,7 @@ final class RulesPanel extends Table {
         if (text.isEmpty()) {
             cell.height(0);
         } else {
-            cell.height(com.badlogic.gdx.scenes.scene2d.ui.Value.prefHeight);
+            cell.height(Value.prefHeight);
         }
         cell.getTable().invalidateHierarchy();
     }

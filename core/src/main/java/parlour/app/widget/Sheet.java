@@ -33,6 +33,11 @@ public abstract class Sheet {
         return 640;
     }
 
+    /** How tall it is; 0 is as tall as its content needs. */
+    protected float height() {
+        return 0;
+    }
+
     /** Whether its content scrolls when it is too tall; otherwise it sees to that itself. */
     protected boolean scrolls() {
         return true;

@@ -90,7 +90,8 @@ final class SheetLayer extends Layer {
         float width = Math.min(sheet.width(), getWidth() - 2 * MARGIN);
         frame.setWidth(width);
         frame.validate(); // the height of wrapped texts depends on the width
-        float height = Math.min(frame.getPrefHeight(), getHeight() - 2 * MARGIN);
+        float wanted = sheet.height() > 0 ? sheet.height() : frame.getPrefHeight();
+        float height = Math.min(wanted, getHeight() - 2 * MARGIN);
         frame.setBounds(
                 Math.round((getWidth() - width) / 2),
                 Math.round((getHeight() - height) / 2),
