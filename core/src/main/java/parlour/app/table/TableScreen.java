@@ -193,6 +193,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         Optional<Refusal> refusal = play.choose(move);
         if (refusal.isPresent()) {
             app.sounds().play(Cue.REFUSE);
+            table.refused();
             say(refusal.get().phrase(), true);
         }
     }

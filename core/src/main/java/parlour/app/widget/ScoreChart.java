@@ -220,11 +220,11 @@ public final class ScoreChart extends WidgetGroup {
 
     @Override
     public float getPrefWidth() {
-        return 320;
+        return 200;
     }
 
     @Override
     public float getPrefHeight() {
-        return 260;
+        return 300;
     }
 }
