@@ -17,8 +17,12 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 
 /** The games without a window: the command {@code arena}. */
 @Command(
@@ -47,7 +51,7 @@ public final class Arena implements Callable<Integer> {
         Output out = new Output(stdout);
         Console console = new Console(out, err, terminal);
         try {
-            int status = commandLine(console).execute(args);
+            int status = commandLine(console, args).execute(args);
             out.flush();
             return status;
         } catch (Output.Failed e) {
@@ -57,18 +61,30 @@ public final class Arena implements Callable<Integer> {
         }
     }
 
-    private static CommandLine commandLine(Console console) {
-        CommandLine line =
-                new CommandLine(new Arena())
-                        .addSubcommand(MovesCommand.commandLine(console))
-                        .addSubcommand(ScoreCommand.commandLine(console))
-                        .addSubcommand(new MatchCommand(console))
-                        .addSubcommand(new RecordCommand(console))
-                        .addSubcommand(new ReplayCommand(console))
-                        .addSubcommand(new CheckCommand(console));
+    /**
+     * The commands by name; each is made only when it is wanted, for that takes picocli a while.
+     */
+    private static Map<String, Supplier<CommandLine>> commands(Console console) {
+        Map<String, Supplier<CommandLine>> commands = new LinkedHashMap<>();
+        commands.put("moves", () -> MovesCommand.commandLine(console));
+        commands.put("score", () -> ScoreCommand.commandLine(console));
+        commands.put("match", () -> new CommandLine(new MatchCommand(console)));
+        commands.put("record", () -> new CommandLine(new RecordCommand(console)));
+        commands.put("replay", () -> new CommandLine(new ReplayCommand(console)));
+        commands.put("check", () -> new CommandLine(new CheckCommand(console)));
+        return commands;
+    }
+
+    private static CommandLine commandLine(Console console, String[] args) {
+        CommandLine line = new CommandLine(new Arena());
+        Map<String, Supplier<CommandLine>> commands = commands(console);
+        if (args.length > 0 && commands.containsKey(args[0])) {
+            commands.keySet().retainAll(Set.of(args[0]));
+        }
+        commands.forEach((name, command) -> line.addSubcommand(name, command.get()));
         line.setResourceBundle(English.help());
         line.setExpandAtFiles(false);
-        line.setParameterExceptionHandler((e, args) -> wrongCall(console, e));
+        line.setParameterExceptionHandler((e, call) -> wrongCall(console, e));
         line.setExecutionExceptionHandler((e, failed, parsed) -> failed(console, e));
         line.setExecutionStrategy(parsed -> execute(console, parsed));
         return line;

@@ -42,8 +42,15 @@ final class Bot implements AutoCloseable {
         try {
             return new Bot(name, BotProcess.start(command), timeoutMillis, console);
         } catch (IOException e) {
-            throw new BadInput("arena.error.cannotStart", name, String.valueOf(e.getMessage()));
+            throw new BadInput("arena.error.cannotStart", name, reason(command.get(0), e));
         }
+    }
+
+    /** The system's own words, without Java's before them. */
+    private static String reason(String program, IOException e) {
+        String message = String.valueOf(e.getMessage());
+        String before = "Cannot run program \"" + program + "\": ";
+        return message.startsWith(before) ? message.substring(before.length()) : message;
     }
 
     private static List<String> words(String name) throws BadInput {

@@ -1,28 +1,51 @@
 package parlour.arena;
 
+import parlour.record.ImportedGame;
 import parlour.record.RecordReader;
+import parlour.record.SavedGame;
+import parlour.record.Utf8;
 import parlour.text.BadInput;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.function.Predicate;
 
 /** {@code arena check}: whether files would load. */
 @Command(name = "check", mixinStandardHelpOptions = true)
 final class CheckCommand implements Callable<Integer> {
-    /** Reads a text to its end or says what is wrong with it. */
-    private interface Reading {
-        void read(String text) throws BadInput;
+    /** Tells a kind of file by its name and contents. */
+    private interface Recognising {
+        boolean test(String name, byte[] bytes);
     }
 
-    /** A kind of file, told by how it begins. */
-    private record Kind(Predicate<String> recognises, Reading reading) {}
+    /** Reads a file to its end or says what is wrong with it. */
+    private interface Reading {
+        void read(String name, byte[] bytes) throws BadInput;
+    }
 
+    private record Kind(Recognising recognising, Reading reading) {}
+
+    /** The first that recognises a file reads it. */
     private static final List<Kind> KINDS =
-            List.of(new Kind(RecordReader::recognises, RecordReader::read));
+            List.of(
+                    new Kind(
+                            (name, bytes) -> RecordReader.recognises(anyText(bytes)),
+                            (name, bytes) -> RecordReader.read(Utf8.text(bytes))),
+                    new Kind(
+                            (name, bytes) -> anyText(bytes).stripLeading().startsWith("{"),
+                            (name, bytes) -> SavedGame.check(Utf8.text(bytes))),
+                    new Kind(
+                            ImportedGame::isOldFile,
+                            // Which way an unordered deck falls does not matter here.
+                            (name, bytes) -> ImportedGame.read(name, bytes, 0)));
+
+    /** For a first look; what is read is read strictly. */
+    private static String anyText(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
 
     private final Console console;
 
@@ -38,7 +61,7 @@ final class CheckCommand implements Callable<Integer> {
         int status = Arena.GOOD;
         for (String file : files) {
             try {
-                check(TextFile.read(file));
+                check(file, new NamedFile(file).bytes());
                 console.say("arena.check.ok", file);
             } catch (BadInput e) {
                 console.say("arena.error.in", file, e.phrase());
@@ -48,10 +71,10 @@ final class CheckCommand implements Callable<Integer> {
         return status;
     }
 
-    private static void check(String text) throws BadInput {
+    private static void check(String name, byte[] bytes) throws BadInput {
         for (Kind kind : KINDS) {
-            if (kind.recognises().test(text)) {
-                kind.reading().read(text);
+            if (kind.recognising().test(name, bytes)) {
+                kind.reading().read(name, bytes);
                 return;
             }
         }

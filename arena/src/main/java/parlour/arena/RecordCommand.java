@@ -44,7 +44,11 @@ final class RecordCommand implements Callable<Integer> {
                                     Seeds.PLAYER.of(seed, 0),
                                     (mover, nanos) -> {});
         }
-        TextFile.write(file, RecordWriter.write(game, played.match(), lineup.names()));
+        try {
+            new NamedFile(file).write(RecordWriter.write(game, played.match(), lineup.names()));
+        } catch (BadInput e) {
+            throw new NamedFile(file).bad(e);
+        }
         console.say(
                 "arena.record.written",
                 file,

@@ -29,11 +29,12 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput {
+        NamedFile named = new NamedFile(file);
         Replay<?, ?, ?, ?> replay;
         try {
-            replay = RecordReader.read(TextFile.read(file));
+            replay = RecordReader.read(named.text());
         } catch (BadInput e) {
-            throw new BadInput("arena.error.in", file, e.phrase());
+            throw named.bad(e);
         }
         print(replay);
         return Arena.GOOD;

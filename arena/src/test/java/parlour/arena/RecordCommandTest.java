@@ -7,10 +7,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import parlour.Games;
+import parlour.engine.Match;
+import parlour.record.SavedGame;
+import parlour.record.SavedSeat;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 class RecordCommandTest {
     @TempDir Path folder;
@@ -82,8 +88,38 @@ class RecordCommandTest {
                 call.out());
         assertEquals(missing + ": there is no such file.", call.lines().get(2));
         assertTrue(call.lines().get(3).startsWith(other + ": line 1: "), call.out());
-        assertEquals(binary + ": it is no UTF-8 text.", call.lines().get(4));
+        assertTrue(call.lines().get(4).startsWith(binary + ": line 1: "), call.out());
         assertEquals(folder + ": it is a directory, not a file.", call.lines().get(5));
+    }
+
+    @Test
+    void savesAreChecked() throws IOException {
+        var rules = Games.CASSINO.rules(2, Games.CASSINO.presets().get("house"));
+        var seats = List.of(SavedSeat.person("Ada"), SavedSeat.computer("Ben", "greedy"));
+        var game =
+                new SavedGame<>(Games.CASSINO, "mine", 0, seats, Map.of(), Match.begin(rules, 1));
+        String save = folder.resolve("save.json").toString();
+        Files.writeString(Path.of(save), game.write());
+        assertEquals(save + ": ok\n", Call.good("check", save).out());
+        Files.writeString(Path.of(save), game.write().replace("Ada", "Eve"));
+        Call changed = Call.of("check", save);
+        assertEquals(Arena.BAD_FILE, changed.status());
+        assertTrue(changed.out().startsWith(save + ": The checksum does not fit"), changed.out());
+        Files.writeString(Path.of(save), "{\"format\":");
+        assertTrue(Call.of("check", save).out().startsWith(save + ": line 1, column 11"));
+    }
+
+    @Test
+    void filesOfTheOlderProgramsAreChecked() throws IOException {
+        String old = folder.resolve("old.casino").toString();
+        Files.writeString(Path.of(old), "CASINO Save file\n\nnonsense\n");
+        Call bad = Call.of("check", old);
+        assertEquals(Arena.BAD_FILE, bad.status());
+        assertTrue(bad.out().startsWith(old + ": Line 3: "), bad.out());
+        String deal = folder.resolve("old.txt").toString();
+        Files.writeString(
+                Path.of(deal), "CASSINO\nPLR13Ada10c 7s:\nCMP1Jc 2d:\nTBL3c\nTRNplr1\nEND\n");
+        assertEquals(deal + ": ok\n", Call.good("check", deal).out());
     }
 
     @Test

@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.ScreenUtils;
+import com.badlogic.gdx.utils.TimeUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 
 import parlour.app.look.CardArt;
@@ -171,6 +172,11 @@ public final class App implements ApplicationListener {
         backdrop.draw(batch, stage.getWidth(), stage.getHeight());
         batch.end();
         stage.draw();
+    }
+
+    /** What the next game is dealt from. */
+    public long newSeed() {
+        return platform.seed().orElseGet(() -> TimeUtils.nanoTime() ^ TimeUtils.millis() << 20);
     }
 
     /** Somebody wants to close the window: true when it may close at once. */

@@ -1,7 +1,9 @@
 package parlour.app;
 
 import parlour.engine.Host;
+import parlour.store.Folder;
 
+import java.io.IOException;
 import java.util.OptionalLong;
 
 /** What the machine offers the app; a browser or a test offers other things than a desktop. */
@@ -11,6 +13,12 @@ public interface Platform {
 
     /** The seed every new game is dealt from, where the command line fixed one. */
     OptionalLong seed();
+
+    /** Where saved games are kept. */
+    Folder saves() throws IOException;
+
+    /** Does work that may take long, such as writing a file; in the order it was given. */
+    void later(Runnable work);
 
     /** Makes the window fill the screen, or gives it its size back. */
     void fullScreen(boolean on);

@@ -79,12 +79,12 @@ public abstract class Screen {
                 new InputListener() {
                     @Override
                     public boolean keyDown(InputEvent event, int keycode) {
-                        return keycode != Input.Keys.UNKNOWN && key(keycode);
+                        return !event.isHandled() && keycode != Input.Keys.UNKNOWN && key(keycode);
                     }
 
                     @Override
                     public boolean keyTyped(InputEvent event, char character) {
-                        return typed(character);
+                        return !event.isHandled() && typed(character);
                     }
                 });
         build();

@@ -28,6 +28,9 @@ public final class CassinoComputers {
     /** How many turns of each player the expert plays forward. */
     private static final int TURNS = 4;
 
+    /** As {@link #TURNS}, at tables of three and more. */
+    private static final int TURNS_OF_MANY = 6;
+
     private CassinoComputers() {}
 
     private static List<String> names() {
@@ -66,7 +69,8 @@ public final class CassinoComputers {
     }
 
     private static Effort effort(Rules<?, ?, ?, ?> rules) {
-        return new Effort(WORLDS, TURNS * rules.seats());
+        int turns = rules.seats() == 2 ? TURNS : TURNS_OF_MANY;
+        return new Effort(WORLDS, turns * rules.seats());
     }
 
     private static Policy<CassinoState, CassinoMove> policy(

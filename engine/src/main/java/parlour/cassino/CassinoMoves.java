@@ -18,6 +18,9 @@ public final class CassinoMoves {
 
     private final boolean forcedCapture;
 
+    /** Asked only what uses none of its buffers, so that threads may share it. */
+    private final Captures checks = new Captures();
+
     public CassinoMoves(boolean forcedCapture) {
         this.forcedCapture = forcedCapture;
     }
@@ -25,7 +28,7 @@ public final class CassinoMoves {
     /** Offers every legal move once, places first, until the visitor says false. */
     public void each(CardSet table, CardSet hand, Predicate<? super CassinoMove> visitor) {
         Captures captures = new Captures();
-        for (Card card : placeable(captures, table, hand)) {
+        for (Card card : placeable(table, hand)) {
             if (!visitor.test(new CassinoMove.Place(card))) {
                 return;
             }
@@ -47,7 +50,7 @@ public final class CassinoMoves {
     /** How many legal moves there are, without making them. */
     public long count(CardSet table, CardSet hand) {
         Captures captures = new Captures();
-        long count = placeable(captures, table, hand).size();
+        long count = placeable(table, hand).size();
         for (Card card : hand) {
             count += captures.count(table.bits(), Values.inHand(card));
         }
@@ -69,7 +72,7 @@ public final class CassinoMoves {
         }
         moves.sort(Comparator.comparingInt((CassinoMove move) -> move.taken().size()).reversed());
         List<CassinoMove> first = new ArrayList<>();
-        for (Card card : placeable(captures, table, hand)) {
+        for (Card card : placeable(table, hand)) {
             first.add(new CassinoMove.Place(card));
         }
         first.addAll(moves);
@@ -80,7 +83,7 @@ public final class CassinoMoves {
     List<CassinoMove> candidates(CardSet table, CardSet hand) {
         Captures captures = new Captures();
         List<CassinoMove> moves = new ArrayList<>();
-        for (Card card : placeable(captures, table, hand)) {
+        for (Card card : placeable(table, hand)) {
             moves.add(new CassinoMove.Place(card));
         }
         for (Card card : hand) {
@@ -105,9 +108,8 @@ public final class CassinoMoves {
         if (!hand.has(move.card())) {
             return Optional.of(new CassinoRefusal.NotHeld(move.card()));
         }
-        Captures captures = new Captures();
         if (move.taken().isEmpty()) {
-            CardSet able = forcedCapture ? able(captures, table, hand) : CardSet.EMPTY;
+            CardSet able = forcedCapture ? able(table, hand) : CardSet.EMPTY;
             return able.isEmpty()
                     ? Optional.empty()
                     : Optional.of(new CassinoRefusal.MustCapture(able));
@@ -117,7 +119,7 @@ public final class CassinoMoves {
             return Optional.of(new CassinoRefusal.NotOnTable(missing));
         }
         int target = Values.inHand(move.card());
-        if (captures.legal(move.taken().bits(), target)) {
+        if (checks.legal(move.taken().bits(), target)) {
             return Optional.empty();
         }
         for (Card card : move.taken()) {
@@ -125,21 +127,21 @@ public final class CassinoMoves {
                 return Optional.of(new CassinoRefusal.TooBig(move.card(), card, target));
             }
         }
-        Split split = captures.split(move.taken(), target);
+        Split split = new Captures().split(move.taken(), target);
         return Optional.of(
                 new CassinoRefusal.DoesNotAddUp(
                         move.card(), target, split.groups(), split.leftOver()));
     }
 
-    private CardSet placeable(Captures captures, CardSet table, CardSet hand) {
-        return forcedCapture && !able(captures, table, hand).isEmpty() ? CardSet.EMPTY : hand;
+    private CardSet placeable(CardSet table, CardSet hand) {
+        return forcedCapture && !able(table, hand).isEmpty() ? CardSet.EMPTY : hand;
     }
 
     /** The hand cards that can capture something. */
-    private static CardSet able(Captures captures, CardSet table, CardSet hand) {
+    private CardSet able(CardSet table, CardSet hand) {
         CardSet able = CardSet.EMPTY;
         for (Card card : hand) {
-            if (captures.any(table.bits(), Values.inHand(card))) {
+            if (checks.any(table.bits(), Values.inHand(card))) {
                 able = able.with(card);
             }
         }

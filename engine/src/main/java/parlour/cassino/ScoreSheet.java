@@ -24,7 +24,17 @@ public record ScoreSheet(List<Line> lines, int carriedCards, int carriedSpades) 
         lines = List.copyOf(lines);
     }
 
-    /** Scores the piles of a finished round. */
+    /** Scores a finished round. */
+    static ScoreSheet of(CassinoOptions options, CassinoState state) {
+        return of(
+                options,
+                state.piles(),
+                state.sweeps(),
+                state.carriedCards(),
+                state.carriedSpades());
+    }
+
+    /** Scores piles as those of a finished round. */
     public static ScoreSheet of(
             CassinoOptions options,
             CardSets piles,

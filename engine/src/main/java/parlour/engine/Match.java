@@ -3,6 +3,7 @@ package parlour.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** A game being played: state, history and listeners. Knows no player, clock or thread. */
 public final class Match<S, M, V, E> {
@@ -21,6 +22,7 @@ public final class Match<S, M, V, E> {
     private final long seed;
     private final S start;
     private final List<E> opening;
+    private final boolean dealtFromSeed;
     private final List<Entry<S, M>> history = new ArrayList<>();
     private final List<Listener<? super E>> listeners = new ArrayList<>();
     private S state;
@@ -28,9 +30,10 @@ public final class Match<S, M, V, E> {
     private int revision;
     private boolean telling;
 
-    private Match(Rules<S, M, V, E> rules, long seed, Step<S, E> first) {
+    private Match(Rules<S, M, V, E> rules, long seed, Step<S, E> first, boolean dealtFromSeed) {
         this.rules = rules;
         this.seed = seed;
+        this.dealtFromSeed = dealtFromSeed;
         this.start = first.state();
         this.opening = first.events();
         this.state = start;
@@ -39,7 +42,7 @@ public final class Match<S, M, V, E> {
 
     /** A new game; all of its deals follow from the seed. */
     public static <S, M, V, E> Match<S, M, V, E> begin(Rules<S, M, V, E> rules, long seed) {
-        return new Match<>(rules, seed, rules.deal(Seeds.DEAL.of(seed, 1)));
+        return new Match<>(rules, seed, rules.deal(Seeds.DEAL.of(seed, 1)), true);
     }
 
     /** A game that goes on from a position; the seed serves its later deals. */
@@ -51,7 +54,7 @@ public final class Match<S, M, V, E> {
     /** A game that goes on from a position that was just dealt. */
     public static <S, M, V, E> Match<S, M, V, E> from(
             Rules<S, M, V, E> rules, long seed, Step<S, E> dealt) {
-        return new Match<>(rules, seed, dealt);
+        return new Match<>(rules, seed, dealt, false);
     }
 
     public Rules<S, M, V, E> rules() {
@@ -73,12 +76,12 @@ public final class Match<S, M, V, E> {
 
     /** Whether the start is what the seed deals, and not a position from elsewhere. */
     public boolean dealtFromSeed() {
-        return !opening.isEmpty();
+        return dealtFromSeed;
     }
 
     /** The same match before its first move; nobody listens yet. */
     public Match<S, M, V, E> fromStart() {
-        return new Match<>(rules, seed, new Step<>(start, opening));
+        return new Match<>(rules, seed, new Step<>(start, opening), dealtFromSeed);
     }
 
     /** What the first deal told, for listeners that came after it. */
@@ -89,6 +92,11 @@ public final class Match<S, M, V, E> {
     /** Moves and deals so far, oldest first. */
     public List<Entry<S, M>> history() {
         return List.copyOf(history);
+    }
+
+    /** How many moves and deals there were. */
+    public int length() {
+        return history.size();
     }
 
     /** Changes with every move, deal and undo. */
@@ -169,7 +177,7 @@ public final class Match<S, M, V, E> {
         }
     }
 
-    private void tell(java.util.function.Consumer<Listener<? super E>> news) {
+    private void tell(Consumer<Listener<? super E>> news) {
         telling = true;
         try {
             List.copyOf(listeners).forEach(news);

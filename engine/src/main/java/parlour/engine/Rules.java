@@ -100,6 +100,14 @@ public interface Rules<S, M, V, E> {
         return 1;
     }
 
+    /** Which round this is, from 1. */
+    default int roundNumber(S state) {
+        return 1;
+    }
+
+    /** The points on the score sheet before this round, by seat. */
+    Tally scores(S state);
+
     /** Where the game stands, in a few words. */
     Phrase standing(S state);
 

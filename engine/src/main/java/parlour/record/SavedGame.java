@@ -73,10 +73,6 @@ public record SavedGame<S, M, V, E>(
         return known && name.matches("[a-zA-Z][a-zA-Z0-9]{0,39}");
     }
 
-    public SavedGame<S, M, V, E> titled(String newTitle) {
-        return new SavedGame<>(game, newTitle, when, seats, settings, match);
-    }
-
     /** The text of the file. */
     public String write() {
         Map<String, Object> tree = new LinkedHashMap<>();
@@ -121,6 +117,18 @@ public record SavedGame<S, M, V, E>(
     private static <S, M, V, E> Loaded<SavedGame<S, M, V, E>> read(
             Game<S, M, V, E> game, Envelope envelope) throws BadInput {
         return new SavedGameReader<>(game, envelope).read();
+    }
+
+    /** The same file with another title. */
+    public static String retitled(String text, String title) throws BadInput {
+        check(text);
+        if (!SavedSeat.fits(title)) {
+            throw new BadInput("save.name", SavedSeat.LONGEST);
+        }
+        Map<String, Object> tree = new LinkedHashMap<>();
+        envelope(text).content().fields().forEach((name, json) -> tree.put(name, json.tree()));
+        tree.put("title", title);
+        return Envelope.write(FORMAT, tree);
     }
 
     /** Refuses a file that is damaged, even where it could be repaired. */

@@ -1,6 +1,7 @@
 package parlour.cassino;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -111,6 +112,25 @@ class CassinoDealTest {
         CassinoState last = rules.dealNext(rules.dealNext(finished, 1).state(), 2).state();
         assertEquals(2, last.dealer());
         assertEquals(0, rules.dealNext(last, 3).state().dealer(), "round the table");
+    }
+
+    @Test
+    void aRoundDealtAnewKeepsDealerAndStandingAndHasOtherCards() {
+        CassinoRules rules = new CassinoRules(3, CassinoOptions.HOUSE);
+        CassinoState second =
+                rules.dealNext(Position.seats(3).scores(1, 2, 3).round(4).carry(1, 2).state(), 9)
+                        .state();
+        CassinoState anew = rules.redeal(second, 10).state();
+        assertEquals(second.dealer(), anew.dealer());
+        assertEquals(second.turn(), anew.turn());
+        assertEquals(second.round(), anew.round());
+        assertEquals(second.scores(), anew.scores());
+        assertEquals(second.carriedCards(), anew.carriedCards());
+        assertEquals(second.carriedSpades(), anew.carriedSpades());
+        assertNotEquals(second.deck(), anew.deck());
+        CassinoState played =
+                rules.play(anew, rules.policy().choose(anew, new Rng(1)), Rules.silent());
+        assertEquals(rules.redeal(second, 10), rules.redeal(played, 10), "whenever it is asked");
     }
 
     @Test

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  * The laws of every game, for Cassino: in random games and on positions such games seldom reach.
  */
 class CassinoLawsTest {
-    private static final RulesLaws<CassinoState, CassinoMove, CassinoView, CassinoEvent> LAWS =
+    static final RulesLaws<CassinoState, CassinoMove, CassinoView, CassinoEvent> LAWS =
             new RulesLaws<>(Games.CASSINO, CassinoLawsTest::wellFormed);
 
     /** Each rule set, and each option by itself. */
@@ -50,7 +50,7 @@ class CassinoLawsTest {
                 tests.add(
                         DynamicTest.dynamicTest(
                                 seats + " seats, " + rules,
-                                () -> LAWS.check(seats, options(rules), seed, 110)));
+                                () -> LAWS.check(seats, options(rules), seed, 70)));
             }
         }
         return tests.stream();

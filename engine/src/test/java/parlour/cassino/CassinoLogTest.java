@@ -79,4 +79,14 @@ class CassinoLogTest {
                 "Nobody wins most cards: 1 point is carried into the next round.",
                 "Nobody wins most spades: 4 points are carried into the next round.");
     }
+
+    @Test
+    void theStandingNamesRoundTargetAndWhatIsCarried() {
+        CassinoRules rules = new CassinoRules(2, CassinoOptions.HOUSE);
+        Position position = Position.seats(2).hand(0, "3c").round(3);
+        assertEquals("Round 3 · to 16 points", English.say(rules.standing(position.state())));
+        assertEquals(
+                "Round 3 · to 16 points · carried: cards 1, spades 0",
+                English.say(rules.standing(position.carry(1, 0).state())));
+    }
 }

@@ -199,6 +199,28 @@ class MatchTest {
     }
 
     @Test
+    void onlyAMatchThatBeganWithItsSeedSaysSo() {
+        assertTrue(match.dealtFromSeed());
+        assertTrue(match.fromStart().dealtFromSeed());
+        assertFalse(Match.from(RULES, 12, match.state()).dealtFromSeed());
+        // Its round was dealt with a seed, but not the way a replay would deal it.
+        Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> anew =
+                Match.from(RULES, 12, RULES.redeal(match.state(), 3));
+        assertFalse(anew.dealtFromSeed());
+        assertFalse(anew.fromStart().dealtFromSeed());
+        assertFalse(anew.opening().isEmpty());
+    }
+
+    @Test
+    void fromTheStartNothingIsPlayedYet() {
+        play();
+        Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> again = match.fromStart();
+        assertEquals(match.start(), again.state());
+        assertEquals(match.opening(), again.opening());
+        assertEquals(List.of(), again.history());
+    }
+
+    @Test
     void whatTheFirstDealToldIsKeptForLateListeners() {
         assertEquals(RULES.deal(Seeds.DEAL.of(12, 1)).events(), match.opening());
     }

@@ -26,6 +26,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 class SavedGameTest {
@@ -80,20 +81,27 @@ class SavedGameTest {
 
     @Test
     void anImportedGameIsSavedLikeAnyOther() throws BadInput {
-        ImportedGame imported = Seed001.read(Resources.text("oldfiles/seed001.cassino"), 1);
-        ImportedGame greedy =
-                new ImportedGame(
-                        imported.options(),
-                        List.of(
-                                imported.seats().get(0),
-                                SavedSeat.computer("A", "greedy"),
-                                SavedSeat.computer("B", "random")),
-                        imported.state(),
-                        List.of(),
-                        List.of());
-        var loaded = whole(greedy.saved("Old one", 5, 6).write());
-        assertEquals(imported.state(), loaded.match().state());
-        assertEquals(greedy.seats(), loaded.seats());
+        for (String name : List.of("seed000.casino", "seed001.cassino")) {
+            ImportedGame imported =
+                    ImportedGame.read(name, Resources.bytes("oldfiles/" + name), 1).game();
+            var loaded = whole(imported.saved("Old one", 5, 6).write());
+            assertEquals(imported.state(), loaded.match().state());
+            assertEquals(imported.seats(), loaded.seats());
+            assertEquals(imported.rules().options(), loaded.match().rules().options());
+        }
+    }
+
+    @Test
+    void everyTypeOfAnOldFileIsAComputerPlayerHere() throws BadInput {
+        String sample = Resources.text("oldfiles/seed000.casino");
+        String types =
+                "special spade fair lookahead more careful bold immediate sweeper dumb random";
+        for (String type : types.split(" ")) {
+            ImportedGame imported =
+                    Seed000.read(sample.replace("lookahead computer", type + " computer")).game();
+            assertEquals(Optional.of(type), imported.seats().get(1).computer());
+            assertTrue(Games.CASSINO.computers().contains(type), type);
+        }
     }
 
     @Test
@@ -105,8 +113,10 @@ class SavedGameTest {
 
     @Test
     void aTitleCanBeChanged() throws BadInput {
-        var renamed = SavedGames.saved(SavedGames.match(7, 3)).titled("Christmas \"24\"");
-        assertEquals("Christmas \"24\"", whole(renamed.write()).title());
+        String renamed = SavedGame.retitled(SavedGames.text(STEPS), "Christmas \"24\"");
+        assertEquals("Christmas \"24\"", whole(renamed).title());
+        assertEquals(POSITION, whole(renamed).match().state());
+        assertThrows(BadInput.class, () -> SavedGame.retitled(renamed, ""));
     }
 
     @Test

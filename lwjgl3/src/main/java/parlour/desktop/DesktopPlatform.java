@@ -3,16 +3,29 @@ package parlour.desktop;
 import com.badlogic.gdx.Gdx;
 
 import parlour.app.Platform;
+import parlour.store.DiskFolder;
+import parlour.store.Folder;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.OptionalLong;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 
 /** The machine under the window. */
 final class DesktopPlatform implements Platform {
+    private static final int PATIENCE_SECONDS = 20;
+
+    private final Path data;
     private final OptionalLong seed;
+    private final ExecutorService writer =
+            Executors.newSingleThreadExecutor(task -> new Thread(task, "writer"));
     private int width = 1280;
     private int height = 720;
 
-    DesktopPlatform(OptionalLong seed) {
+    DesktopPlatform(Path data, OptionalLong seed) {
+        this.data = data;
         this.seed = seed;
     }
 
@@ -24,6 +37,28 @@ final class DesktopPlatform implements Platform {
     @Override
     public OptionalLong seed() {
         return seed;
+    }
+
+    @Override
+    public Folder saves() throws IOException {
+        return DiskFolder.at(data.resolve("saves"));
+    }
+
+    @Override
+    public void later(Runnable work) {
+        writer.execute(work);
+    }
+
+    /** Waits until everything that was to be written is written. */
+    void close() {
+        writer.shutdown();
+        try {
+            if (!writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                writer.shutdownNow();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Override

@@ -7,7 +7,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 
 import parlour.app.App;
-import parlour.app.screen.MenuScreen;
+import parlour.app.screen.Lobby;
 
 import java.nio.file.Path;
 import java.util.Locale;
@@ -49,15 +49,19 @@ public final class Main {
         if (!hasDisplay()) {
             return false;
         }
-        App app = new App(new DesktopPlatform(options.seed()), MenuScreen::new);
+        Path data = options.data().orElseGet(DataFolder::ofThisMachine);
+        DesktopPlatform platform = new DesktopPlatform(data, options.seed());
+        App app = new App(platform, Lobby::first);
         try {
-            new Lwjgl3Application(app, configuration(options, app));
+            new Lwjgl3Application(app, configuration(options, data, app));
             return true;
         } catch (GdxRuntimeException e) {
             if (e.getMessage() != null && e.getMessage().contains("GLFW")) {
                 return false;
             }
             throw e;
+        } finally {
+            platform.close();
         }
     }
 
@@ -71,10 +75,10 @@ public final class Main {
         return value != null && !value.isEmpty();
     }
 
-    private static Lwjgl3ApplicationConfiguration configuration(Options options, App app) {
+    private static Lwjgl3ApplicationConfiguration configuration(
+            Options options, Path data, App app) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         Options.Size size = options.windowed().orElse(USUAL);
-        Path data = options.data().orElseGet(DataFolder::ofThisMachine);
         configuration.setTitle("Parlour");
         configuration.setWindowedMode(size.width(), size.height());
         configuration.setWindowSizeLimits(900, 600, -1, -1);

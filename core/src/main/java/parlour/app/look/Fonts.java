@@ -20,6 +20,9 @@ final class Fonts implements Disposable {
     private static final String SUITS = "♠♥♦♣";
     private static final String CHARACTERS = FreeTypeFontGenerator.DEFAULT_CHARS + "–—‘’“”…•→←↑↓×−";
 
+    /** Below this, letters are drawn twice as large and shrunk: whole pixels space them badly. */
+    private static final float SMALL_SCALE = 1.3f;
+
     private final float scale;
     private final PixmapPacker packer;
     private final List<FreeTypeFontGenerator> generators = new ArrayList<>();
@@ -27,7 +30,7 @@ final class Fonts implements Disposable {
     private final List<BitmapFont> fonts = new ArrayList<>();
 
     Fonts(float scale) {
-        this.scale = scale;
+        this.scale = scale < SMALL_SCALE ? 2 * scale : scale;
         packer = new PixmapPacker(1024, 1024, Pixmap.Format.RGBA8888, 2, false);
         suits = generator("DejaVuSans.ttf");
     }

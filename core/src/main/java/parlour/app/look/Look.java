@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.scenes.scene2d.ui.CheckBox.CheckBoxStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
@@ -89,7 +90,11 @@ public final class Look implements Disposable {
 
     /** A plain colour, at least so wide and high. */
     public Drawable fill(Color color, float least) {
-        Drawable drawable = picture("white", color);
+        // The outermost pixels blend with what lies beside them on the page.
+        TextureRegion white = new TextureRegion(atlas.findRegion("white"));
+        int edge = white.getRegionWidth() / 4;
+        white.setRegion(white, edge, edge, edge, edge);
+        Drawable drawable = new TextureRegionDrawable(white).tint(color);
         drawable.setMinWidth(least);
         drawable.setMinHeight(least);
         return drawable;
@@ -115,11 +120,15 @@ public final class Look implements Disposable {
         label("good", "body", "good");
         label("bad", "body", "bad");
         label("small-bad", "small", "bad");
+        label("small-turn", "small", "turn");
+        label("segment", "body", "goldLight");
         label("ink", "body", "ink");
         label("ink-soft", "body", "inkSoft");
         label("ink-small", "small", "inkSoft");
         label("ink-strong", "strong", "ink");
         label("ink-heading", "heading", "ink");
+        label("ink-title", "title", "ink");
+        label("ink-label", "small", "ink");
         label("ink-good", "strong", "goodInk");
         label("ink-bad", "strong", "badInk");
     }
@@ -158,15 +167,19 @@ public final class Look implements Disposable {
 
     private void controls() {
         BitmapFont body = skin.getFont("body");
+        // What people type is shown as it is: brackets are no markup there.
+        BitmapFont typed = fonts.font(fonts.generator("Inter-Regular.otf"), 17);
+        typed.getData().markupEnabled = false;
+        skin.add("typed", typed);
         TextFieldStyle field =
                 new TextFieldStyle(
-                        body,
+                        typed,
                         color("cream"),
                         fill(color("gold"), 2),
                         fill(new Color(1, 1, 1, 0.25f), 2),
                         patch("field"));
         field.focusedBackground = patch("field-focus");
-        field.messageFont = body;
+        field.messageFont = typed;
         field.messageFontColor = color("creamSoft");
         skin.add("default", field);
         TextFieldStyle bad = new TextFieldStyle(field);

@@ -21,8 +21,8 @@ public record Shelf<S, M, V, E>(
                 App app, Match<S, M, V, E> match, Setup setup, GameTable.Listener<M> listener);
     }
 
-    /** Makes what the score screen shows of a match whose round is over. */
+    /** Makes what the score screen shows of a game whose round is over. */
     public interface ScoreMaker<S, M, V, E> {
-        Actor make(App app, Match<S, M, V, E> match, Setup setup);
+        Actor make(App app, Session<S, M, V, E> session);
     }
 }

@@ -1,37 +1,78 @@
 package parlour.app.screen;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
-import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
-import parlour.app.Screen;
+import parlour.app.play.Rooms;
+import parlour.app.play.Unfinished;
+import parlour.app.widget.PushButton;
+import parlour.engine.Rng;
 
-/** The first screen. */
-public final class MenuScreen extends Screen {
-    public MenuScreen(App app) {
+import java.util.Optional;
+
+/** The first screen: what to do next, beside a hand of cards that stirs a little. */
+public final class MenuScreen extends RoomScreen {
+    private static final float COLUMN = 380;
+
+    private final Rooms rooms;
+    private final FanOfCards.Hand hand;
+
+    public MenuScreen(App app, Rooms rooms) {
         super(app);
+        this.rooms = rooms;
+        hand = new FanOfCards.Hand(new Rng(app.platform().seed().orElse(1)));
     }
 
     @Override
-    protected void build() {
+    protected void fill() {
+        stage().addActor(new FanOfCards(app, hand));
         Table root = root();
-        root.add(new Image(app.look().picture("logo"), Scaling.fit))
-                .size(450, 150)
-                .padBottom(30)
-                .row();
-        TextButton quit = new TextButton(say("menu.quit"), skin(), "primary");
-        quit.addListener(
-                new ClickListener() {
-                    @Override
-                    public void clicked(InputEvent event, float x, float y) {
-                        Gdx.app.exit();
-                    }
-                });
-        root.add(quit).width(280).height(52);
+        root.left().padLeft(stage().getWidth() * 0.09f);
+        Table column = new Table();
+        column.add(new Image(app.look().picture("logo"), Scaling.fit)).size(450, 150).left().row();
+        Label tagline = new Label(say("menu.tagline"), skin(), "soft");
+        tagline.setAlignment(Align.center);
+        column.add(tagline).width(450).padTop(2).padBottom(30).row();
+        column.defaults().width(COLUMN).spaceBottom(6);
+        Optional<Unfinished> unfinished = rooms.unfinished();
+        unfinished.ifPresent(game -> goOn(column, game));
+        button(
+                column,
+                "menu.new",
+                unfinished.isPresent() ? "default" : "primary",
+                "icon-deck",
+                rooms::setup);
+        button(column, "menu.help", "default", "icon-help", this::help);
+        button(column, "menu.settings", "default", "icon-settings", this::settings);
+        button(column, "menu.quit", "quiet", "icon-close", rooms::quit);
+        root.add(column);
+        corner();
+    }
+
+    private void goOn(Table column, Unfinished game) {
+        PushButton button =
+                new PushButton(app, say("menu.continue"), "primary", game.resume())
+                        .icon("icon-play")
+                        .line(app.texts().say(game.standing()));
+        button.setName("menu.continue");
+        column.add(button).height(74).row();
+    }
+
+    private void button(Table column, String key, String style, String icon, Runnable action) {
+        PushButton button = new PushButton(app, say(key), style, action).icon(icon);
+        button.setName(key);
+        column.add(button).height(54).row();
+    }
+
+    private void corner() {
+        Table corner = root();
+        corner.bottom().left().pad(14, 20, 14, 20);
+        String version = Gdx.files.internal("version.txt").readString("UTF-8").strip();
+        corner.add(new Label(say("menu.version", version), skin(), "small-soft"));
     }
 }

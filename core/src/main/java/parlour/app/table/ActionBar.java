@@ -1,20 +1,18 @@
 package parlour.app.table;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
-import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
+import parlour.app.widget.PushButton;
 
 /** Below the table: what was played last or is wrong, and the button that says what it will do. */
 final class ActionBar extends Table {
     private final App app;
     private final Label status;
-    private final TextButton act;
-    private final TextButton clear;
+    private final PushButton act;
+    private final PushButton clear;
     private final CountdownBar countdown;
     private Runnable action = () -> {};
 
@@ -25,13 +23,11 @@ final class ActionBar extends Table {
         status.setAlignment(Align.center);
         status.setEllipsis(true);
         status.setName("status");
-        act = new TextButton("", app.look().skin(), "primary");
+        act = new PushButton(app, "", "primary", () -> action.run());
         act.setName("act");
-        clear = new TextButton(app.texts().say("play.clear"), app.look().skin());
+        clear = new PushButton(app, app.texts().say("play.clear"), "default", clearing);
         clear.setName("clear");
         this.countdown = new CountdownBar(app, countdown);
-        onChange(act, () -> action.run());
-        onChange(clear, clearing);
         add(status).colspan(3).growX().height(26).row();
         add(this.countdown).width(120).height(30).right().padRight(14).expandX();
         add(act).width(360).height(46);
@@ -49,15 +45,5 @@ final class ActionBar extends Table {
     void say(String sentence, boolean bad) {
         status.setStyle(app.look().skin().get(bad ? "bad" : "default", Label.LabelStyle.class));
         status.setText(sentence);
-    }
-
-    private static void onChange(Actor actor, Runnable does) {
-        actor.addListener(
-                new ChangeListener() {
-                    @Override
-                    public void changed(ChangeEvent event, Actor changed) {
-                        does.run();
-                    }
-                });
     }
 }

@@ -1,23 +1,17 @@
 package parlour.app.table;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Button;
-import com.badlogic.gdx.scenes.scene2d.ui.ButtonGroup;
-import com.badlogic.gdx.scenes.scene2d.ui.Image;
-import com.badlogic.gdx.scenes.scene2d.ui.ImageButton;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.TextTooltip;
-import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
-import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
 import parlour.app.Pace;
+import parlour.app.widget.Dropdown;
+import parlour.app.widget.IconButton;
 
-import java.util.EnumMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 
 /** Above the table: the menu, where the game stands, the pace, and what helps a player. */
 final class TableBar extends Table {
@@ -25,53 +19,49 @@ final class TableBar extends Table {
     interface Actions {
         void menu();
 
+        void help();
+
         void pace(Pace pace);
 
         void hint();
 
         void undo();
 
-        void log();
-
         void mute();
 
-        void help();
+        void log();
     }
-
-    private static final Map<Pace, String> PACE_ICONS =
-            new EnumMap<>(
-                    Map.of(
-                            Pace.STEP, "icon-step",
-                            Pace.SLOW, "icon-left",
-                            Pace.NORMAL, "icon-play",
-                            Pace.FAST, "icon-fast",
-                            Pace.INSTANT, "icon-right"));
 
     private final App app;
     private final Label standing;
     private final Label hints;
-    private final ImageButton undo;
+    private final IconButton undo;
 
+    /**
+     * @param person whether somebody plays who can be helped
+     */
     TableBar(App app, Actions actions, boolean person) {
         this.app = app;
         setName("bar");
-        standing = new Label("", app.look().skin(), "strong");
-        standing.setAlignment(Align.center);
+        standing = new Label("", app.look().skin(), "soft");
+        standing.setAlignment(Align.left);
         standing.setEllipsis(true);
-        hints = new Label("", app.look().skin(), "small");
+        hints = new Label("", app.look().skin(), "small-soft");
+        hints.setName("hints");
         undo = icon("undo", "icon-undo", actions::undo);
-        add(icon("menu", "icon-menu", actions::menu)).size(44, 40);
-        add(icon("help", "icon-help", actions::help)).size(44, 40);
-        add(standing).growX().minWidth(80).padLeft(10).padRight(10);
-        add(paces(actions)).padRight(14);
+        add(icon("menu", "icon-menu", actions::menu));
+        add(icon("help", "icon-help", actions::help));
+        add(standing).growX().minWidth(60).padLeft(10).padRight(10);
+        add(paces(actions)).minWidth(120).padRight(10);
         if (person) {
-            add(icon("hint", "icon-hint", actions::hint)).size(44, 40);
-            add(hints).width(22).left();
-            add(undo).size(44, 40);
+            if (app.settings().undo()) {
+                add(undo);
+            }
+            add(icon("hint", "icon-hint", actions::hint));
+            add(hints).minWidth(16).left();
         }
-        add(icon("mute", app.settings().muted() ? "icon-mute" : "icon-sound", actions::mute))
-                .size(44, 40);
-        add(icon("log", "icon-log", actions::log)).size(44, 40);
+        add(icon("mute", app.settings().muted() ? "icon-mute" : "icon-sound", actions::mute));
+        add(icon("log", "icon-log", actions::log));
     }
 
     void standing(String text) {
@@ -79,59 +69,34 @@ final class TableBar extends Table {
     }
 
     void hints(int used) {
-        hints.setText(used == 0 ? "" : String.valueOf(used));
+        hints.setText(used == 0 ? "" : app.texts().say("play.hints", used));
     }
 
     void undoable(boolean possible) {
-        undo.setVisible(app.settings().undo());
         undo.setDisabled(!possible);
     }
 
-    private Table paces(Actions actions) {
-        Table row = new Table();
-        ButtonGroup<Button> group = new ButtonGroup<>();
+    private Dropdown paces(Actions actions) {
+        List<Dropdown.Item> items = new ArrayList<>();
         for (Pace pace : Pace.values()) {
-            String name = "pace-" + pace.name().toLowerCase(Locale.ROOT);
-            ImageButton button = icon(name, PACE_ICONS.get(pace), () -> actions.pace(pace));
-            ImageButton.ImageButtonStyle style =
-                    new ImageButton.ImageButtonStyle(button.getStyle());
-            style.checked =
-                    app.look().skin().get("default", ImageButton.ImageButtonStyle.class).down;
-            style.imageChecked = tinted(PACE_ICONS.get(pace), "goldLight");
-            button.setStyle(style);
-            group.add(button);
-            button.setProgrammaticChangeEvents(false);
-            if (pace == app.settings().pace()) {
-                button.setChecked(true);
-            }
-            row.add(button).size(40, 38);
+            String key = "play.pace." + pace.name().toLowerCase(Locale.ROOT);
+            items.add(
+                    new Dropdown.Item(
+                            pace.name(), app.texts().say(key), app.texts().say(key + ".help")));
         }
-        return row;
+        Dropdown dropdown =
+                new Dropdown(
+                        app,
+                        items,
+                        app.settings().pace().name(),
+                        value -> actions.pace(Pace.valueOf(value)));
+        dropdown.setName("pace");
+        return dropdown;
     }
 
-    private ImageButton icon(String name, String picture, Runnable does) {
-        ImageButton.ImageButtonStyle style =
-                new ImageButton.ImageButtonStyle(
-                        app.look().skin().get("quiet", ImageButton.ImageButtonStyle.class));
-        style.imageUp = tinted(picture, "cream");
-        style.imageDisabled = tinted(picture, "buttonDisabledText");
-        ImageButton button = new ImageButton(style);
+    private IconButton icon(String name, String picture, Runnable does) {
+        IconButton button = new IconButton(app, picture, app.texts().say("play.tip." + name), does);
         button.setName(name);
-        button.pad(6);
-        Image image = button.getImage();
-        image.setAlign(Align.center);
-        button.addListener(new TextTooltip(app.texts().say("play.tip." + name), app.look().skin()));
-        button.addListener(
-                new ChangeListener() {
-                    @Override
-                    public void changed(ChangeEvent event, Actor actor) {
-                        does.run();
-                    }
-                });
         return button;
-    }
-
-    private Drawable tinted(String picture, String colour) {
-        return app.look().picture(picture, app.look().color(colour));
     }
 }

@@ -1,0 +1,101 @@
+package parlour.app.cassino;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.play.HelpPage;
+
+import java.util.List;
+
+/** How Nordic Cassino is played, with pictures of real cards. */
+public final class CassinoHelp {
+    private CassinoHelp() {}
+
+    public static List<HelpPage> pages() {
+        return List.of(
+                page("goal", CassinoHelp::goal),
+                page("turn", CassinoHelp::turn),
+                page("capture", CassinoHelp::capture),
+                page("special", CassinoHelp::special),
+                page("sweep", CassinoHelp::sweep),
+                page("points", CassinoHelp::points),
+                page("end", CassinoHelp::end));
+    }
+
+    private static HelpPage page(String name, HelpPage.Content content) {
+        return new HelpPage("help.cassino." + name + ".title", content);
+    }
+
+    private static void goal(App app, Table page) {
+        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "goal");
+        show.heading();
+        show.text("what");
+        show.cards("10d 2s As Ah Ad Ac");
+        show.text("precious");
+        show.text("deal");
+    }
+
+    private static void turn(App app, Table page) {
+        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "turn");
+        show.heading();
+        show.text("one");
+        show.text("place");
+        show.placing("7d", "3c Qh 9s");
+        show.text("take");
+        show.taking("8c", "8h");
+        show.text("draw");
+    }
+
+    private static void capture(App app, Table page) {
+        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "capture");
+        show.heading();
+        show.text("values");
+        show.text("sum");
+        show.taking("Js", "5c 6d");
+        show.text("several");
+        show.taking("9h", "7d 2c", "8h Ac", "9s");
+        show.text("once");
+        show.text("free");
+    }
+
+    private static void special(App app, Table page) {
+        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "special");
+        show.heading();
+        show.text("hand");
+        show.values("Ah", "2s", "10d");
+        show.text("ace");
+        show.taking("Ah", "10c 4s");
+        show.text("two");
+        show.taking("2s", "Kd 2h");
+        show.text("ten");
+        show.taking("10d", "Qc 3h As");
+    }
+
+    private static void sweep(App app, Table page) {
+        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "sweep");
+        show.heading();
+        show.text("what");
+        show.taking("Qs", "10h 2d", "Qd");
+        show.text("careful");
+    }
+
+    private static void points(App app, Table page) {
+        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "points");
+        show.heading();
+        show.score("cards", 1, "");
+        show.score("spades", 2, "3s 8s Js Ks");
+        show.score("aces", 1, "As Ah Ad Ac");
+        show.score("ten", 2, "10d");
+        show.score("two", 1, "2s");
+        show.score("sweeps", 1, "");
+        show.text("rest");
+    }
+
+    private static void end(App app, Table page) {
+        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "end");
+        show.heading();
+        show.text("target");
+        show.text("options");
+        show.text("misere");
+    }
+}

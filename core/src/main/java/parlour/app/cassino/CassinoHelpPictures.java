@@ -1,0 +1,152 @@
+package parlour.app.cassino;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.widget.CardStrip;
+import parlour.cards.Card;
+import parlour.cards.CardNotation;
+import parlour.cassino.Values;
+import parlour.text.BadInput;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Fills a page of the instructions with texts and with pictures made of the cards in use. */
+final class CassinoHelpPictures {
+    private static final float CARD = 92;
+    private static final float SMALL_CARD = 56;
+
+    private final App app;
+    private final Table page;
+    private final String name;
+
+    CassinoHelpPictures(App app, Table page, String name) {
+        this.app = app;
+        this.page = page;
+        this.name = name;
+    }
+
+    void heading() {
+        page.add(label(say("title"), "heading")).left().padBottom(8).row();
+    }
+
+    void text(String key) {
+        page.add(wrapped(say(key))).growX().padBottom(8).row();
+    }
+
+    /** Cards in a row. */
+    void cards(String notation) {
+        page.add(strip(notation, CARD)).left().padTop(2).padBottom(12).row();
+    }
+
+    /** A card that goes beside the cards of the table. */
+    void placing(String card, String table) {
+        Table picture = picture();
+        picture.add(captioned(strip(card, CARD), app.texts().say("help.cassino.hand")));
+        arrow(picture);
+        picture.add(
+                captioned(strip(table + " " + card, CARD), app.texts().say("help.cassino.table")));
+    }
+
+    /** A card that takes groups of cards, each with its sum. */
+    void taking(String card, String... groups) {
+        Table picture = picture();
+        int value = Values.inHand(card(card));
+        picture.add(captioned(strip(card, CARD), String.valueOf(value)));
+        arrow(picture);
+        for (String group : groups) {
+            picture.add(captioned(strip(group, CARD), sum(group))).padRight(22);
+        }
+    }
+
+    /** Cards that count for more in the hand than on the table. */
+    void values(String... cards) {
+        Table picture = picture();
+        for (String card : cards) {
+            String caption =
+                    app.texts()
+                            .say(
+                                    "help.cassino.values",
+                                    Values.inHand(card(card)),
+                                    Values.onTable(card(card)));
+            picture.add(captioned(strip(card, CARD), caption)).padRight(34);
+        }
+    }
+
+    /** What scores, how much, and some of the cards. */
+    void score(String key, int points, String notation) {
+        Table line = new Table();
+        line.add(label(String.valueOf(points), "title")).width(46).center();
+        line.add(wrapped(say(key))).width(270).padLeft(8).padRight(12);
+        if (!notation.isEmpty()) {
+            line.add(strip(notation, SMALL_CARD)).left();
+        }
+        page.add(line).left().minHeight(SMALL_CARD + 6).row();
+    }
+
+    private Table picture() {
+        Table picture = new Table();
+        page.add(picture).left().padTop(2).padBottom(14).row();
+        return picture;
+    }
+
+    private void arrow(Table picture) {
+        Image arrow =
+                new Image(
+                        app.look().picture("icon-right", app.look().color("goldLight")),
+                        Scaling.fit);
+        picture.add(arrow).size(30).padLeft(18).padRight(18);
+    }
+
+    private Table captioned(Actor actor, String caption) {
+        Table table = new Table();
+        table.add(actor).row();
+        table.add(label(caption, "small-turn")).padTop(5);
+        return table;
+    }
+
+    private String sum(String notation) {
+        List<Card> cards = cardsOf(notation);
+        int sum = cards.stream().mapToInt(Values::onTable).sum();
+        String terms =
+                cards.stream()
+                        .map(card -> String.valueOf(Values.onTable(card)))
+                        .collect(Collectors.joining(" + "));
+        return cards.size() == 1 ? terms : terms + " = " + sum;
+    }
+
+    private CardStrip strip(String notation, float height) {
+        return CardStrip.whole(app, cardsOf(notation), height, 460);
+    }
+
+    private static Card card(String notation) {
+        return cardsOf(notation).get(0);
+    }
+
+    private static List<Card> cardsOf(String notation) {
+        try {
+            return CardNotation.cards(notation);
+        } catch (BadInput e) {
+            throw new IllegalArgumentException(notation, e);
+        }
+    }
+
+    private Label label(String text, String style) {
+        return new Label(text, app.look().skin(), style);
+    }
+
+    private Label wrapped(String text) {
+        Label label = label(text, "default");
+        label.setWrap(true);
+        return label;
+    }
+
+    private String say(String key) {
+        return app.texts().say("help.cassino." + name + "." + key);
+    }
+}

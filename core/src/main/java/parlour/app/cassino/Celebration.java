@@ -1,0 +1,127 @@
+package parlour.app.cassino;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.app.App;
+import parlour.app.cards.Box;
+import parlour.app.cards.Sparks;
+
+/** A word and some sparks for a sweep. */
+final class Celebration extends Actor {
+    private static final float SECONDS = 1.15f;
+    private static final float COMES = 0.22f;
+
+    /** The length of the line at each side of the word. */
+    private static final float LINE = 70;
+
+    private final App app;
+    private Sparks sparks;
+    private BitmapFontCache text;
+    private TextureRegion white;
+    private Color line = Color.WHITE;
+    private Box felt = new Box(0, 0, 1, 1);
+    private float high;
+    private float wide;
+    private float age = SECONDS;
+    private boolean counts;
+
+    Celebration(App app) {
+        this.app = app;
+    }
+
+    void dress(Sparks drawnWithCards) {
+        sparks = drawnWithCards;
+        white = app.cards().region("white");
+        line = app.look().color("gold");
+        BitmapFont font = app.look().font("title");
+        text = new BitmapFontCache(font, false);
+        write();
+    }
+
+    void place(Box middle) {
+        felt = middle;
+        write();
+    }
+
+    private void write() {
+        if (text == null) {
+            return;
+        }
+        String word = app.texts().say(counts ? "cassino.table.sweep" : "cassino.table.noSweep");
+        BitmapFont font = text.getFont();
+        GlyphLayout layout =
+                new GlyphLayout(
+                        font,
+                        word,
+                        0,
+                        word.length(),
+                        app.look().color("goldLight"),
+                        felt.width(),
+                        Align.center,
+                        false,
+                        "…");
+        high = layout.height;
+        wide = layout.width;
+        text.setText(layout, 0, 0);
+    }
+
+    /** How long it takes. */
+    float seconds() {
+        return app.settings().reducedMotion() ? 0.6f : SECONDS;
+    }
+
+    void begin(boolean itCounts) {
+        counts = itCounts;
+        write();
+        age = 0;
+        if (counts && !app.settings().reducedMotion()) {
+            sparks.burst(
+                    felt.middleX(),
+                    felt.middleY(),
+                    Math.min(felt.width(), felt.height() * 2) * 0.6f);
+        }
+    }
+
+    void end() {
+        age = SECONDS;
+    }
+
+    void stop() {
+        end();
+        if (sparks != null) {
+            sparks.stop();
+        }
+    }
+
+    /** Lets time pass at the pace of the cards. */
+    void advance(float seconds) {
+        age = Math.min(SECONDS, age + seconds);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        if (age >= SECONDS) {
+            return;
+        }
+        float in = Interpolation.swingOut.apply(Math.min(1, age / COMES));
+        float alpha = parentAlpha * Math.min(Math.min(1, age / COMES), (SECONDS - age) / COMES);
+        float x = getX() + felt.middleX();
+        float y = getY() + felt.top() - high * 1.7f;
+        batch.setColor(line.r, line.g, line.b, alpha);
+        float from = wide / 2 + 16;
+        batch.draw(white, x - from - LINE * in, y - 1, LINE * in, 2);
+        batch.draw(white, x + from, y - 1, LINE * in, 2);
+        batch.setColor(Color.WHITE);
+        text.setPosition(x - felt.width() / 2, y + high / 2);
+        text.setAlphas(alpha);
+        text.draw(batch);
+    }
+}

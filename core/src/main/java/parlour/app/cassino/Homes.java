@@ -1,0 +1,168 @@
+package parlour.app.cassino;
+
+import parlour.app.cards.CardSprite;
+import parlour.app.cards.Pose;
+import parlour.app.cards.Slots;
+import parlour.app.look.CardArt;
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.cassino.CassinoMove;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Says of each sprite where it belongs, from its zone and what is picked. */
+final class Homes {
+    private static final float PILES = 100;
+    private static final float HANDS = 200;
+    private static final float TABLE = 400;
+    private static final float OWN_HAND = 600;
+    private static final float PICKED = 60;
+
+    /** A stack shows the edge of every so-manieth card. */
+    private static final int EDGES = 4;
+
+    private static final float THICKNESS = 0.2f;
+
+    private final Zones zones;
+    private final Selection selection;
+    private final Slots<CardSprite> slots = new Slots<>();
+    private TableLayout layout;
+    private int viewer;
+    private Optional<CardSprite> hovered = Optional.empty();
+
+    Homes(Zones zones, Selection selection) {
+        this.zones = zones;
+        this.selection = selection;
+    }
+
+    void layout(TableLayout fresh, int atBottom) {
+        layout = fresh;
+        viewer = atBottom;
+        slots.area(layout.table(), layout.handCard());
+    }
+
+    TableLayout layout() {
+        return layout;
+    }
+
+    int viewer() {
+        return viewer;
+    }
+
+    void hover(Optional<CardSprite> sprite) {
+        hovered = sprite;
+    }
+
+    float tableCard() {
+        return slots.width();
+    }
+
+    /** Finds places for new table cards, forgets those of cards that are gone. */
+    void tableChanged() {
+        for (CardSprite sprite : zones.all()) {
+            if (!zones.table.contains(sprite)) {
+                slots.remove(sprite);
+            }
+        }
+        List<CardSprite> fresh = zones.table.stream().filter(s -> !slots.has(s)).toList();
+        if (!fresh.isEmpty()) {
+            slots.add(fresh);
+        } else {
+            slots.tidy();
+        }
+    }
+
+    /** Sets every home. */
+    void update() {
+        stack(zones.deck, layout.deck(), 0);
+        for (int seat = 0; seat < zones.hands.size(); seat++) {
+            TableLayout.Place place = layout.places().get(seat);
+            stack(zones.piles.get(seat), place, PILES);
+            if (seat == viewer) {
+                ownHand(zones.hands.get(seat));
+            } else {
+                smallHand(zones.hands.get(seat), place);
+            }
+        }
+        for (int i = 0; i < zones.table.size(); i++) {
+            open(zones.table.get(i), TABLE + i);
+        }
+    }
+
+    /** Crooked by up to one and a half degrees, each card in its own way. */
+    private static float crooked(Card card) {
+        return (card.index() * 37 % 31 / 15f - 1) * 1.5f;
+    }
+
+    private void open(CardSprite sprite, float order) {
+        Card card = sprite.card().orElseThrow();
+        Pose home = sprite.home().at(slots.x(sprite), slots.y(sprite), slots.width());
+        boolean picked = selection.table().has(card) || hinted().has(card);
+        home.angle = slots.roomy() && !picked ? crooked(card) : 0;
+        home.face = 1;
+        home.height = picked ? 0.18f : 0;
+        home.y += picked ? slots.width() * 0.04f : 0;
+        home.order = order + (picked ? PICKED : 0);
+        sprite.covered(false);
+    }
+
+    private CardSet hinted() {
+        return selection.hint().map(CassinoMove::taken).orElse(CardSet.EMPTY);
+    }
+
+    private void ownHand(List<CardSprite> hand) {
+        float step = layout.hand().width() + layout.handCard() * 0.1f;
+        step /= Math.max(TableLayout.HAND, hand.size());
+        for (int i = 0; i < hand.size(); i++) {
+            CardSprite sprite = hand.get(i);
+            float x = layout.hand().middleX() + (i - (hand.size() - 1) / 2f) * step;
+            boolean picked = sprite.card().isPresent() && lifted(sprite.card().get());
+            boolean pointed = hovered.isPresent() && hovered.get() == sprite;
+            float lift = picked ? TableLayout.RISE * 0.85f : pointed ? TableLayout.RISE * 0.35f : 0;
+            Pose home = sprite.home().at(x, layout.hand().middleY() + lift, layout.handCard());
+            home.angle = 0;
+            home.face = sprite.card().isPresent() ? 1 : 0;
+            home.height = picked ? 0.15f : pointed ? 0.06f : 0;
+            home.order = OWN_HAND + i;
+            sprite.covered(false);
+        }
+    }
+
+    private boolean lifted(Card card) {
+        return selection.hand().isPresent() && selection.hand().get() == card
+                || selection.hint().isPresent() && selection.hint().get().card() == card;
+    }
+
+    private static void smallHand(List<CardSprite> hand, TableLayout.Place place) {
+        float room = place.hand().width() - place.card();
+        float step = hand.size() < 2 ? 0 : room / Math.max(TableLayout.HAND - 1, hand.size() - 1);
+        for (int i = 0; i < hand.size(); i++) {
+            CardSprite sprite = hand.get(i);
+            float x = place.hand().x() + place.card() / 2 + i * step;
+            Pose home = sprite.home().at(x, place.hand().middleY(), place.card());
+            home.angle = 0;
+            home.face = sprite.card().isPresent() ? 1 : 0;
+            home.height = 0;
+            home.order = HANDS + i;
+            sprite.covered(false);
+        }
+    }
+
+    private static void stack(List<CardSprite> stack, TableLayout.Place place, float base) {
+        float x = place.pile().middleX();
+        float y = place.pile().middleY();
+        float width = place.card();
+        int top = stack.size() - 1;
+        for (int i = 0; i <= top; i++) {
+            CardSprite sprite = stack.get(i);
+            float thickness = i * THICKNESS * width / CardArt.ASPECT / 100;
+            Pose home = sprite.home().at(x, y + thickness, width);
+            home.angle = 0;
+            home.face = 0;
+            home.height = 0;
+            home.order = base + i;
+            sprite.covered(i != top && i != top - 1 && i % EDGES != 0);
+        }
+    }
+}

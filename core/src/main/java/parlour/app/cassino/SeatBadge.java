@@ -1,0 +1,149 @@
+package parlour.app.cassino;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.App;
+import parlour.app.cards.Box;
+import parlour.app.look.Look;
+import parlour.app.play.Sitter;
+
+/** What is written about one seat: name, kind, dealer, score, the pile's count, sweeps. */
+final class SeatBadge {
+    private static final float ICON = 16;
+    private static final float SPACE = 5;
+
+    private final int seat;
+    private final Standing standing;
+    private TableLayout.Place place;
+    private Box panel = new Box(0, 0, 1, 1);
+    private Drawable plain;
+    private Drawable lit;
+    private Drawable kind;
+    private Drawable dealer;
+    private Drawable trophy;
+    private Drawable sweep;
+    private Color cream = Color.WHITE;
+    private Color gold = Color.WHITE;
+    private float glow;
+    private float trophyX;
+    private float dealerX;
+    private float sweepX;
+    private float sweepY;
+
+    SeatBadge(int seat, Standing standing) {
+        this.seat = seat;
+        this.standing = standing;
+    }
+
+    void dress(Look look) {
+        Sitter sitter = standing.setup.sitters().get(seat);
+        plain = look.patch(sitter.person() ? "badge-person" : "badge");
+        lit = look.patch("badge-turn");
+        cream = look.color("cream");
+        gold = look.color("goldLight");
+        kind =
+                look.picture(
+                        sitter.person() ? "icon-person" : "icon-computer", look.color("creamSoft"));
+        dealer = look.picture("icon-dealer", gold);
+        trophy = look.picture("icon-trophy", look.color("gold"));
+        sweep = look.picture("icon-sweep", gold);
+    }
+
+    /** Lays the texts out anew. */
+    void write(TableLayout.Place fresh, Writing writing, App app) {
+        place = fresh;
+        panel = fresh.badge().inset(-Surroundings.MARGIN);
+        Box title = place.title();
+        float right = title.right();
+        right -=
+                writing.right(
+                        Writing.Size.STRONG,
+                        String.valueOf(standing.scores[seat]),
+                        gold,
+                        right,
+                        title.middleY());
+        trophyX = right - SPACE - ICON;
+        right = trophyX - SPACE;
+        if (standing.dealer == seat) {
+            dealerX = right - ICON;
+            right = dealerX - SPACE;
+        }
+        float left = title.x() + ICON + SPACE;
+        // A name is typed by a person: its brackets are no markup.
+        String name = standing.setup.name(seat).replace("[", "[[");
+        writing.left(Writing.Size.STRONG, name, cream, left, title.middleY(), right - left);
+        notes(writing, app);
+    }
+
+    private void notes(Writing writing, App app) {
+        Box notes = place.notes();
+        boolean swept = standing.sweeps[seat] > 0;
+        boolean two = notes.height() >= 2 * ICON + 6;
+        float middle = notes.middleY();
+        float pileY = swept && two ? middle + ICON * 0.62f : middle;
+        float after =
+                note(
+                        writing,
+                        app,
+                        "cassino.table.pile",
+                        standing.piles[seat],
+                        cream,
+                        notes.x(),
+                        pileY);
+        if (swept) {
+            sweepX = two ? notes.x() - 1 : notes.x() + Math.max(22, after + SPACE);
+            float sweepMiddle = two ? middle - ICON * 0.62f : middle;
+            sweepY = sweepMiddle - ICON / 2;
+            note(
+                    writing,
+                    app,
+                    "cassino.table.sweeps",
+                    standing.sweeps[seat],
+                    gold,
+                    sweepX + ICON + 4,
+                    sweepMiddle);
+        }
+    }
+
+    /** A number with its word, or alone where the word has no room. */
+    private float note(
+            Writing writing, App app, String key, int count, Color color, float x, float y) {
+        String full = app.texts().say(key, count);
+        float room = place.notes().right() - x;
+        boolean wordy =
+                place.notes().height() >= 2 * ICON + 6
+                        && writing.width(Writing.Size.SMALL, full) <= room;
+        return writing.left(
+                Writing.Size.SMALL, wordy ? full : String.valueOf(count), color, x, y, room);
+    }
+
+    void advance(float seconds) {
+        float wanted = standing.turn == seat ? 1 : 0;
+        glow += (wanted - glow) * Math.min(1, seconds * 9);
+    }
+
+    void drawPanel(Batch batch, float x, float y, float alpha) {
+        batch.setColor(1, 1, 1, alpha);
+        plain.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
+        if (glow > 0.02f) {
+            batch.setColor(1, 1, 1, alpha * glow);
+            lit.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
+        }
+    }
+
+    void drawIcons(Batch batch, float x, float y, float alpha) {
+        batch.setColor(1, 1, 1, alpha);
+        Box title = place.title();
+        float iconY = y + title.middleY() - ICON / 2;
+        kind.draw(batch, x + title.x(), iconY, ICON, ICON);
+        trophy.draw(batch, x + trophyX, iconY, ICON, ICON);
+        if (standing.dealer == seat) {
+            dealer.draw(batch, x + dealerX, iconY, ICON, ICON);
+        }
+        if (standing.sweeps[seat] > 0) {
+            sweep.draw(batch, x + sweepX, y + sweepY, ICON, ICON);
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package parlour.app.cassino;
+
+import parlour.app.cards.CardSprite;
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.cassino.CassinoView;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Which sprite belongs where. It follows the events at once, whatever is still in the air: 52
+ * sprites in deck, hands, table and piles, some with a known face.
+ */
+final class Zones {
+    /** From the bottom to the top. */
+    final List<CardSprite> deck = new ArrayList<>();
+
+    final List<List<CardSprite>> hands = new ArrayList<>();
+    final List<CardSprite> table = new ArrayList<>();
+    final List<List<CardSprite>> piles = new ArrayList<>();
+
+    /** Where in the hand the last card was played from: the next one drawn comes there. */
+    private final int[] gaps;
+
+    Zones(int seats) {
+        gaps = new int[seats];
+        for (int i = 0; i < Card.COUNT; i++) {
+            deck.add(new CardSprite());
+        }
+        for (int seat = 0; seat < seats; seat++) {
+            hands.add(new ArrayList<>());
+            piles.add(new ArrayList<>());
+        }
+    }
+
+    /** All sprites, in no order. */
+    List<CardSprite> all() {
+        List<CardSprite> all = new ArrayList<>(deck);
+        hands.forEach(all::addAll);
+        all.addAll(table);
+        piles.forEach(all::addAll);
+        return all;
+    }
+
+    /** Everything goes back into the deck; nothing is known any more. */
+    void gather() {
+        List<CardSprite> all = all();
+        all.forEach(CardSprite::forget);
+        clear();
+        deck.addAll(all);
+    }
+
+    private void clear() {
+        deck.clear();
+        hands.forEach(List::clear);
+        table.clear();
+        piles.forEach(List::clear);
+    }
+
+    /** The top card comes into a hand, face known or not. */
+    CardSprite toHand(int seat, Collection<Card> known) {
+        CardSprite sprite = top();
+        known.forEach(sprite::become);
+        List<CardSprite> hand = hands.get(seat);
+        hand.add(Math.min(gaps[seat], hand.size()), sprite);
+        gaps[seat] = TableLayout.HAND;
+        return sprite;
+    }
+
+    /** The top card comes onto the table. */
+    CardSprite toTable(Card card) {
+        CardSprite sprite = top();
+        sprite.become(card);
+        table.add(sprite);
+        return sprite;
+    }
+
+    private CardSprite top() {
+        return deck.remove(deck.size() - 1);
+    }
+
+    /** A card is played: the sprite that shows it leaves the hand. */
+    CardSprite fromHand(int seat, Card card) {
+        List<CardSprite> hand = hands.get(seat);
+        int place = 0;
+        while (place < hand.size() && !hand.get(place).is(card)) {
+            place++;
+        }
+        if (place == hand.size()) {
+            // Only backs are known: one of them turns out to be this card.
+            List<Integer> backs = new ArrayList<>();
+            for (int i = 0; i < hand.size(); i++) {
+                if (hand.get(i).card().isEmpty()) {
+                    backs.add(i);
+                }
+            }
+            place = backs.get(card.index() % backs.size());
+        }
+        gaps[seat] = place;
+        CardSprite sprite = hand.remove(place);
+        sprite.become(card);
+        return sprite;
+    }
+
+    /** These cards leave the table, in the order they lay. */
+    List<CardSprite> fromTable(CardSet cards) {
+        List<CardSprite> taken =
+                table.stream().filter(s -> cards.has(s.card().orElseThrow())).toList();
+        table.removeAll(taken);
+        return taken;
+    }
+
+    /** Where everything is in a view; cards that are known keep their sprites and places. */
+    void show(CassinoView view) {
+        List<CardSprite> free = all();
+        List<List<CardSprite>> before = hands.stream().map(h -> List.copyOf(h)).toList();
+        List<CardSprite> tableBefore = List.copyOf(table);
+        clear();
+        take(table, tableBefore, view.table(), free);
+        for (int seat = 0; seat < hands.size(); seat++) {
+            take(hands.get(seat), before.get(seat), view.hands().get(seat), free);
+            take(piles.get(seat), List.of(), view.piles().get(seat), free);
+        }
+        free.forEach(CardSprite::forget);
+        for (int seat = 0; seat < hands.size(); seat++) {
+            List<CardSprite> hand = hands.get(seat);
+            while (hand.size() < view.handSizes().get(seat)) {
+                hand.add(free.remove(free.size() - 1));
+            }
+            gaps[seat] = TableLayout.HAND;
+        }
+        deck.addAll(free);
+    }
+
+    private static void take(
+            List<CardSprite> zone, List<CardSprite> before, CardSet cards, List<CardSprite> free) {
+        List<Card> order = new ArrayList<>();
+        before.stream().flatMap(s -> s.card().stream()).filter(cards::has).forEach(order::add);
+        cards.stream()
+                .filter(card -> !order.contains(card))
+                .sorted(Comparator.comparing(Card::rank).thenComparing(Card::suit))
+                .forEach(order::add);
+        for (Card card : order) {
+            CardSprite sprite = pick(free, card);
+            free.remove(sprite);
+            sprite.become(card);
+            zone.add(sprite);
+        }
+    }
+
+    /** The sprite that already is this card, else one that is nothing. */
+    private static CardSprite pick(List<CardSprite> free, Card card) {
+        return Stream.concat(
+                        free.stream().filter(sprite -> sprite.is(card)),
+                        free.stream().filter(sprite -> sprite.card().isEmpty()))
+                .findFirst()
+                .orElseGet(() -> free.get(0));
+    }
+
+    static CardSet known(List<CardSprite> zone) {
+        return CardSet.of(zone.stream().flatMap(sprite -> sprite.card().stream()).toList());
+    }
+}

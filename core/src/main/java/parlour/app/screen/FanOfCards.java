@@ -1,0 +1,145 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+
+import parlour.app.App;
+import parlour.app.look.CardArt;
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.cards.Deck;
+import parlour.engine.Rng;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A fan of cards that sways, and now and then turns a card over for another; still on request. */
+final class FanOfCards extends Widget {
+    private static final int CARDS = 7;
+
+    /** Seconds from one turned card to the next, and how long turning takes. */
+    private static final float EVERY = 3.2f;
+
+    private static final float TURNING = 0.7f;
+    private static final float SPREAD = 12;
+    private static final float TILT = -1;
+
+    /** Which cards are shown and how far they have swayed: outlives the actor. */
+    static final class Hand {
+        private final List<Card> rest;
+        private final List<Card> shown = new ArrayList<>();
+        private float time;
+        private int turning;
+        private boolean changed;
+
+        Hand(Rng rng) {
+            rest = new ArrayList<>(Deck.shuffled(CardSet.PACK, rng).list());
+            // The cards that matter most come first.
+            for (String name : "Kh 7c As Qd 10d 2s Jc".split(" ")) {
+                Card card = named(name);
+                rest.remove(card);
+                shown.add(card);
+            }
+        }
+
+        private static Card named(String name) {
+            return Card.pack().stream()
+                    .filter(card -> card.toString().equals(name))
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        void pass(float seconds) {
+            time += seconds;
+            float since = time % EVERY;
+            if (since < TURNING / 2) {
+                changed = false;
+            } else if (!changed && time > EVERY) {
+                // Halfway round the card shows its edge: now it can become another.
+                changed = true;
+                Card next = rest.remove(0);
+                rest.add(shown.set(turning, next));
+                turning = (turning + 3) % CARDS;
+            }
+        }
+
+        /** How wide the card looks while it turns, 1 for a card at rest. */
+        float width(int index) {
+            float since = time % EVERY;
+            boolean now = changed ? index == (turning + CARDS - 3) % CARDS : index == turning;
+            return time > EVERY && now && since < TURNING
+                    ? Math.abs(MathUtils.cos(MathUtils.PI * since / TURNING))
+                    : 1;
+        }
+    }
+
+    private final App app;
+    private final Hand hand;
+    private final List<TextureRegion> faces = new ArrayList<>();
+    private final TextureRegion shadow;
+
+    FanOfCards(App app, Hand hand) {
+        this.app = app;
+        this.hand = hand;
+        Card.pack().forEach(card -> faces.add(app.cards().face(card)));
+        shadow = app.cards().region("shadow");
+        setFillParent(true);
+        setTouchable(Touchable.disabled);
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        if (!app.settings().reducedMotion()) {
+            hand.pass(delta);
+        }
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        float left = getWidth() * 0.09f + 450;
+        float height = Math.min(getHeight() * 0.42f, (getWidth() - left) * 0.37f);
+        float width = height * CardArt.ASPECT;
+        float pivotX = left + (getWidth() - left) * 0.48f;
+        float pivotY = getHeight() * 0.5f - height * 1.05f;
+        float radius = height * 0.62f;
+        float sway = TILT + 2.5f * MathUtils.sin(hand.time * 0.35f);
+        for (int i = 0; i < CARDS; i++) {
+            float lift = height * 0.02f * MathUtils.sin(hand.time * 0.7f + i * 1.3f);
+            float angle =
+                    sway
+                            - SPREAD * (i - (CARDS - 1) / 2f)
+                            + MathUtils.sin(hand.time * 0.5f + i) * 0.8f;
+            float r = radius + lift;
+            float across = hand.width(i);
+            batch.setColor(1, 1, 1, 0.55f * parentAlpha);
+            batch.draw(
+                    shadow,
+                    pivotX - width * 0.625f,
+                    pivotY + r - height * 0.089f - height * 0.03f,
+                    width * 0.625f,
+                    height * 0.089f - r,
+                    width * 1.25f,
+                    height * 396 / 336,
+                    across,
+                    1,
+                    angle);
+            batch.setColor(1, 1, 1, parentAlpha);
+            batch.draw(
+                    faces.get(hand.shown.get(i).index()),
+                    pivotX - width / 2,
+                    pivotY + r,
+                    width / 2,
+                    -r,
+                    width,
+                    height,
+                    across,
+                    1,
+                    angle);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.Input.Keys;
+
+import parlour.app.App;
+import parlour.app.Screen;
+import parlour.app.widget.Focus;
+import parlour.app.widget.Sheets;
+
+/** A screen of controls: the keyboard reaches all of them, and sheets can lie over it. */
+public abstract class RoomScreen extends Screen {
+    protected final Focus focus = Focus.everywhere();
+    protected final Sheets sheets;
+
+    protected RoomScreen(App app) {
+        super(app);
+        sheets = new Sheets(app, focus);
+    }
+
+    /** Fills the empty stage from the screen's own state. */
+    protected abstract void fill();
+
+    /** A key that no control wanted, while no sheet is open. */
+    protected boolean pressed(int keycode) {
+        return false;
+    }
+
+    @Override
+    protected final void build() {
+        fill();
+        sheets.attach(stage());
+    }
+
+    @Override
+    protected final boolean key(int keycode) {
+        if (keycode == Keys.F11) {
+            app.toggleFullScreen();
+            return true;
+        }
+        if (keycode == Keys.M) {
+            app.settings().muted(!app.settings().muted());
+            app.settingsChanged();
+            return true;
+        }
+        return sheets.isEmpty() && pressed(keycode);
+    }
+
+    @Override
+    protected final boolean typed(char character) {
+        if (character != '?' || !sheets.isEmpty()) {
+            return false;
+        }
+        help();
+        return true;
+    }
+
+    protected final void help() {
+        sheets.open(new HelpSheet(app));
+    }
+
+    protected final void settings() {
+        sheets.open(new SettingsSheet(app));
+    }
+}

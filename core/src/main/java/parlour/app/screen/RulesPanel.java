@@ -1,0 +1,217 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Skin;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.Settings;
+import parlour.app.play.SetupForm;
+import parlour.app.widget.Segmented;
+import parlour.app.widget.Stepper;
+import parlour.app.widget.Switch;
+import parlour.engine.Option;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The rules and what else is agreed at the table, each with a line that explains it. */
+final class RulesPanel extends Table {
+    private static final String OWN = "own";
+    private static final int MOVE_TIME_STEP = 5;
+
+    private final App app;
+    private final Skin skin;
+    private final SetupForm form;
+    private final Runnable changed;
+    private final Segmented<String> presets;
+    private final Label presetHelp;
+
+    /** What brings each control and note up to date. */
+    private final List<Runnable> refreshing = new ArrayList<>();
+
+    RulesPanel(App app, SetupForm form, Runnable changed) {
+        this.app = app;
+        this.skin = app.look().skin();
+        this.form = form;
+        this.changed = changed;
+        top().padRight(10);
+        presets =
+                new Segmented<>(
+                        app,
+                        preset -> {
+                            if (!preset.equals(OWN)) {
+                                form.preset(preset);
+                            }
+                            changed.run();
+                        });
+        presets.setName("preset");
+        form.game().presets().keySet().forEach(name -> presets.value(name, say(preset(name))));
+        presets.value(OWN, say("setup.preset.own"));
+        add(presets).growX().row();
+        presetHelp = new Label("", skin, "small-soft");
+        presetHelp.setWrap(true);
+        add(presetHelp).growX().padTop(4).padBottom(4).row();
+        form.game().options().forEach(this::option);
+        add(new Label(say("setup.table"), skin, "heading")).left().padTop(22).row();
+        moveTime();
+        undo();
+    }
+
+    void refresh() {
+        String preset = form.preset().orElse(OWN);
+        presets.show(preset);
+        presetHelp.setText(
+                say(preset.equals(OWN) ? "setup.preset.own.help" : preset(preset, "help")));
+        refreshing.forEach(Runnable::run);
+    }
+
+    private String preset(String name) {
+        return preset(name, "title");
+    }
+
+    private String preset(String name, String part) {
+        return "preset." + form.game().id() + "." + name + "." + part;
+    }
+
+    private void option(Option option) {
+        String key = "option." + form.game().id() + "." + option.name();
+        Actor control = control(option, key);
+        control.setName("option-" + option.name());
+        Cell<Label> note = row(key, control, option instanceof Option.Word);
+        refreshing.add(
+                () -> {
+                    Phrase phrase = form.note(option);
+                    if (form.implied(option)) {
+                        note(note, say(key + ".implied"));
+                    } else {
+                        note(note, app.texts().has(phrase.key()) ? app.texts().say(phrase) : "");
+                    }
+                });
+    }
+
+    private Actor control(Option option, String key) {
+        if (option instanceof Option.Number number) {
+            Stepper stepper =
+                    new Stepper(
+                            app,
+                            number.least(),
+                            number.most(),
+                            1,
+                            value -> value(key, value),
+                            value -> set(option, (long) value));
+            refreshing.add(
+                    () -> stepper.show(((Long) form.options().get(option.name())).intValue()));
+            return stepper;
+        }
+        if (option instanceof Option.Word word) {
+            Segmented<String> words = new Segmented<>(app, value -> set(option, value));
+            word.words().forEach(value -> words.value(value, say(key + ".value." + value)));
+            refreshing.add(() -> words.show((String) form.options().get(option.name())));
+            return words;
+        }
+        Switch flag = new Switch(app, false, value -> set(option, value));
+        refreshing.add(
+                () -> {
+                    flag.show((Boolean) form.options().get(option.name()));
+                    flag.setDisabled(form.implied(option));
+                });
+        return flag;
+    }
+
+    /** A number, or the word that stands for it. */
+    private String value(String key, int value) {
+        String word = key + ".value." + value;
+        return app.texts().has(word) ? say(word) : String.valueOf(value);
+    }
+
+    private void set(Option option, Object value) {
+        form.set(option, value);
+        changed.run();
+    }
+
+    private void moveTime() {
+        Stepper stepper =
+                new Stepper(
+                        app,
+                        0,
+                        Settings.LONGEST_MOVE_TIME,
+                        MOVE_TIME_STEP,
+                        value ->
+                                value == 0
+                                        ? say("setup.moveTime.none")
+                                        : say("setup.moveTime.seconds", value),
+                        form::moveTime);
+        stepper.setName("setup.moveTime");
+        stepper.show(form.moveTime());
+        row("setup.moveTime", stepper, false);
+    }
+
+    private void undo() {
+        Switch flag = new Switch(app, form.undo(), form::undo);
+        flag.setName("setup.undo");
+        Cell<Label> note = row("setup.undo", flag, false);
+        refreshing.add(
+                () ->
+                        note(
+                                note,
+                                form.undo() && form.personCount() > 1
+                                        ? say("setup.undo.onePerson")
+                                        : ""));
+    }
+
+    /** A line with title, control, help, and room for a note. */
+    private Cell<Label> row(String key, Actor control, boolean wide) {
+        add(new Image(app.look().fill(app.look().color("panelEdge"), 1), Scaling.stretch))
+                .growX()
+                .height(1.5f)
+                .padTop(9)
+                .padBottom(9)
+                .row();
+        Table line = new Table();
+        Table words = new Table();
+        words.left();
+        words.add(wrapped(say(key + ".title"), "strong")).growX().row();
+        words.add(wrapped(say(key + ".help"), "small-soft")).growX().padTop(2);
+        line.add(words).growX().left();
+        if (wide) {
+            line.row();
+            line.add(control).growX().padTop(8);
+        } else {
+            line.add(control).padLeft(12);
+        }
+        add(line).growX().row();
+        Label note = wrapped("", "small-turn");
+        note.setName(control.getName() == null ? "note" : control.getName() + "-note");
+        Cell<Label> cell = add(note).growX();
+        row();
+        return cell;
+    }
+
+    private Label wrapped(String text, String style) {
+        Label label = new Label(text, skin, style);
+        label.setWrap(true);
+        return label;
+    }
+
+    private static void note(Cell<Label> cell, String text) {
+        cell.getActor().setText(text);
+        cell.padTop(text.isEmpty() ? 0 : 4);
+        if (text.isEmpty()) {
+            cell.height(0);
+        } else {
+            cell.height(Value.prefHeight);
+        }
+        cell.getTable().invalidateHierarchy();
+    }
+
+    private String say(String key, Object... args) {
+        return app.texts().say(key, args);
+    }
+}

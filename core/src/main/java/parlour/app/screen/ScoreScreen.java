@@ -1,0 +1,168 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.look.Sounds.Cue;
+import parlour.app.play.Session;
+import parlour.app.widget.Confirm;
+import parlour.app.widget.Markup;
+import parlour.app.widget.PushButton;
+import parlour.engine.Result;
+import parlour.text.Phrase;
+import parlour.text.Seat;
+
+import java.util.List;
+import java.util.Optional;
+
+/** After a round: the game's own score sheet, and what comes next; after a game, its winners. */
+public final class ScoreScreen<S, M, V, E> extends RoomScreen {
+    /** Where people go from here. */
+    public interface Exits {
+        void nextRound();
+
+        void rematch();
+
+        void menu();
+
+        /** Closes the window. */
+        void quit();
+
+        /** Leaves the game unfinished for good. */
+        void forget();
+    }
+
+    private final Session<S, M, V, E> session;
+    private final Exits exits;
+    private final Optional<Result> game;
+
+    public ScoreScreen(App app, Session<S, M, V, E> session, Exits exits) {
+        super(app);
+        this.session = session;
+        this.exits = exits;
+        game = session.match().rules().game(session.match().state());
+    }
+
+    @Override
+    protected void fill() {
+        Table root = root();
+        root.pad(14, 22, 16, 22);
+        root.add(head()).growX().padBottom(10).row();
+        root.add(session.shelf().scores().make(app, session)).expand().fillX().minHeight(0).row();
+        root.add(foot()).growX().padTop(12);
+        if (game.isPresent() && !app.settings().reducedMotion()) {
+            stage().addActor(new Sparks(app));
+        }
+    }
+
+    private Table head() {
+        Table head = new Table();
+        Label title = new Label(title(), skin(), "title");
+        title.setName("score.title");
+        title.setAlignment(Align.center);
+        title.setEllipsis(true);
+        if (game.isPresent()) {
+            head.add(crown()).size(38).padRight(14);
+        }
+        head.add(title).minWidth(0);
+        if (game.isPresent()) {
+            head.add(crown()).size(38).padLeft(14);
+        }
+        return head;
+    }
+
+    private Image crown() {
+        return new Image(
+                app.look().picture("icon-crown", app.look().color("goldLight")), Scaling.fit);
+    }
+
+    private String title() {
+        if (game.isEmpty()) {
+            return say("score.round");
+        }
+        List<Integer> winners = game.get().winners();
+        boolean alone = session.setup().personCount() == 1 && winners.size() == 1;
+        if (alone && session.setup().sitters().get(winners.get(0)).person()) {
+            return say("score.youWon");
+        }
+        List<Seat> seats = winners.stream().map(Seat::new).toList();
+        Phrase won = Phrase.of(winners.size() == 1 ? "score.won" : "score.wonTogether", seats);
+        return app.texts().say(won, seat -> Markup.plain(session.setup().name(seat)));
+    }
+
+    private Table foot() {
+        Table foot = new Table();
+        foot.defaults().height(52);
+        boolean over = game.isPresent();
+        button(foot, over ? "score.menu" : "score.leave", "default", "icon-menu", this::leave)
+                .minWidth(160);
+        foot.add().expandX();
+        if (over) {
+            button(foot, "score.rematch", "primary", "icon-restart", exits::rematch).minWidth(240);
+        } else {
+            button(foot, "score.next", "primary", "icon-play", exits::nextRound).minWidth(240);
+        }
+        return foot;
+    }
+
+    private Cell<PushButton> button(
+            Table foot, String key, String style, String icon, Runnable action) {
+        PushButton button = new PushButton(app, say(key), style, action).icon(icon);
+        button.setName(key);
+        return foot.add(button);
+    }
+
+    private void leave() {
+        if (game.isPresent()) {
+            exits.menu();
+        } else {
+            ask(exits::menu);
+        }
+    }
+
+    /** An unfinished game is saved or not before it is left. */
+    private void ask(Runnable then) {
+        sheets.open(
+                new Confirm(
+                        app,
+                        Phrase.of("play.quit"),
+                        Phrase.of("play.quit.text"),
+                        List.of(
+                                answer("play.quit.stay", "quiet", () -> {}),
+                                answer(
+                                        "play.quit.dontSave",
+                                        "default",
+                                        () -> {
+                                            exits.forget();
+                                            then.run();
+                                        }),
+                                answer("play.quit.save", "primary", then))));
+    }
+
+    private static Confirm.Answer answer(String key, String style, Runnable then) {
+        return new Confirm.Answer(Phrase.of(key), style, then);
+    }
+
+    @Override
+    protected void shown() {
+        if (game.isPresent()) {
+            app.sounds().play(Cue.WIN);
+        }
+    }
+
+    @Override
+    protected boolean mayQuit() {
+        if (game.isPresent()) {
+            return true;
+        }
+        if (sheets.isEmpty()) {
+            ask(exits::quit);
+        }
+        return false;
+    }
+}

@@ -1,0 +1,230 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Skin;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField.TextFieldStyle;
+import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
+
+import parlour.app.App;
+import parlour.app.play.SetupForm;
+import parlour.app.play.Sitter;
+import parlour.app.widget.Dropdown;
+import parlour.app.widget.Focus;
+import parlour.app.widget.IconButton;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.Segmented;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Who sits where: a line for each seat. */
+final class SeatsPanel extends Table {
+    /** More than a name may have, so that what is wrong can be said. */
+    private static final int LONGEST_INPUT = 40;
+
+    private final App app;
+    private final Skin skin;
+    private final SetupForm form;
+    private final Runnable changed;
+    private final Focus focus;
+    private final List<TextField> fields = new ArrayList<>();
+    private final List<Cell<Label>> problems = new ArrayList<>();
+    private final PushButton addPerson;
+    private final PushButton addComputer;
+
+    SeatsPanel(App app, SetupForm form, Runnable changed, Focus focus) {
+        this.app = app;
+        this.skin = app.look().skin();
+        this.form = form;
+        this.changed = changed;
+        this.focus = focus;
+        addPerson = add("setup.addPerson", "icon-person", form::addPerson);
+        addComputer = add("setup.addComputer", "icon-computer", form::addComputer);
+        top().padRight(10);
+        rows();
+    }
+
+    private PushButton add(String key, String icon, Runnable action) {
+        PushButton button =
+                new PushButton(
+                        app,
+                        app.texts().say(key),
+                        "default",
+                        () -> {
+                            action.run();
+                            rows();
+                            changed.run();
+                            focus.reveal("seat-" + (form.seats().size() - 1) + "-name");
+                        });
+        button.setName(key);
+        return button.icon(icon);
+    }
+
+    /** The buttons below the lines. */
+    Table adding() {
+        Table row = new Table();
+        row.defaults().height(48).growX().uniformX();
+        row.add(addPerson);
+        row.add(addComputer).padLeft(8);
+        return row;
+    }
+
+    /** Shows what is right and wrong now, without touching what is being typed. */
+    void refresh() {
+        for (int seat = 0; seat < fields.size(); seat++) {
+            Optional<Phrase> problem = form.problem(seat);
+            String style = problem.isPresent() ? "bad" : "default";
+            fields.get(seat).setStyle(skin.get(style, TextFieldStyle.class));
+            if (!form.seats().get(seat).person()) {
+                fields.get(seat).setMessageText(form.broughtName(seat));
+            }
+            Cell<Label> cell = problems.get(seat);
+            cell.getActor().setText(problem.map(app.texts()::say).orElse(""));
+            cell.height(problem.isPresent() ? 20 : 0);
+            cell.getTable().invalidateHierarchy();
+        }
+        addPerson.setDisabled(!form.mayAdd());
+        addComputer.setDisabled(!form.mayAdd());
+    }
+
+    private void rows() {
+        clearChildren();
+        fields.clear();
+        problems.clear();
+        for (int seat = 0; seat < form.seats().size(); seat++) {
+            add(line(seat)).growX().padBottom(4).row();
+        }
+    }
+
+    private Table line(int seat) {
+        Sitter sitter = form.seats().get(seat);
+        Table line = new Table();
+        line.add(new Label(String.valueOf(seat + 1), skin, "soft")).width(26);
+        line.add(kind(seat, sitter)).padRight(8);
+        line.add(name(seat, sitter)).growX().minWidth(120).height(42).padRight(4);
+        if (sitter.person()) {
+            line.add(new Label(app.texts().say("setup.personMode"), skin, "small-soft"))
+                    .width(176)
+                    .padLeft(14);
+        } else {
+            line.add(mode(seat, sitter)).width(190).height(44);
+        }
+        IconButton up = icon(seat, "up", "icon-up", "setup.up", () -> move(seat, -1));
+        up.setDisabled(seat == 0);
+        line.add(up).size(40).padLeft(4);
+        IconButton down = icon(seat, "down", "icon-down", "setup.down", () -> move(seat, 1));
+        down.setDisabled(seat == form.seats().size() - 1);
+        line.add(down).size(40);
+        IconButton away = icon(seat, "remove", "icon-trash", "setup.remove", () -> remove(seat));
+        away.setDisabled(!form.mayRemove());
+        line.add(away).size(40).row();
+        Label problem = new Label("", skin, "small-bad");
+        problem.setName("seat-" + seat + "-problem");
+        problem.setEllipsis(true);
+        line.add().colspan(2);
+        problems.add(line.add(problem).colspan(5).growX().minWidth(0).left());
+        return line;
+    }
+
+    private Segmented<Boolean> kind(int seat, Sitter sitter) {
+        Segmented<Boolean> kind =
+                new Segmented<Boolean>(
+                                app,
+                                person -> {
+                                    if (person) {
+                                        form.seatPerson(seat);
+                                    } else {
+                                        form.seatComputer(seat);
+                                    }
+                                    again("seat-" + seat + "-kind");
+                                })
+                        .icon(true, "icon-person", app.texts().say("setup.person"))
+                        .icon(false, "icon-computer", app.texts().say("setup.computer"))
+                        .show(sitter.person());
+        kind.setName("seat-" + seat + "-kind");
+        return kind;
+    }
+
+    private TextField name(int seat, Sitter sitter) {
+        TextField field = new TextField(sitter.name(), skin);
+        field.setName("seat-" + seat + "-name");
+        field.setMaxLength(LONGEST_INPUT);
+        field.setFocusTraversal(false);
+        field.addListener(
+                new ChangeListener() {
+                    @Override
+                    public void changed(ChangeEvent event, Actor actor) {
+                        form.name(seat, field.getText());
+                        changed.run();
+                    }
+                });
+        fields.add(field);
+        return field;
+    }
+
+    private Dropdown mode(int seat, Sitter sitter) {
+        List<Dropdown.Item> items =
+                form.game().computers().stream()
+                        .map(
+                                computer ->
+                                        new Dropdown.Item(
+                                                computer,
+                                                text("computer." + computer + ".title", computer),
+                                                text("computer." + computer + ".help", "")))
+                        .toList();
+        Dropdown mode =
+                new Dropdown(
+                        app,
+                        items,
+                        sitter.computer().orElseThrow(),
+                        chosen -> {
+                            form.computer(seat, chosen);
+                            changed.run();
+                        });
+        mode.setName("seat-" + seat + "-mode");
+        return mode;
+    }
+
+    /** A computer that nobody wrote about yet is called by its name. */
+    private String text(String key, String otherwise) {
+        return app.texts().has(key) ? app.texts().say(key) : otherwise;
+    }
+
+    private IconButton icon(int seat, String name, String picture, String key, Runnable action) {
+        IconButton button = new IconButton(app, picture, app.texts().say(key), action);
+        button.setName("seat-" + seat + "-" + name);
+        return button;
+    }
+
+    private void move(int seat, int by) {
+        form.move(seat, by);
+        int now = seat + by;
+        again(
+                "seat-" + now + (by < 0 ? "-down" : "-up"),
+                "seat-" + now + (by < 0 ? "-up" : "-down"));
+    }
+
+    private void remove(int seat) {
+        form.remove(seat);
+        int next = Math.min(seat, form.seats().size() - 1);
+        again("seat-" + next + "-name", "seat-" + next + "-remove");
+    }
+
+    /** After a change of who sits where: the last of these controls that can be used is focused. */
+    private void again(String... wanted) {
+        boolean keyboard = getStage().getKeyboardFocus() != null;
+        rows();
+        changed.run();
+        if (keyboard) {
+            for (String name : wanted) {
+                focus.focus(name);
+            }
+        }
+    }
+}

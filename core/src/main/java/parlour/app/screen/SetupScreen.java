@@ -1,0 +1,143 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.play.Rooms;
+import parlour.app.play.SetupForm;
+import parlour.app.play.SetupFormat;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.Scroll;
+import parlour.engine.Game;
+import parlour.engine.Rng;
+import parlour.text.Phrase;
+
+import java.util.Optional;
+
+/** Who plays and by which rules; says what is wrong beside it, before the game can begin. */
+public final class SetupScreen extends RoomScreen {
+    private static final float SEATS_SHARE = 0.58f;
+
+    private final Rooms rooms;
+    private final SetupForm form;
+    private SeatsPanel seats;
+    private RulesPanel rules;
+    private Label message;
+    private PushButton start;
+
+    public SetupScreen(App app, Rooms rooms, Game<?, ?, ?, ?> game, Rng names) {
+        super(app);
+        this.rooms = rooms;
+        form = new SetupForm(game, number -> say("setup.personName", number), names);
+        SetupFormat.read(app.settings().setup(game.id()), form);
+        form.moveTime(app.settings().moveTime());
+        form.undo(app.settings().undo());
+    }
+
+    public SetupForm form() {
+        return form;
+    }
+
+    @Override
+    protected void fill() {
+        Table root = root();
+        root.pad(16, 22, 16, 22);
+        Table head = new Table();
+        head.add(new Label(say("setup.title"), skin(), "title")).left().expandX();
+        root.add(head).growX().row();
+        root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
+                .growX()
+                .padTop(4)
+                .padBottom(12)
+                .row();
+        seats = new SeatsPanel(app, form, this::changed, focus);
+        rules = new RulesPanel(app, form, this::changed);
+        float width = stage().getWidth() - 44 - 16;
+        Table body = new Table();
+        body.add(panel("setup.seats", seats, seats.adding())).width(width * SEATS_SHARE).growY();
+        body.add(panel("setup.rules", rules, null)).grow().padLeft(16);
+        root.add(body).grow().minHeight(0).row();
+        root.add(foot()).growX().padTop(12);
+        changed();
+    }
+
+    private Table panel(String title, Table content, Table below) {
+        Table panel = new Table();
+        panel.setBackground(app.look().patch("panel"));
+        panel.add(new Label(say(title), skin(), "heading")).left().padBottom(8).row();
+        Scroll scroll = new Scroll(app, content);
+        panel.add(scroll).grow().minHeight(0).row();
+        if (below != null) {
+            panel.add(below).growX().padTop(8);
+        }
+        return panel;
+    }
+
+    private Table foot() {
+        Table foot = new Table();
+        PushButton back = new PushButton(app, say("common.back"), "default", rooms::menu);
+        back.setName("setup.back");
+        foot.add(back.icon("icon-left")).height(52).minWidth(130);
+        message = new Label("", skin());
+        message.setName("setup.message");
+        message.setAlignment(Align.right);
+        message.setWrap(true);
+        foot.add(message).growX().padLeft(20).padRight(16);
+        start = new PushButton(app, say("setup.start"), "primary", this::start);
+        start.setName("setup.start");
+        foot.add(start.icon("icon-play")).height(52).minWidth(220);
+        return foot;
+    }
+
+    /** Says how the form stands now. */
+    private void changed() {
+        seats.refresh();
+        rules.refresh();
+        Optional<Phrase> problem = form.problem();
+        start.setDisabled(problem.isPresent());
+        message.setStyle(skin().get(problem.isPresent() ? "bad" : "soft", LabelStyle.class));
+        message.setText(app.texts().say(problem.orElseGet(this::kind)));
+    }
+
+    /** What kind of game it will be. */
+    private Phrase kind() {
+        long persons = form.personCount();
+        if (persons == 0) {
+            return Phrase.of("setup.watch");
+        }
+        return persons == 1 ? Phrase.of("setup.alone") : Phrase.of("setup.hotSeat", persons);
+    }
+
+    private void start() {
+        keep();
+        rooms.begin(form.setup());
+    }
+
+    private void keep() {
+        app.settings().moveTime(form.moveTime());
+        app.settings().undo(form.undo());
+        if (form.problem().isEmpty()) {
+            app.settings().setup(form.game().id(), SetupFormat.write(form));
+        }
+    }
+
+    @Override
+    protected void hidden() {
+        keep();
+    }
+
+    @Override
+    protected boolean pressed(int keycode) {
+        if (keycode != Keys.ESCAPE) {
+            return false;
+        }
+        rooms.menu();
+        return true;
+    }
+}

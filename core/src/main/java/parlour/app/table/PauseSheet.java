@@ -1,0 +1,55 @@
+package parlour.app.table;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.Sheet;
+
+import java.util.List;
+
+/** The menu over a table: what one may want of a game while it waits. */
+final class PauseSheet extends Sheet {
+    /** One thing to do. */
+    record Item(String key, String icon, Runnable then) {}
+
+    private final List<Item> items;
+
+    PauseSheet(App app, List<Item> items) {
+        super(app);
+        this.items = List.copyOf(items);
+    }
+
+    @Override
+    protected String title() {
+        return say("play.menu");
+    }
+
+    @Override
+    protected void fill(Table content) {
+        for (Item item : items) {
+            PushButton button =
+                    new PushButton(
+                                    app,
+                                    say(item.key()),
+                                    "default",
+                                    () -> {
+                                        close();
+                                        item.then().run();
+                                    })
+                            .icon(item.icon());
+            button.setName(item.key());
+            content.add(button).growX().height(48).padBottom(8).row();
+        }
+    }
+
+    @Override
+    protected void buttons(Table row) {
+        row.add(new PushButton(app, say("play.menu.resume"), "primary", this::close)).minWidth(200);
+    }
+
+    @Override
+    protected float width() {
+        return 420;
+    }
+}

@@ -1,0 +1,106 @@
+package parlour.app.table;
+
+import parlour.app.App;
+import parlour.app.play.Rooms;
+import parlour.app.play.Session;
+import parlour.app.screen.HelpSheet;
+import parlour.app.screen.SettingsSheet;
+import parlour.app.widget.Confirm;
+import parlour.app.widget.Markup;
+import parlour.app.widget.Sheets;
+import parlour.text.Phrase;
+
+import java.util.List;
+
+/** The sheets that a table lays over itself: its menu, its questions, the hot seat's curtain. */
+final class TableDialogs<S, M, V, E> {
+    private final App app;
+    private final Session<S, M, V, E> session;
+    private final Rooms rooms;
+    private final Sheets sheets;
+
+    TableDialogs(App app, Session<S, M, V, E> session, Rooms rooms, Sheets sheets) {
+        this.app = app;
+        this.session = session;
+        this.rooms = rooms;
+        this.sheets = sheets;
+    }
+
+    void pause() {
+        sheets.open(
+                new PauseSheet(
+                        app,
+                        List.of(
+                                item("restartRound", "icon-restart", this::restartRound),
+                                item("restartGame", "icon-restart", this::restartGame),
+                                item("help", "icon-help", this::help),
+                                item("settings", "icon-settings", this::settings),
+                                item("quit", "icon-close", () -> leave(rooms::menu)))));
+    }
+
+    private static PauseSheet.Item item(String key, String icon, Runnable then) {
+        return new PauseSheet.Item("play.menu." + key, icon, then);
+    }
+
+    void help() {
+        sheets.open(new HelpSheet(app));
+    }
+
+    private void settings() {
+        sheets.open(new SettingsSheet(app));
+    }
+
+    private void restartRound() {
+        confirm("restartRound", () -> rooms.play(session.redealt(app.newSeed())));
+    }
+
+    private void restartGame() {
+        confirm(
+                "restartGame",
+                () -> rooms.play(Session.begin(session.shelf(), session.setup(), app.newSeed())));
+    }
+
+    private void confirm(String what, Runnable then) {
+        sheets.open(
+                new Confirm(
+                        app,
+                        Phrase.of("play.menu." + what),
+                        Phrase.of("play." + what + ".sure"),
+                        List.of(
+                                answer("play.restart.yes", "primary", then),
+                                answer("play.quit.stay", "default", () -> {}))));
+    }
+
+    /** Asks whether to save before leaving. */
+    void leave(Runnable then) {
+        sheets.open(
+                new Confirm(
+                        app,
+                        Phrase.of("play.quit"),
+                        Phrase.of("play.quit.text"),
+                        List.of(
+                                answer("play.quit.save", "primary", then),
+                                answer("play.quit.dontSave", "default", () -> forget(then)),
+                                answer("play.quit.stay", "default", () -> {}))));
+    }
+
+    private void forget(Runnable then) {
+        rooms.forget();
+        then.run();
+    }
+
+    /** Covers the table until somebody answers. */
+    void curtain(String key, int person, Runnable answered) {
+        String name = Markup.plain(session.setup().name(person));
+        sheets.open(
+                new Confirm(
+                        app,
+                        Phrase.of(key, name),
+                        Phrase.of(key + ".text", name),
+                        List.of(answer(key + ".ok", "primary", answered))));
+    }
+
+    private static Confirm.Answer answer(String key, String style, Runnable then) {
+        return new Confirm.Answer(Phrase.of(key), style, then);
+    }
+}

@@ -1,0 +1,397 @@
+package parlour.app.table;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Container;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.Pace;
+import parlour.app.Screen;
+import parlour.app.look.Sounds.Cue;
+import parlour.app.play.Choice;
+import parlour.app.play.GameTable;
+import parlour.app.play.HotSeat;
+import parlour.app.play.Rooms;
+import parlour.app.play.Session;
+import parlour.app.widget.Focus;
+import parlour.app.widget.Markup;
+import parlour.app.widget.Sheets;
+import parlour.engine.Match;
+import parlour.engine.Refusal;
+import parlour.text.Phrase;
+
+import java.util.Optional;
+
+/** A game being played: the table, and around it what any game needs. */
+public final class TableScreen<S, M, V, E> extends Screen {
+    private static final float LOG_WIDTH = 290;
+
+    private final Session<S, M, V, E> session;
+    private final Rooms rooms;
+    private final HotSeat hotSeat;
+    private final Countdown countdown;
+    private final TablePlay<S, M, V, E> play;
+    private final Focus focus = Focus.inSheets();
+    private final Sheets sheets;
+    private final TableDialogs<S, M, V, E> dialogs;
+    private final Match.Listener<E> watching = new Watching();
+    private GameTable<V, M, E> table;
+    private TableBar bar;
+    private ActionBar actions;
+    private Cell<?> logCell;
+    private LogPanel log;
+    private Optional<Phrase> said = Optional.empty();
+    private boolean saidBad;
+    private Optional<HotSeat.Notice> noticed = Optional.empty();
+    private boolean left;
+    private int kept;
+
+    public TableScreen(App app, Session<S, M, V, E> session, Rooms rooms) {
+        super(app);
+        this.session = session;
+        this.rooms = rooms;
+        this.hotSeat = new HotSeat(session.setup());
+        this.countdown = new Countdown(app.settings().moveTime());
+        this.sheets = new Sheets(app, focus);
+        this.dialogs = new TableDialogs<>(app, session, rooms, sheets);
+        this.play =
+                new TablePlay<>(
+                        session,
+                        hotSeat,
+                        app.platform().thinker(),
+                        countdown,
+                        new Shown(),
+                        app.settings().pace());
+        hotSeat.roundBegan();
+    }
+
+    @Override
+    protected void build() {
+        bar = new TableBar(app, new BarActions(), session.setup().personCount() > 0);
+        actions = new ActionBar(app, countdown, this::clear);
+        log = new LogPanel(app, session.log(), this::words);
+        table = session.shelf().tables().make(app, session.match(), session.setup(), new Chosen());
+        table.speed(app.settings().pace().speed());
+        table.show(session.view(hotSeat.eyes()));
+        Table root = root();
+        Table main = new Table();
+        main.add(bar).growX().height(48).pad(6, 8, 0, 8).row();
+        Container<Group> felt = new Container<>(table.actor());
+        felt.fill();
+        felt.addListener(new SkipOnClick());
+        main.add(felt).grow().row();
+        main.add(actions).growX().pad(0, 10, 10, 10);
+        root.add(main).grow();
+        logCell = root.add(log).width(LOG_WIDTH).growY().pad(8, 0, 8, 8);
+        showLog(app.settings().logOpen());
+        refresh();
+        sheets.attach(stage());
+    }
+
+    @Override
+    protected void shown() {
+        session.match().listen(watching);
+        if (session.match().length() == 0) {
+            session.match().opening().forEach(watching::happened);
+        }
+    }
+
+    @Override
+    protected void hidden() {
+        left = true;
+        session.match().unlisten(watching);
+        play.leave();
+    }
+
+    @Override
+    protected void act(float seconds) {
+        super.act(seconds);
+        if (sheets.isEmpty() && !left) {
+            play.pass(seconds, table);
+            keep();
+            refresh();
+        }
+    }
+
+    /** Saves after every move. */
+    private void keep() {
+        if (kept != session.match().revision() && !left) {
+            kept = session.match().revision();
+            rooms.keep(session);
+        }
+        rooms.trouble().ifPresent(trouble -> say(trouble, true));
+    }
+
+    private String words(Phrase phrase) {
+        return app.texts().say(phrase, seat -> Markup.plain(session.setup().name(seat)));
+    }
+
+    /** Puts what the bars say right. */
+    private void refresh() {
+        bar.standing(words(session.match().rules().standing(session.match().state())));
+        bar.hints(session.hints());
+        bar.undoable(canUndo());
+        int turn = session.match().turn();
+        if (turn < 0) {
+            actions.offer("", false, false, () -> {});
+        } else if (noticed.equals(Optional.of(HotSeat.Notice.PASS))) {
+            String name = Markup.plain(session.setup().name(hotSeat.nextPerson(turn)));
+            actions.offer(say("play.pass", name), true, false, this::passOn);
+        } else if (play.waitsForStep()) {
+            String name = Markup.plain(session.setup().name(turn));
+            actions.offer(say("play.step", name), !table.moving(), false, play::step);
+        } else if (session.personToMove()) {
+            Choice<M> choice = table.choice();
+            choice.problem().ifPresent(problem -> say(problem, true));
+            actions.offer(
+                    words(choice.label()), choice.playable(), table.picked(), this::playChoice);
+        } else {
+            String name = Markup.plain(session.setup().name(turn));
+            actions.offer(say("play.thinking", name), false, false, () -> {});
+        }
+        actions.say(said.map(this::words).orElse(""), saidBad);
+    }
+
+    private void say(Phrase phrase, boolean bad) {
+        said = Optional.of(phrase);
+        saidBad = bad;
+    }
+
+    /** After a good choice the line goes back to what was played last. */
+    private void sayLast() {
+        int lines = session.log().size();
+        said = lines == 0 ? Optional.empty() : Optional.of(session.log().get(lines - 1));
+        saidBad = false;
+    }
+
+    private void playChoice() {
+        Choice<M> choice = table.choice();
+        choice.move().ifPresentOrElse(this::playMove, () -> app.sounds().play(Cue.REFUSE));
+    }
+
+    private void playMove(M move) {
+        if (!hotSeat.mayChoose(session.match().turn())) {
+            return;
+        }
+        Optional<Refusal> refusal = play.choose(move);
+        if (refusal.isPresent()) {
+            app.sounds().play(Cue.REFUSE);
+            table.refused();
+            say(refusal.get().phrase(), true);
+        }
+    }
+
+    private void clear() {
+        table.clear();
+        sayLast();
+    }
+
+    private void showLog(boolean open) {
+        log.setVisible(open);
+        logCell.width(open ? LOG_WIDTH : 0).padRight(open ? 8 : 0);
+        log.invalidateHierarchy();
+    }
+
+    private boolean canUndo() {
+        return app.settings().undo()
+                && session.setup().personCount() == 1
+                && session.match().length() > 0;
+    }
+
+    private void undo() {
+        if (canUndo() && session.undo()) {
+            hotSeat.takenBack();
+            table.show(session.view(hotSeat.eyes()));
+            sayLast();
+        }
+    }
+
+    private void passOn() {
+        hotSeat.answered(HotSeat.Notice.PASS, session.match().turn());
+        noticed = Optional.empty();
+        table.show(session.view(hotSeat.eyes()));
+    }
+
+    @Override
+    protected boolean key(int keycode) {
+        if (!sheets.isEmpty()) {
+            return false;
+        }
+        switch (keycode) {
+            case Keys.SPACE -> {
+                if (table.moving()) {
+                    table.hurry();
+                    return true;
+                }
+                if (play.waitsForStep()) {
+                    play.step();
+                    return true;
+                }
+                return table.key(keycode);
+            }
+            case Keys.ENTER, Keys.NUMPAD_ENTER -> enter();
+            case Keys.ESCAPE -> {
+                if (!table.picked()) {
+                    dialogs.pause();
+                } else {
+                    clear();
+                }
+            }
+            case Keys.H -> play.wantHint();
+            case Keys.U -> undo();
+            case Keys.L -> toggleLog();
+            case Keys.M -> mute();
+            case Keys.F11 -> app.toggleFullScreen();
+            case Keys.F1 -> dialogs.help();
+            default -> {
+                return table.key(keycode);
+            }
+        }
+        return true;
+    }
+
+    @Override
+    protected boolean typed(char character) {
+        if (character == '?' && sheets.isEmpty()) {
+            dialogs.help();
+            return true;
+        }
+        return false;
+    }
+
+    private void enter() {
+        if (noticed.equals(Optional.of(HotSeat.Notice.PASS))) {
+            passOn();
+        } else if (play.waitsForStep()) {
+            play.step();
+        } else if (session.personToMove()) {
+            playChoice();
+        }
+    }
+
+    private void toggleLog() {
+        app.settings().logOpen(!app.settings().logOpen());
+        showLog(app.settings().logOpen());
+    }
+
+    private void mute() {
+        app.settings().muted(!app.settings().muted());
+        app.settingsChanged();
+    }
+
+    @Override
+    protected boolean mayQuit() {
+        if (sheets.isEmpty()) {
+            dialogs.leave(rooms::quit);
+        }
+        return false;
+    }
+
+    /** What the match tells is shown as those at the screen see it. */
+    private final class Watching implements Match.Listener<E> {
+        @Override
+        public void happened(E event) {
+            session.match().rules().seen(event, hotSeat.eyes()).ifPresent(table::happened);
+            sayLast();
+        }
+    }
+
+    /** What the table finds out. */
+    private final class Chosen implements GameTable.Listener<M> {
+        @Override
+        public void choiceChanged() {
+            sayLast();
+            refresh();
+        }
+
+        @Override
+        public void play(M move) {
+            playMove(move);
+        }
+    }
+
+    /** What time brings. */
+    private final class Shown implements TablePlay.Shown<M> {
+        @Override
+        public void notice(HotSeat.Notice notice, int person) {
+            noticed = Optional.of(notice);
+            switch (notice) {
+                case ROUND -> dialogs.curtain("play.round", person, this::answered);
+                case READY -> dialogs.curtain("play.ready", person, this::answered);
+                case PASS, NONE -> {}
+            }
+        }
+
+        private void answered() {
+            noticed.ifPresent(notice -> hotSeat.answered(notice, session.match().turn()));
+            noticed = Optional.empty();
+            table.show(session.view(hotSeat.eyes()));
+        }
+
+        @Override
+        public void hinted(M move) {
+            table.suggest(move);
+        }
+
+        @Override
+        public void roundOver() {
+            left = true;
+            rooms.score(session);
+        }
+    }
+
+    /** What the buttons above the table do. */
+    private final class BarActions implements TableBar.Actions {
+        @Override
+        public void menu() {
+            dialogs.pause();
+        }
+
+        @Override
+        public void help() {
+            dialogs.help();
+        }
+
+        @Override
+        public void pace(Pace pace) {
+            app.settings().pace(pace);
+            play.pace(pace);
+            table.speed(pace.speed());
+        }
+
+        @Override
+        public void hint() {
+            play.wantHint();
+        }
+
+        @Override
+        public void undo() {
+            TableScreen.this.undo();
+        }
+
+        @Override
+        public void mute() {
+            TableScreen.this.mute();
+        }
+
+        @Override
+        public void log() {
+            toggleLog();
+        }
+    }
+
+    /** A click on the felt while cards fly lets them arrive; it goes on to what it hit. */
+    private final class SkipOnClick extends InputListener {
+        @Override
+        public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+            if (play.waitsForStep() && !table.moving()) {
+                play.step();
+            }
+            return false;
+        }
+    }
+}

@@ -1,0 +1,99 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+
+import parlour.app.App;
+import parlour.app.look.CardArt;
+import parlour.cards.Card;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A few small cards in a row, laid over each other where there is little room. */
+public final class CardStrip extends Widget {
+    /** The corner with rank and suit, in shares of a card, for cards too small to be read whole. */
+    private static final float CORNER_WIDTH = 0.31f;
+
+    private static final float CORNER_HEIGHT = 0.37f;
+
+    private final List<TextureRegion> faces = new ArrayList<>();
+    private final TextureRegion shadow;
+    private final TextureRegion white;
+    private final boolean corners;
+    private final float cardWidth;
+    private final float cardHeight;
+    private final float step;
+
+    private CardStrip(App app, Iterable<Card> cards, boolean corners, float height, float widest) {
+        this.corners = corners;
+        for (Card card : cards) {
+            TextureRegion face = app.cards().face(card);
+            faces.add(corners ? corner(face) : face);
+        }
+        shadow = app.cards().region("shadow");
+        white = app.cards().region("white");
+        cardHeight = height;
+        float aspect = CardArt.ASPECT * (corners ? CORNER_WIDTH / CORNER_HEIGHT : 1);
+        cardWidth = height * aspect;
+        float wanted = cardWidth + (corners ? 2 : height * 0.06f);
+        int gaps = Math.max(1, faces.size() - 1);
+        step = Math.min(wanted, Math.max(2, (widest - cardWidth) / gaps));
+        setSize(getPrefWidth(), getPrefHeight());
+    }
+
+    /** Whole cards of that height, together no wider than that. */
+    public static CardStrip whole(App app, Iterable<Card> cards, float height, float widest) {
+        return new CardStrip(app, cards, false, height, widest);
+    }
+
+    /** Only the corners that say which cards they are. */
+    public static CardStrip corners(App app, Iterable<Card> cards, float height, float widest) {
+        return new CardStrip(app, cards, true, height, widest);
+    }
+
+    private static TextureRegion corner(TextureRegion face) {
+        int inset = Math.round(face.getRegionWidth() * 0.02f);
+        return new TextureRegion(
+                face,
+                inset,
+                inset,
+                Math.round(face.getRegionWidth() * CORNER_WIDTH) - inset,
+                Math.round(face.getRegionHeight() * CORNER_HEIGHT) - inset);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        float y = getY() + (getHeight() - cardHeight) / 2;
+        float alpha = getColor().a * parentAlpha;
+        for (int i = 0; i < faces.size(); i++) {
+            float x = getX() + i * step;
+            if (corners) {
+                batch.setColor(0.3f, 0.28f, 0.22f, alpha * 0.55f);
+                batch.draw(white, x - 0.7f, y - 0.7f, cardWidth + 1.4f, cardHeight + 1.4f);
+            } else {
+                batch.setColor(1, 1, 1, alpha * 0.5f);
+                batch.draw(
+                        shadow,
+                        x - cardWidth * 0.125f,
+                        y - cardHeight * 0.119f,
+                        cardWidth * 1.25f,
+                        cardHeight * 396 / 336);
+            }
+            batch.setColor(1, 1, 1, alpha);
+            batch.draw(faces.get(i), x, y, cardWidth, cardHeight);
+        }
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return faces.isEmpty() ? 0 : cardWidth + (faces.size() - 1) * step;
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return cardHeight;
+    }
+}

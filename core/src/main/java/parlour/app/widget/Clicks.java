@@ -1,0 +1,18 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+
+/** Clicks that press a control. */
+final class Clicks {
+    private Clicks() {}
+
+    static ClickListener pressing(Pressable control) {
+        return new ClickListener() {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                control.press();
+            }
+        };
+    }
+}

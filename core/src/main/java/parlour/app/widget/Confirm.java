@@ -1,0 +1,69 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.text.Phrase;
+
+import java.util.List;
+
+/** Asks before something is done; each answer is a button that names what it does. */
+public final class Confirm extends Sheet {
+    /**
+     * An answer.
+     *
+     * @param style of the button: primary for the one that Enter means, default, or quiet
+     */
+    public record Answer(Phrase label, String style, Runnable then) {}
+
+    private final Phrase title;
+    private final Phrase question;
+    private final List<Answer> answers;
+
+    public Confirm(App app, Phrase title, Phrase question, List<Answer> answers) {
+        super(app);
+        this.title = title;
+        this.question = question;
+        this.answers = List.copyOf(answers);
+    }
+
+    @Override
+    protected String title() {
+        return app.texts().say(title);
+    }
+
+    @Override
+    protected void fill(Table content) {
+        Label text = new Label(app.texts().say(question), skin());
+        text.setWrap(true);
+        content.add(text).growX();
+    }
+
+    @Override
+    protected void buttons(Table row) {
+        for (Answer answer : answers) {
+            PushButton button =
+                    new PushButton(
+                            app,
+                            app.texts().say(answer.label()),
+                            answer.style(),
+                            () -> {
+                                close();
+                                answer.then().run();
+                            });
+            button.setName(answer.label().key());
+            row.add(button);
+        }
+    }
+
+    @Override
+    protected float width() {
+        return 620;
+    }
+
+    @Override
+    protected boolean light() {
+        return false;
+    }
+}

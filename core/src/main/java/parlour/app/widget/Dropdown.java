@@ -1,0 +1,74 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.look.Sounds.Cue;
+
+import java.util.List;
+import java.util.function.Consumer;
+
+/** One of many: shows the chosen one and opens a list in which each is explained. */
+public final class Dropdown extends Button implements Pressable, Adjustable {
+    /** Something to choose: its value, what it is called, and a line about it. */
+    public record Item(String value, String title, String help) {}
+
+    private final App app;
+    private final List<Item> items;
+    private final Consumer<String> listener;
+    private final Label label;
+    private String value;
+
+    public Dropdown(App app, List<Item> items, String value, Consumer<String> listener) {
+        super(app.look().skin().get("default", ImageButtonStyle.class));
+        this.app = app;
+        this.items = List.copyOf(items);
+        this.listener = listener;
+        this.value = value;
+        label = new Label(title(), app.look().skin());
+        label.setEllipsis(true);
+        pad(6, 14, 6, 10);
+        add(label).growX().minWidth(0);
+        add(new Image(app.look().picture("icon-down", app.look().color("cream")), Scaling.fit))
+                .size(16)
+                .padLeft(6);
+        addListener(Clicks.pressing(this));
+    }
+
+    private String title() {
+        return items.stream()
+                .filter(item -> item.value().equals(value))
+                .map(Item::title)
+                .findFirst()
+                .orElse(value);
+    }
+
+    @Override
+    public void press() {
+        app.sounds().play(Cue.CLICK);
+        getStage().addActor(new DropdownLayer(app, this, items, value));
+    }
+
+    @Override
+    public void adjust(int steps) {
+        for (int i = 0; i < items.size(); i++) {
+            if (items.get(i).value().equals(value)) {
+                choose(items.get(Math.max(0, Math.min(items.size() - 1, i + steps))).value());
+                return;
+            }
+        }
+    }
+
+    void choose(String chosen) {
+        if (!chosen.equals(value)) {
+            app.sounds().play(Cue.CLICK);
+            value = chosen;
+            label.setText(title());
+            listener.accept(chosen);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Button.ButtonStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.app.App;
+
+import java.util.List;
+
+/** The open list of a {@link Dropdown}, below it or where there is room. */
+final class DropdownLayer extends Layer {
+    private static final float WIDTH = 400;
+    private static final float EDGE = 12;
+
+    private final Dropdown owner;
+    private final Table box = new Table();
+
+    /** A line of the list. */
+    private static final class Row extends Button implements Pressable {
+        private final Runnable action;
+
+        Row(ButtonStyle style, Runnable action) {
+            super(style);
+            this.action = action;
+            addListener(Clicks.pressing(this));
+        }
+
+        @Override
+        public void press() {
+            action.run();
+        }
+    }
+
+    DropdownLayer(App app, Dropdown owner, List<Dropdown.Item> items, String chosen) {
+        this.owner = owner;
+        ButtonStyle style = new ButtonStyle();
+        style.over = app.look().patch("list-row-over");
+        style.down = style.over;
+        style.focused = app.look().patch("list-row-over", app.look().color("goldLight"));
+        Table list = new Table();
+        list.top();
+        for (Dropdown.Item item : items) {
+            Row row = new Row(style, () -> choose(item.value()));
+            row.setName("item-" + item.value());
+            boolean now = item.value().equals(chosen);
+            row.pad(6, 12, 6, 12);
+            row.add(new Label(item.title(), app.look().skin(), now ? "turn" : "strong"))
+                    .growX()
+                    .row();
+            if (!item.help().isEmpty()) {
+                Label help = new Label(item.help(), app.look().skin(), "small-soft");
+                help.setWrap(true);
+                row.add(help).growX();
+            }
+            list.add(row).growX().row();
+        }
+        box.setBackground(app.look().patch("field"));
+        box.pad(6);
+        box.setTouchable(Touchable.enabled);
+        box.add(new Scroll(app, list)).grow().minHeight(0);
+        addActor(box);
+    }
+
+    @Override
+    protected void setStage(Stage stage) {
+        super.setStage(stage);
+        if (stage != null) {
+            stage.setKeyboardFocus(null);
+        }
+    }
+
+    @Override
+    public void layout() {
+        box.setWidth(WIDTH);
+        box.validate(); // the height of wrapped texts depends on the width
+        float height = Math.min(box.getPrefHeight(), getHeight() - 2 * EDGE);
+        Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
+        float x = Math.min(corner.x, getWidth() - WIDTH - EDGE);
+        float top = Math.max(corner.y, height + EDGE);
+        box.setBounds(x, top, WIDTH, height);
+        box.setPosition(x, top, Align.topLeft);
+    }
+
+    private void choose(String value) {
+        leave();
+        owner.choose(value);
+    }
+
+    private void leave() {
+        Stage stage = getStage();
+        remove();
+        if (stage != null) {
+            stage.setKeyboardFocus(owner);
+        }
+    }
+
+    @Override
+    void escape() {
+        leave();
+    }
+
+    @Override
+    void outside() {
+        leave();
+    }
+}

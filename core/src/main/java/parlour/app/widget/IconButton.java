@@ -1,0 +1,53 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.look.Sounds.Cue;
+
+/** A small button with a picture, and a tooltip that names it. */
+public final class IconButton extends Button implements Pressable {
+    private static final float ICON = 20;
+
+    private final App app;
+    private final Runnable action;
+    private final Image image;
+    private final Color enabled;
+    private final Color disabled;
+
+    public IconButton(App app, String icon, String tooltip, Runnable action) {
+        super(app.look().skin().get("quiet", ImageButtonStyle.class));
+        this.app = app;
+        this.action = action;
+        enabled = app.look().color("cream");
+        disabled = app.look().color("buttonDisabledText");
+        image = new Image(app.look().picture(icon), Scaling.fit, Align.center);
+        image.setColor(enabled);
+        pad(8);
+        add(image).size(ICON);
+        addListener(Clicks.pressing(this));
+        addListener(new Tooltip(app, this, tooltip));
+    }
+
+    @Override
+    public void setDisabled(boolean off) {
+        super.setDisabled(off);
+        image.setColor(off ? disabled : enabled);
+        image.getColor().a = off ? 0.45f : 1;
+    }
+
+    @Override
+    public void press() {
+        if (isDisabled()) {
+            app.sounds().play(Cue.REFUSE);
+            return;
+        }
+        app.sounds().play(Cue.CLICK);
+        action.run();
+    }
+}

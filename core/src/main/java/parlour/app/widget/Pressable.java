@@ -1,0 +1,6 @@
+package parlour.app.widget;
+
+/** A control that a click, Enter or Space presses. */
+public interface Pressable {
+    void press();
+}

@@ -1,0 +1,76 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.look.Sounds.Cue;
+
+/** A button with a text. */
+public final class PushButton extends TextButton implements Pressable {
+    private static final float ICON = 22;
+
+    private final App app;
+    private final boolean primary;
+    private final Runnable action;
+
+    /**
+     * @param style default, primary or quiet
+     */
+    public PushButton(App app, String text, String style, Runnable action) {
+        super(text, app.look().skin(), style);
+        this.app = app;
+        this.primary = style.equals("primary");
+        this.action = action;
+        addListener(Clicks.pressing(this));
+    }
+
+    /** Puts a picture before the text. */
+    public PushButton icon(String name) {
+        Image image =
+                new Image(
+                        app.look().picture(name, getStyle().fontColor), Scaling.fit, Align.center);
+        Label text = getLabel();
+        clearChildren();
+        add(image).size(ICON).padRight(12);
+        add(text).expandX().left();
+        left();
+        return this;
+    }
+
+    /** Puts a smaller line under the text. */
+    public PushButton line(String text) {
+        LabelStyle style = new LabelStyle(app.look().font("small"), getStyle().fontColor);
+        Label line = new Label(text, style);
+        line.setEllipsis(true);
+        Label first = getLabel();
+        first.setAlignment(Align.left);
+        Table lines = new Table();
+        lines.left();
+        getCell(first).setActor(lines);
+        lines.add(first).left().row();
+        lines.add(line).growX().minWidth(0).left();
+        getCell(lines).growX().minWidth(0);
+        return this;
+    }
+
+    /** Whether Enter means this button when none is focused. */
+    boolean primary() {
+        return primary;
+    }
+
+    @Override
+    public void press() {
+        if (isDisabled()) {
+            app.sounds().play(Cue.REFUSE);
+            return;
+        }
+        app.sounds().play(Cue.CLICK);
+        action.run();
+    }
+}

@@ -1,0 +1,230 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.app.App;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The totals of every seat after each round, as lines that climb to the target. */
+public final class ScoreChart extends WidgetGroup {
+    private static final float LEFT = 34;
+    private static final float RIGHT = 104;
+    private static final float BOTTOM = 24;
+    private static final float TOP = 12;
+    private static final float MARK = 13;
+    private static final float LINE = 2.4f;
+    private static final float LABEL_GAP = 17;
+
+    private final List<List<Integer>> totals;
+    private final int firstRound;
+    private final int target;
+    private final int highest;
+    private final int tick;
+    private final List<Label> ends = new ArrayList<>();
+    private final List<Label> values = new ArrayList<>();
+    private final List<Label> rounds = new ArrayList<>();
+    private final List<TextureRegion> signs = new ArrayList<>();
+    private final List<Color> colors = new ArrayList<>();
+    private final TextureRegion white;
+    private final Color grid;
+    private final Color goal;
+    private final Label goalLabel;
+    private final float[] endY;
+
+    /**
+     * @param totals by round, then by seat; the first are those before the first round shown
+     * @param firstRound the number of the first round shown
+     */
+    public ScoreChart(
+            App app, List<List<Integer>> totals, int firstRound, int target, List<String> names) {
+        this.totals = List.copyOf(totals);
+        this.firstRound = firstRound;
+        this.target = target;
+        highest =
+                Math.max(
+                        target,
+                        totals.stream().flatMap(List::stream).mapToInt(t -> t).max().orElse(0));
+        tick = tick(highest);
+        SeatMarks marks = new SeatMarks(app);
+        for (int seat = 0; seat < names.size(); seat++) {
+            signs.add(marks.sign(seat));
+            colors.add(marks.color(seat));
+            Label end = label(app, Markup.plain(names.get(seat)), Align.left);
+            end.setEllipsis(true);
+            ends.add(end);
+        }
+        for (int value = 0; value <= highest; value += tick) {
+            values.add(label(app, String.valueOf(value), Align.right));
+        }
+        for (int round = 0; round < totals.size(); round++) {
+            rounds.add(label(app, String.valueOf(firstRound - 1 + round), Align.center));
+        }
+        goalLabel = label(app, String.valueOf(target), Align.right);
+        endY = new float[names.size()];
+        white = app.look().picture("white").getRegion();
+        grid = app.look().color("paperEdge");
+        goal = app.look().color("badInk");
+        goalLabel.setColor(goal);
+        for (Label label : values) {
+            // The target has its own number; another close to it would lie over it.
+            int value = Integer.parseInt(label.getText().toString());
+            label.setVisible(Math.abs(value - target) * 3 >= tick);
+        }
+    }
+
+    private Label label(App app, String text, int align) {
+        Label label = new Label(text, app.look().skin(), "ink-small");
+        label.setAlignment(align);
+        addActor(label);
+        return label;
+    }
+
+    /** A step between numbers that gives about five of them. */
+    private static int tick(int highest) {
+        for (int step = 1; ; step *= 10) {
+            for (int times : new int[] {1, 2, 5}) {
+                if (highest / (step * times) <= 6) {
+                    return step * times;
+                }
+            }
+        }
+    }
+
+    private float x(int round) {
+        float width = getWidth() - LEFT - RIGHT;
+        return LEFT + width * round / Math.max(1, totals.size() - 1);
+    }
+
+    private float y(float value) {
+        return BOTTOM + (getHeight() - BOTTOM - TOP) * value / highest;
+    }
+
+    @Override
+    public void layout() {
+        for (int i = 0; i < values.size(); i++) {
+            values.get(i).setBounds(0, y(i * tick) - 8, LEFT - 8, 16);
+        }
+        goalLabel.setBounds(0, y(target) - 8, LEFT - 8, 16);
+        int every = Math.max(1, Math.round(26 / Math.max(1, x(1) - x(0))));
+        for (int i = 0; i < rounds.size(); i++) {
+            rounds.get(i).setVisible((rounds.size() - 1 - i) % every == 0);
+            rounds.get(i).setBounds(x(i) - 14, 0, 28, 18);
+        }
+        List<Integer> last = totals.get(totals.size() - 1);
+        List<Integer> upwards =
+                IntStream.range(0, ends.size())
+                        .boxed()
+                        .sorted(Comparator.comparing(last::get))
+                        .toList();
+        float gap = Math.min(LABEL_GAP, (getHeight() - 10) / ends.size());
+        float floor = -gap;
+        for (int seat : upwards) {
+            floor = Math.max(y(last.get(seat)), floor + gap);
+            endY[seat] = floor;
+        }
+        // Names pushed above the edge push the others down again.
+        float ceiling = getHeight() - 6;
+        for (int i = upwards.size() - 1; i >= 0; i--) {
+            int seat = upwards.get(i);
+            endY[seat] = Math.min(endY[seat], ceiling);
+            ceiling = endY[seat] - gap;
+            ends.get(seat).setBounds(getWidth() - RIGHT + 30, endY[seat] - 8, RIGHT - 30, 16);
+        }
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        float alpha = parentAlpha * getColor().a;
+        float right = x(totals.size() - 1);
+        for (int i = 0; i < values.size(); i++) {
+            line(batch, grid, alpha * 0.7f, LEFT, y(i * tick), right, y(i * tick), 1);
+        }
+        for (float x = LEFT; x < right; x += 12) {
+            line(batch, goal, alpha, x, y(target), Math.min(right, x + 7), y(target), 1.6f);
+        }
+        for (int seat = 0; seat < ends.size(); seat++) {
+            seat(batch, seat, alpha, right);
+        }
+        super.draw(batch, parentAlpha);
+    }
+
+    private void seat(Batch batch, int seat, float alpha, float right) {
+        Color color = colors.get(seat);
+        for (int i = 1; i < totals.size(); i++) {
+            line(
+                    batch,
+                    color,
+                    alpha,
+                    x(i - 1),
+                    y(totals.get(i - 1).get(seat)),
+                    x(i),
+                    y(totals.get(i).get(seat)),
+                    LINE);
+        }
+        float last = y(totals.get(totals.size() - 1).get(seat));
+        float end = getWidth() - RIGHT + 12;
+        line(batch, color, alpha * 0.5f, right, last, end, endY[seat], 1);
+        boolean crowded = x(1) - x(0) < MARK + 2;
+        for (int i = crowded ? totals.size() - 1 : 0; i < totals.size(); i++) {
+            mark(batch, seat, alpha, x(i), y(totals.get(i).get(seat)), MARK);
+        }
+        mark(batch, seat, alpha, end + 6, endY[seat], MARK);
+    }
+
+    private void mark(Batch batch, int seat, float alpha, float x, float y, float size) {
+        Color color = colors.get(seat);
+        batch.setColor(color.r, color.g, color.b, alpha);
+        batch.draw(signs.get(seat), getX() + x - size / 2, getY() + y - size / 2, size, size);
+    }
+
+    private void line(
+            Batch batch,
+            Color color,
+            float alpha,
+            float x1,
+            float y1,
+            float x2,
+            float y2,
+            float thick) {
+        batch.setColor(color.r, color.g, color.b, alpha);
+        float length = (float) Math.hypot(x2 - x1, y2 - y1);
+        float angle = MathUtils.atan2(y2 - y1, x2 - x1) * MathUtils.radiansToDegrees;
+        batch.draw(
+                white,
+                getX() + x1,
+                getY() + y1 - thick / 2,
+                0,
+                thick / 2,
+                length,
+                thick,
+                1,
+                1,
+                angle);
+    }
+
+    /** The number of the first round shown. */
+    public int firstRound() {
+        return firstRound;
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return 200;
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return 300;
+    }
+}

@@ -1,0 +1,52 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+
+import java.util.List;
+
+/** A sign and a colour for each seat on paper: the sign alone tells them apart. */
+public final class SeatMarks {
+    private static final List<String> SIGNS =
+            List.of(
+                    "icon-spade",
+                    "icon-heart",
+                    "icon-diamond",
+                    "icon-club",
+                    "icon-play",
+                    "icon-plus",
+                    "icon-crown",
+                    "icon-close",
+                    "icon-pause",
+                    "icon-person",
+                    "icon-up",
+                    "icon-check");
+    private static final List<String> COLORS =
+            List.of("blue", "red", "goldDark", "green", "burgundy", "night", "inkSoft", "ink");
+
+    private final App app;
+
+    public SeatMarks(App app) {
+        this.app = app;
+    }
+
+    public TextureRegion sign(int seat) {
+        return app.look().picture(SIGNS.get(seat % SIGNS.size())).getRegion();
+    }
+
+    public Color color(int seat) {
+        return app.look().color(COLORS.get(seat % COLORS.size()));
+    }
+
+    /** The sign to stand before a name. */
+    public Image image(int seat) {
+        Image image = new Image(new TextureRegionDrawable(sign(seat)), Scaling.fit);
+        image.setColor(color(seat));
+        return image;
+    }
+}

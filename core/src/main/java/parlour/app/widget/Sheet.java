@@ -1,0 +1,78 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Skin;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.text.Phrase;
+
+/**
+ * A sheet laid over a screen. Like a screen it keeps its own state and fills its actors from it,
+ * and so it stays open when the screen under it is built anew.
+ */
+public abstract class Sheet {
+    protected final App app;
+    private Sheets sheets;
+
+    protected Sheet(App app) {
+        this.app = app;
+    }
+
+    protected abstract String title();
+
+    /** Fills the sheet; what is too tall for the window scrolls. */
+    protected abstract void fill(Table content);
+
+    /** The buttons along the lower edge. */
+    protected void buttons(Table row) {
+        row.add(new PushButton(app, say("common.close"), "primary", this::close)).minWidth(140);
+    }
+
+    /** How wide it would like to be. */
+    protected float width() {
+        return 640;
+    }
+
+    /** How tall it is; 0 is as tall as its content needs. */
+    protected float height() {
+        return 0;
+    }
+
+    /** Whether its content scrolls when it is too tall; otherwise it sees to that itself. */
+    protected boolean scrolls() {
+        return true;
+    }
+
+    /** Whether a click beside it and a cross in its corner close it. */
+    protected boolean light() {
+        return true;
+    }
+
+    /** It was closed, by whatever way. */
+    protected void closed() {}
+
+    public final void close() {
+        if (sheets != null) {
+            sheets.close(this);
+        }
+    }
+
+    /** Fills it anew after its state changed. */
+    protected final void refresh() {
+        if (sheets != null) {
+            sheets.refresh(this);
+        }
+    }
+
+    void lieOn(Sheets pile) {
+        sheets = pile;
+    }
+
+    protected final Skin skin() {
+        return app.look().skin();
+    }
+
+    protected final String say(String key, Object... args) {
+        return app.texts().say(Phrase.of(key, args));
+    }
+}

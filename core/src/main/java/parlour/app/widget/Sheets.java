@@ -1,0 +1,93 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+
+import parlour.app.App;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The sheets that lie over a screen, one above the other. One for each screen. */
+public final class Sheets {
+    /** A sheet, its actors, and which control had the keyboard before. */
+    private static final class Open {
+        final Sheet sheet;
+        final String before;
+        SheetLayer layer;
+
+        Open(Sheet sheet, String before) {
+            this.sheet = sheet;
+            this.before = before;
+        }
+    }
+
+    private final App app;
+    private final Focus focus;
+    private final List<Open> pile = new ArrayList<>();
+    private Stage stage;
+
+    public Sheets(App app, Focus focus) {
+        this.app = app;
+        this.focus = focus;
+    }
+
+    /** Serves a stage that has just been filled: what is open is laid over it again. */
+    public void attach(Stage fresh) {
+        stage = fresh;
+        pile.forEach(open -> lay(open, false));
+        focus.attach(fresh);
+    }
+
+    public void open(Sheet sheet) {
+        Actor focused = stage.getKeyboardFocus();
+        Open open = new Open(sheet, focused == null ? null : focused.getName());
+        sheet.lieOn(this);
+        pile.add(open);
+        stage.unfocusAll();
+        lay(open, !app.settings().reducedMotion());
+    }
+
+    /** The sheet on top. */
+    public Optional<Sheet> top() {
+        return pile.isEmpty() ? Optional.empty() : Optional.of(pile.get(pile.size() - 1).sheet);
+    }
+
+    public boolean isEmpty() {
+        return pile.isEmpty();
+    }
+
+    void close(Sheet sheet) {
+        for (Open open : List.copyOf(pile)) {
+            if (open.sheet == sheet) {
+                pile.remove(open);
+                open.layer.leave(!app.settings().reducedMotion());
+                stage.unfocusAll();
+                focus.focus(open.before);
+                sheet.closed();
+            }
+        }
+    }
+
+    void refresh(Sheet sheet) {
+        for (Open open : pile) {
+            if (open.sheet == sheet) {
+                Actor focused = stage.getKeyboardFocus();
+                int place = open.layer.getZIndex();
+                open.layer.remove();
+                lay(open, false);
+                open.layer.setZIndex(place);
+                focus.focus(focused == null ? null : focused.getName());
+            }
+        }
+    }
+
+    private void lay(Open open, boolean moving) {
+        open.layer = new SheetLayer(app, open.sheet);
+        stage.addActor(open.layer);
+        if (moving) {
+            open.layer.come();
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.app.App;
+import parlour.app.look.Sounds.Cue;
+
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+
+/** A whole number within bounds, with a button on either side; held down, a button goes on. */
+public final class Stepper extends Table implements Adjustable {
+    private static final float FIRST_WAIT = 0.4f;
+    private static final float NEXT_WAIT = 0.06f;
+
+    private final App app;
+    private final int least;
+    private final int most;
+    private final int step;
+    private final IntFunction<String> words;
+    private final IntConsumer listener;
+    private final Label label;
+    private final IconButton minus;
+    private final IconButton plus;
+    private final Drawable plain;
+    private final Drawable focused;
+    private int value;
+    private int held;
+    private float wait;
+
+    /**
+     * @param words how a value is said
+     */
+    public Stepper(
+            App app,
+            int least,
+            int most,
+            int step,
+            IntFunction<String> words,
+            IntConsumer listener) {
+        this.app = app;
+        this.least = least;
+        this.most = most;
+        this.step = step;
+        this.words = words;
+        this.listener = listener;
+        plain = app.look().patch("field");
+        focused = app.look().patch("field-focus");
+        label = new Label("", app.look().skin(), "strong");
+        label.setAlignment(Align.center);
+        minus = button("icon-minus", "common.less", -1);
+        plus = button("icon-plus", "common.more", 1);
+        add(minus).size(34);
+        add(label).minWidth(90).growX();
+        add(plus).size(34);
+        setBackground(plain);
+        pad(3);
+    }
+
+    private IconButton button(String icon, String key, int by) {
+        IconButton button = new IconButton(app, icon, app.texts().say(key), () -> {});
+        button.addListener(
+                new InputListener() {
+                    @Override
+                    public boolean touchDown(
+                            InputEvent event, float x, float y, int pointer, int mouse) {
+                        held = by;
+                        wait = FIRST_WAIT;
+                        change(by);
+                        return true;
+                    }
+
+                    @Override
+                    public void touchUp(
+                            InputEvent event, float x, float y, int pointer, int mouse) {
+                        held = 0;
+                    }
+                });
+        return button;
+    }
+
+    /** Shows a value, telling nobody. */
+    public Stepper show(int shown) {
+        value = Math.max(least, Math.min(most, shown));
+        label.setText(words.apply(value));
+        minus.setDisabled(value == least);
+        plus.setDisabled(value == most);
+        return this;
+    }
+
+    public int value() {
+        return value;
+    }
+
+    @Override
+    public void adjust(int steps) {
+        app.sounds().play(Cue.CLICK);
+        change(steps);
+    }
+
+    private void change(int steps) {
+        int before = value;
+        show(value + steps * step);
+        if (value != before) {
+            listener.accept(value);
+        }
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        if (held != 0) {
+            wait -= delta;
+            if (wait <= 0) {
+                wait = NEXT_WAIT;
+                change(held);
+            }
+        }
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        setBackground(hasKeyboardFocus() ? focused : plain);
+        super.draw(batch, parentAlpha);
+    }
+}

@@ -1,0 +1,111 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Event;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.actions.Actions;
+import com.badlogic.gdx.scenes.scene2d.ui.Container;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.utils.FocusListener.FocusEvent;
+
+import parlour.app.App;
+
+/** Says what a control is for when the pointer rests on it or the keyboard reaches it. */
+public final class Tooltip extends InputListener {
+    private static final float REST = 0.45f;
+    private static final float GAP = 6;
+
+    private final App app;
+    private final Actor owner;
+    private final String text;
+    private final Container<Label> box;
+
+    public Tooltip(App app, Actor owner, String text) {
+        this.app = app;
+        this.owner = owner;
+        this.text = text;
+        box = new Container<>(new Label(text, app.look().skin(), "ink-label"));
+        box.setBackground(app.look().patch("tooltip"));
+        box.setTouchable(Touchable.disabled);
+        box.pack();
+    }
+
+    /** What it says. */
+    public String text() {
+        return text;
+    }
+
+    @Override
+    public boolean handle(Event event) {
+        if (event instanceof FocusEvent focus && focus.getType() == FocusEvent.Type.keyboard) {
+            if (focus.isFocused()) {
+                show(0);
+            } else {
+                hide();
+            }
+            return false;
+        }
+        return super.handle(event);
+    }
+
+    @Override
+    public void enter(InputEvent event, float x, float y, int pointer, Actor from) {
+        if (pointer == -1 && (from == null || !from.isDescendantOf(owner))) {
+            show(REST);
+        }
+    }
+
+    @Override
+    public void exit(InputEvent event, float x, float y, int pointer, Actor to) {
+        if (pointer == -1 && (to == null || !to.isDescendantOf(owner))) {
+            hide();
+        }
+    }
+
+    @Override
+    public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+        hide();
+        return false;
+    }
+
+    private void show(float after) {
+        Stage stage = owner.getStage();
+        if (stage == null) {
+            return;
+        }
+        box.clearActions();
+        box.getColor().a = 0;
+        box.addAction(
+                Actions.sequence(
+                        Actions.delay(after),
+                        Actions.run(this::place),
+                        Actions.fadeIn(app.settings().reducedMotion() ? 0 : 0.1f)));
+        stage.addActor(box);
+    }
+
+    private void place() {
+        Stage stage = owner.getStage();
+        if (stage == null) {
+            hide();
+            return;
+        }
+        Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
+        float x = corner.x + (owner.getWidth() - box.getWidth()) / 2;
+        float y = corner.y - box.getHeight() - GAP;
+        if (y < 0) {
+            y = corner.y + owner.getHeight() + GAP;
+        }
+        float widest = stage.getWidth() - box.getWidth() - GAP;
+        box.setPosition(Math.max(GAP, Math.min(widest, x)), y);
+        box.toFront();
+    }
+
+    private void hide() {
+        box.clearActions();
+        box.remove();
+    }
+}

@@ -1,0 +1,74 @@
+package parlour.app.screen;
+
+import parlour.app.play.Rooms;
+import parlour.app.play.Session;
+import parlour.app.play.Setup;
+import parlour.app.play.Unfinished;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Counts which ways were taken. */
+final class Visits implements Rooms {
+    final List<Setup> begun = new ArrayList<>();
+    Optional<Unfinished> unfinished = Optional.empty();
+    int menus;
+    int setups;
+    int quits;
+    int plays;
+    int scores;
+    int forgotten;
+    int kept;
+
+    @Override
+    public void menu() {
+        menus++;
+    }
+
+    @Override
+    public void setup() {
+        setups++;
+    }
+
+    @Override
+    public void begin(Setup setup) {
+        begun.add(setup);
+    }
+
+    @Override
+    public Optional<Unfinished> unfinished() {
+        return unfinished;
+    }
+
+    @Override
+    public void quit() {
+        quits++;
+    }
+
+    @Override
+    public <S, M, V, E> void play(Session<S, M, V, E> session) {
+        plays++;
+    }
+
+    @Override
+    public <S, M, V, E> void score(Session<S, M, V, E> session) {
+        scores++;
+    }
+
+    @Override
+    public <S, M, V, E> void keep(Session<S, M, V, E> session) {
+        kept++;
+    }
+
+    @Override
+    public Optional<Phrase> trouble() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void forget() {
+        forgotten++;
+    }
+}

@@ -1,0 +1,52 @@
+package parlour.store;
+
+import parlour.text.BadInput;
+
+import java.io.IOException;
+
+/** The file of the statistics, as safe as a saved game. */
+public final class StatisticsFile {
+    private static final String STEM = "statistics";
+
+    /**
+     * The statistics that were found, and how.
+     *
+     * @param statistics empty when there were none
+     */
+    public record Found(Statistics statistics, Opened opened) {}
+
+    private final SafeFile file;
+
+    private StatisticsFile(Folder folder) {
+        file = new SafeFile(folder, STEM, Statistics.MOST_BYTES, Statistics::read);
+    }
+
+    /** The statistics in this folder; clears away what a crash left half written. */
+    public static StatisticsFile open(Folder folder) {
+        StatisticsFile statistics = new StatisticsFile(folder);
+        statistics.file.recover();
+        return statistics;
+    }
+
+    public Found load() {
+        Opened opened = file.open();
+        try {
+            return new Found(
+                    opened.found().isPresent()
+                            ? Statistics.read(opened.found().get())
+                            : Statistics.EMPTY,
+                    opened);
+        } catch (BadInput e) {
+            throw new IllegalStateException("checked when it was opened", e);
+        }
+    }
+
+    public void save(Statistics statistics) throws IOException {
+        file.write(statistics.write());
+    }
+
+    /** Begins anew; the last version stays as the backup until the next is saved. */
+    public void reset() throws IOException {
+        save(Statistics.EMPTY);
+    }
+}
