@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.English;
 import parlour.engine.Eyes;
 import parlour.engine.Rules;
-import parlour.record.Resources;
 import parlour.search.Analysis;
 import parlour.search.Effort;
 import parlour.search.Evaluation;
@@ -15,7 +15,6 @@ import parlour.search.Expert;
 import parlour.text.Phrase;
 import parlour.text.Texts;
 
-import java.io.IOException;
 import java.util.List;
 
 class CassinoHintTest {
@@ -90,8 +89,8 @@ class CassinoHintTest {
     }
 
     @Test
-    void everyReasonIsASentence() throws IOException {
-        Texts texts = Resources.english();
+    void everyReasonIsASentence() {
+        Texts texts = English.texts();
         for (int deal = 0; deal < 20; deal++) {
             CassinoState state = RULES.deal(deal).state();
             for (int i = 0; i < 2 * deal; i++) {

@@ -34,7 +34,7 @@ public final class Resources {
     }
 
     /** The English sentences of the rules and of files. */
-    public static Texts english() throws IOException {
+    static Texts english() throws IOException {
         Path folder = Path.of("..", "assets", "i18n", "en");
         try (Reader engine = Files.newBufferedReader(folder.resolve("engine.properties"));
                 Reader record = Files.newBufferedReader(folder.resolve("record.properties"))) {
