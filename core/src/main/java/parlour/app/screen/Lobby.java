@@ -1,12 +1,12 @@
 package parlour.app.screen;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.Games;
 import parlour.app.App;
 import parlour.app.Screen;
+import parlour.app.cassino.CassinoScore;
 import parlour.app.cassino.CassinoTable;
 import parlour.app.play.Rooms;
 import parlour.app.play.SavedGames;
@@ -28,7 +28,7 @@ import java.util.Optional;
 /** The ways between the screens that stand around the table. */
 public final class Lobby implements Rooms {
     private static final Shelf<CassinoState, CassinoMove, CassinoView, CassinoEvent> CASSINO =
-            new Shelf<>(Games.CASSINO, CassinoTable::new, (app, match, setup) -> new Actor());
+            new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make);
 
     private final App app;
     private final SavedGames saved;
@@ -67,7 +67,7 @@ public final class Lobby implements Rooms {
 
     @Override
     public <S, M, V, E> void score(Session<S, M, V, E> session) {
-        menu();
+        app.show(new ScoreScreen<>(app, session, this));
     }
 
     @Override
