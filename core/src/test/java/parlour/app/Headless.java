@@ -2,6 +2,7 @@ package parlour.app;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.Preferences;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
@@ -13,6 +14,7 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
+import parlour.engine.Thinking;
 import parlour.store.Folder;
 
 import java.io.IOException;
@@ -33,6 +35,7 @@ public final class Headless implements AutoCloseable {
     private final Set<Integer> held = new HashSet<>();
     private final Map<String, String> preferences = new HashMap<>();
     private final App app;
+    private int draws;
 
     public Headless(int width, int height, Function<App, Screen> first) {
         HeadlessApplicationConfiguration configuration = new HeadlessApplicationConfiguration();
@@ -51,7 +54,7 @@ public final class Headless implements AutoCloseable {
         graphics.width = width;
         graphics.height = height;
         Gdx.graphics = graphics;
-        Gdx.gl = Gdx.gl20 = proxy(GL20.class, Headless::gl);
+        Gdx.gl = Gdx.gl20 = proxy(GL20.class, this::gl);
         Gdx.input =
                 new MockInput() {
                     @Override
@@ -99,6 +102,32 @@ public final class Headless implements AutoCloseable {
         click(Math.round(at.x), Math.round(at.y));
     }
 
+    /** Clicks at a point of an actor. */
+    public void click(Actor actor, float x, float y) {
+        press(actor, x, y, Buttons.LEFT);
+        release(actor, x, y, Buttons.LEFT);
+    }
+
+    public void move(Actor actor, float x, float y) {
+        Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
+        stage().mouseMoved(Math.round(at.x), Math.round(at.y));
+    }
+
+    public void press(Actor actor, float x, float y, int button) {
+        Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
+        stage().touchDown(Math.round(at.x), Math.round(at.y), 0, button);
+    }
+
+    public void drag(Actor actor, float x, float y) {
+        Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
+        stage().touchDragged(Math.round(at.x), Math.round(at.y), 0);
+    }
+
+    public void release(Actor actor, float x, float y, int button) {
+        Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
+        stage().touchUp(Math.round(at.x), Math.round(at.y), 0, button);
+    }
+
     public void click(int x, int y) {
         stage().mouseMoved(x, y);
         stage().touchDown(x, y, 0, 0);
@@ -141,6 +170,13 @@ public final class Headless implements AutoCloseable {
         app.draw();
     }
 
+    /** How many times the graphics card is asked to draw for one frame. */
+    public int drawCalls() {
+        draws = 0;
+        draw();
+        return draws;
+    }
+
     public void resize(int width, int height) {
         graphics.width = width;
         graphics.height = height;
@@ -170,7 +206,7 @@ public final class Headless implements AutoCloseable {
     }
 
     /** A graphics card that says yes. */
-    private static Object gl(Method method, Object[] args) {
+    private Object gl(Method method, Object[] args) {
         switch (method.getName()) {
             case "glGetShaderiv", "glGetProgramiv" -> {
                 int asked = (Integer) args[1];
@@ -180,6 +216,7 @@ public final class Headless implements AutoCloseable {
             case "glCreateShader", "glCreateProgram", "glGenTexture", "glGenBuffer" -> {
                 return 1;
             }
+            case "glDrawArrays", "glDrawElements" -> draws++;
             default -> {}
         }
         return nothing(method);
@@ -235,13 +272,30 @@ public final class Headless implements AutoCloseable {
         public int getBackBufferHeight() {
             return height;
         }
+
+        /** Else smaller pictures would be made here, pixel by pixel. */
+        @Override
+        public boolean supportsExtension(String extension) {
+            return true;
+        }
     }
 
-    /** A machine on which nobody thinks and every game has the same seed. */
+    /** A machine on which thoughts are short and every game has the same seed. */
     private static final class Nowhere implements Platform {
+        private static final int SHORT_THOUGHT = 4;
+
         @Override
         public Thinker thinker() {
-            throw new IllegalStateException("nobody thinks here");
+            return new Thinker() {
+                @Override
+                public boolean spend(Thinking<?> thinking) {
+                    thinking.advance(SHORT_THOUGHT);
+                    return true;
+                }
+
+                @Override
+                public void drop() {}
+            };
         }
 
         @Override

@@ -81,4 +81,33 @@ class TakeableTest {
                 Takeable.of(Cards.set("4c Ad 9h"), Cards.card("5d"), CardSet.EMPTY)
                         .has(Cards.card("9h")));
     }
+
+    @Test
+    void twoTellWhetherOneCaptureOrSeveralHaveTheCard() {
+        Rng rng = new Rng(43);
+        for (int i = 0; i < 500; i++) {
+            Card card = Card.at(rng.below(Card.COUNT));
+            CardSet table = table(rng, card);
+            if (!table.isEmpty()) {
+                Card taken = table.first();
+                long all = captures(table, card).stream().filter(set -> set.has(taken)).count();
+                assertEquals(
+                        Math.min(2, all),
+                        Takeable.having(table, card, taken, 2).size(),
+                        () -> card + " and " + taken + " on " + table);
+            }
+        }
+    }
+
+    @Test
+    void aWholePackOnTheTableIsNoTrouble() {
+        for (Card card : Card.pack()) {
+            CardSet table = CardSet.PACK.without(card);
+            CardSet possible = Takeable.of(table, card, CardSet.EMPTY);
+            for (Card other : table) {
+                assertEquals(Values.onTable(other) <= Values.inHand(card), possible.has(other));
+            }
+            assertEquals(2, Takeable.having(table, card, table.first(), 2).size());
+        }
+    }
 }

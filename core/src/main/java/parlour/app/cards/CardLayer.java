@@ -17,15 +17,20 @@ public final class CardLayer extends Actor {
 
     private static final float REACH_HIGH = 396f / 336;
 
+    /** How strongly the place of an empty stack is marked. */
+    private static final float EMPTY_PLACE = 0.55f;
+
     private static final float PULSES_A_SECOND = 1.1f;
 
     private final CardSprite[] sprites;
+    private Box[] grounds = {};
     private final Sparks sparks = new Sparks();
     private CardArt art;
     private TextureRegion back;
     private TextureRegion shadow;
     private TextureRegion glow;
     private TextureRegion outline;
+    private TextureRegion slot;
     private Color gold = Color.WHITE;
     private Color focus = Color.WHITE;
     private boolean glides = true;
@@ -42,9 +47,15 @@ public final class CardLayer extends Actor {
         shadow = deck.region("shadow");
         glow = deck.region("glow");
         outline = deck.region("outline");
+        slot = deck.region("slot");
         gold = picked;
         focus = focused;
         sparks.dress(deck, picked);
+    }
+
+    /** Where stacks lie: their empty places are marked. */
+    public void grounds(List<Box> boxes) {
+        grounds = boxes.toArray(new Box[0]);
     }
 
     /** Whether cards glide home, or are there at once. */
@@ -84,6 +95,10 @@ public final class CardLayer extends Actor {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         float alpha = parentAlpha * getColor().a;
+        batch.setColor(1, 1, 1, alpha * EMPTY_PLACE);
+        for (Box box : grounds) {
+            batch.draw(slot, getX() + box.x(), getY() + box.y(), box.width(), box.height());
+        }
         for (CardSprite sprite : sprites) {
             if (sprite.drawn()) {
                 draw(batch, sprite, alpha);

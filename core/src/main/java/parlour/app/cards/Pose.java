@@ -67,6 +67,11 @@ public final class Pose {
         return Math.abs(px - x) <= width / 2 && Math.abs(py - y) <= width / CardArt.ASPECT / 2;
     }
 
+    /** Whether its middle lies in a box. */
+    public boolean within(Box box) {
+        return box.has(x, y);
+    }
+
     public Box box() {
         float high = width / CardArt.ASPECT;
         return new Box(x - width / 2, y - high / 2, width, high);

@@ -25,6 +25,10 @@ final class CardInput extends InputListener {
     private Optional<Card> clicked = Optional.empty();
     private Optional<CardSprite> pressed = Optional.empty();
     private boolean dragging;
+
+    /** The dragged card was not picked before. */
+    private boolean letGoAgain;
+
     private float pressX;
     private float pressY;
     private float grabX;
@@ -78,12 +82,16 @@ final class CardInput extends InputListener {
         if (!dragging && Math.hypot(x - pressX, y - pressY) < DRAG_FROM || sprite.flying()) {
             return;
         }
-        dragging = true;
+        if (!dragging) {
+            dragging = true;
+            letGoAgain = chooser.pick(sprite);
+        }
         sprite.held(true);
         sprite.now().x = x + grabX;
         sprite.now().y = y + grabY;
         sprite.now().height = DRAGGED_HEIGHT;
         sprite.now().order = ON_TOP;
+        chooser.focus(hit(chooser.table(), x, y));
     }
 
     @Override
@@ -98,18 +106,21 @@ final class CardInput extends InputListener {
             return;
         }
         if (dragged) {
-            sprite.card().ifPresent(card -> dropped(card, x, y));
+            chooser.focus(Optional.empty());
+            sprite.card().ifPresent(card -> dropped(sprite, card, x, y));
         } else if (hit(x, y).filter(under -> under == sprite).isPresent()) {
             click(sprite);
         }
     }
 
-    private void dropped(Card card, float x, float y) {
+    private void dropped(CardSprite sprite, Card card, float x, float y) {
         Optional<Card> onto = hit(chooser.table(), x, y).flatMap(CardSprite::card);
         if (onto.isPresent()) {
             chooser.dropOn(card, onto.get());
         } else if (homes.layout().felt().has(x, y)) {
             chooser.dropOnFelt(card);
+        } else if (letGoAgain) {
+            chooser.click(sprite);
         }
     }
 

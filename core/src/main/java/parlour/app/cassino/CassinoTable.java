@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 
 import parlour.app.App;
+import parlour.app.cards.Box;
 import parlour.app.cards.CardLayer;
 import parlour.app.cards.CardSprite;
 import parlour.app.cards.Flights;
@@ -24,6 +25,14 @@ import java.util.OptionalInt;
 
 /** The table of Nordic Cassino: ties zones, flights, badges and input together. */
 public final class CassinoTable implements GameTable<CassinoView, CassinoMove, CassinoEvent> {
+    /** What it is laid out for until it has a size. */
+    private static final float FIRST_WIDTH = 1240;
+
+    private static final float FIRST_HEIGHT = 600;
+
+    /** With reduced motion cards fade, which needs less time than to fly. */
+    private static final float CALM = 2;
+
     private final App app;
     private final Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match;
     private final Zones zones;
@@ -63,15 +72,27 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
         felt = new Felt();
         viewer = first(setup.persons()).orElse(0);
         eyes = setup.personCount() == 1 ? setup.persons() : Eyes.NONE;
-        homes.layout(TableLayout.of(standing.piles.length, viewer, 1240, 640), viewer);
+        felt.place();
         standing.begin(
                 match.rules().view(match.state(), Eyes.NONE).dealer(), zones.deck.size(), scores());
-        homes.update();
+        zones.all().forEach(CardSprite::settle);
     }
 
     private static OptionalInt first(Eyes eyes) {
         int seat = Integer.numberOfTrailingZeros(eyes.seats());
         return seat == Integer.SIZE ? OptionalInt.empty() : OptionalInt.of(seat);
+    }
+
+    Zones zones() {
+        return zones;
+    }
+
+    Standing standing() {
+        return standing;
+    }
+
+    TableLayout layout() {
+        return homes.layout();
     }
 
     @Override
@@ -146,6 +167,11 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
     }
 
     @Override
+    public void refused() {
+        chooser.refused();
+    }
+
+    @Override
     public void clear() {
         chooser.clear();
     }
@@ -167,6 +193,8 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
 
     /** The actor: dresses anew when it comes to another stage, lays out when it changes size. */
     private final class Felt extends Group {
+        private boolean sized;
+
         Felt() {
             setTransform(false);
             addActor(surroundings);
@@ -192,31 +220,49 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
 
         @Override
         protected void sizeChanged() {
-            if (getWidth() > 0 && getHeight() > 0) {
+            if (getWidth() <= 0 || getHeight() <= 0) {
+                return;
+            }
+            if (sized) {
                 hurry();
-                place();
-                chooser.cardsMoved();
-                settle();
+            }
+            sized = true;
+            Box deckBefore = homes.layout().deck().pile();
+            place();
+            Box deck = homes.layout().deck().pile();
+            chooser.cardsMoved();
+            for (CardSprite sprite : zones.all()) {
+                if (!sprite.flying()) {
+                    sprite.settle();
+                } else if (sprite.now().within(deckBefore)) {
+                    // The first deal may have been told before the table knew its size.
+                    sprite.now().at(deck.middleX(), deck.middleY(), deck.width());
+                }
             }
         }
 
         private void place() {
-            float width = getWidth() > 0 ? getWidth() : 1240;
-            float height = getHeight() > 0 ? getHeight() : 640;
+            float width = sized ? getWidth() : FIRST_WIDTH;
+            float height = sized ? getHeight() : FIRST_HEIGHT;
             TableLayout layout = TableLayout.of(standing.piles.length, viewer, width, height);
             homes.layout(layout, viewer);
             homes.tableChanged();
             surroundings.layout(layout);
+            cards.grounds(layout.stacks());
             celebration.place(layout.felt());
             homes.update();
         }
 
         @Override
         public void act(float seconds) {
+            boolean calm = app.settings().reducedMotion();
+            float paced = seconds * speed * (calm ? CALM : 1);
             input.advance(seconds);
-            cards.glides(!app.settings().reducedMotion());
-            flights.advance(seconds * speed);
-            if (!flights.moving() || chooser.active()) {
+            choreography.advance(seconds);
+            cards.glides(!calm);
+            flights.advance(paced);
+            celebration.advance(paced);
+            if (!flights.moving()) {
                 standing.turn(match.turn());
             }
             super.act(seconds);

@@ -19,14 +19,17 @@ final class Celebration extends Actor {
     private static final float SECONDS = 1.15f;
     private static final float COMES = 0.22f;
 
+    /** The length of the line at each side of the word. */
+    private static final float LINE = 70;
+
     private final App app;
     private Sparks sparks;
     private BitmapFontCache text;
     private TextureRegion white;
-    private Color band = Color.WHITE;
     private Color line = Color.WHITE;
     private Box felt = new Box(0, 0, 1, 1);
     private float high;
+    private float wide;
     private float age = SECONDS;
     private boolean counts;
 
@@ -37,7 +40,6 @@ final class Celebration extends Actor {
     void dress(Sparks drawnWithCards) {
         sparks = drawnWithCards;
         white = app.cards().region("white");
-        band = app.look().color("feltDark");
         line = app.look().color("gold");
         BitmapFont font = app.look().font("title");
         text = new BitmapFontCache(font, false);
@@ -67,6 +69,7 @@ final class Celebration extends Actor {
                         false,
                         "…");
         high = layout.height;
+        wide = layout.width;
         text.setText(layout, 0, 0);
     }
 
@@ -98,8 +101,8 @@ final class Celebration extends Actor {
         }
     }
 
-    @Override
-    public void act(float seconds) {
+    /** Lets time pass at the pace of the cards. */
+    void advance(float seconds) {
         age = Math.min(SECONDS, age + seconds);
     }
 
@@ -108,19 +111,17 @@ final class Celebration extends Actor {
         if (age >= SECONDS) {
             return;
         }
-        float in = Interpolation.pow2Out.apply(Math.min(1, age / COMES));
-        float out = Math.min(1, (SECONDS - age) / COMES);
-        float alpha = parentAlpha * Math.min(in, out);
-        float bandHigh = high * 3.2f * in;
-        float x = getX() + felt.x();
-        float y = getY() + felt.middleY();
-        batch.setColor(band.r, band.g, band.b, alpha * 0.82f);
-        batch.draw(white, x, y - bandHigh / 2, felt.width(), bandHigh);
+        float in = Interpolation.swingOut.apply(Math.min(1, age / COMES));
+        float alpha = parentAlpha * Math.min(Math.min(1, age / COMES), (SECONDS - age) / COMES);
+        float x = getX() + felt.middleX();
+        float y = getY() + felt.top() - high * 1.7f;
         batch.setColor(line.r, line.g, line.b, alpha);
-        batch.draw(white, x, y - bandHigh / 2, felt.width(), 1.5f);
-        batch.draw(white, x, y + bandHigh / 2 - 1.5f, felt.width(), 1.5f);
+        float from = wide / 2 + 16;
+        batch.draw(white, x - from - LINE * in, y - 1, LINE * in, 2);
+        batch.draw(white, x + from, y - 1, LINE * in, 2);
         batch.setColor(Color.WHITE);
-        text.setPosition(x, y + high / 2);
-        text.draw(batch, alpha);
+        text.setPosition(x - felt.width() / 2, y + high / 2);
+        text.setAlphas(alpha);
+        text.draw(batch);
     }
 }

@@ -55,7 +55,11 @@ final class Chooser {
         takeable = app.look().color("good");
     }
 
+    /** Asked every frame: only a change does anything. */
     void ask(boolean somebody) {
+        if (asked == somebody) {
+            return;
+        }
         asked = somebody;
         if (!asked) {
             selection.clear();
@@ -92,6 +96,16 @@ final class Chooser {
                         });
     }
 
+    /** Picks a hand card that is being dragged; false when it was picked already. */
+    boolean pick(CardSprite sprite) {
+        if (sprite.card().isEmpty() || sprite.card().equals(selection.hand())) {
+            return false;
+        }
+        selection.pickHand(sprite.card().get());
+        changed();
+        return true;
+    }
+
     /** Plays a hand card with the chosen table cards. */
     void playWith(Card card) {
         selection.pickHand(card);
@@ -103,7 +117,7 @@ final class Chooser {
     void dropOnFelt(Card card) {
         selection.pickHand(card);
         changed();
-        play(new CassinoMove.Place(card));
+        listener.play(new CassinoMove.Place(card));
     }
 
     /** A hand card was dropped onto a table card. */
@@ -126,22 +140,18 @@ final class Chooser {
         play();
     }
 
-    /** Plays what is picked, or says no. */
+    /** Plays what is picked, legal or not. */
     void play() {
-        Optional<CassinoMove> move = choice().move();
-        if (move.isPresent()) {
-            play(move.get());
-        } else {
-            app.sounds().play(Cue.REFUSE);
-        }
+        choice().move().ifPresentOrElse(listener::play, () -> app.sounds().play(Cue.REFUSE));
     }
 
-    private void play(CassinoMove move) {
-        if (match.rules().refusal(match.state(), move).isPresent()) {
-            app.sounds().play(Cue.REFUSE);
-            hand().stream().filter(s -> s.is(move.card())).forEach(CardSprite::shake);
+    /** The picked hand card says no. */
+    void refused() {
+        for (CardSprite sprite : hand()) {
+            if (sprite.card().equals(selection.hand())) {
+                sprite.shake();
+            }
         }
-        listener.play(move);
     }
 
     void clear() {
@@ -160,8 +170,10 @@ final class Chooser {
     }
 
     void focus(Optional<CardSprite> sprite) {
-        focus = sprite;
-        show();
+        if (!focus.equals(sprite)) {
+            focus = sprite;
+            show();
+        }
     }
 
     /** Cards came or went: what is gone is let go. */

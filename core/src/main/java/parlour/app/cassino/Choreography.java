@@ -21,6 +21,7 @@ import java.util.Set;
  */
 final class Choreography {
     private static final float GATHER = 0.4f;
+    private static final float PAUSE = 0.35f;
     private static final float DEAL = 0.34f;
     private static final float DEAL_EVERY = 0.1f;
     private static final float PAIR = 0.035f;
@@ -32,6 +33,9 @@ final class Choreography {
     private static final float AFTER_EACH = 0.022f;
     private static final float DRAW = 0.38f;
 
+    /** A sound is not heard again sooner than this, so that a fast game does not rattle. */
+    private static final float SILENCE = 0.06f;
+
     private final App app;
     private final Zones zones;
     private final Homes homes;
@@ -39,6 +43,7 @@ final class Choreography {
     private final Standing standing;
     private final Celebration celebration;
     private Color light = Color.WHITE;
+    private final float[] silence = new float[Cue.values().length];
     private float cursor;
 
     Choreography(
@@ -90,14 +95,18 @@ final class Choreography {
         away.forEach(flights::keepGoals);
         zones.gather();
         rehome();
+        at(cursor, () -> standing.begin(began.dealer(), Card.COUNT, scores));
+        if (began.round() == 1) {
+            // A game begins with the deck, whatever was shown to lay the table out.
+            zones.all().forEach(CardSprite::settle);
+            cursor += PAUSE;
+            return;
+        }
         for (int i = 0; i < away.size(); i++) {
             flights.home(away.get(i), cursor + i * 0.006f, GATHER, 0.3f);
         }
-        at(cursor, () -> standing.begin(began.dealer(), Card.COUNT, scores));
-        if (!away.isEmpty()) {
-            sound(cursor, Cue.CAPTURE);
-            cursor += GATHER + 0.35f;
-        }
+        sound(cursor, Cue.CAPTURE);
+        cursor += GATHER + PAUSE;
     }
 
     private void dealt(CassinoEvent.Dealt dealt) {
@@ -128,6 +137,7 @@ final class Choreography {
         CardSprite sprite = zones.fromHand(placed.seat(), placed.card());
         flights.keepGoals(sprite);
         zones.table.add(sprite);
+        at(cursor, () -> standing.turn(placed.seat()));
         rehome();
         flights.home(sprite, cursor, PLACE, 0.8f);
         sound(cursor + PLACE * 0.85f, Cue.PLACE);
@@ -139,11 +149,12 @@ final class Choreography {
         List<CardSprite> taken = zones.fromTable(captured.cards());
         flights.keepGoals(played);
         taken.forEach(flights::keepGoals);
-        Pose over = over(taken);
+        Pose over = over(taken, captured.sweep() != CassinoEvent.Sweep.NONE);
         List<CardSprite> pile = zones.piles.get(captured.seat());
         pile.addAll(taken);
         pile.add(played);
 
+        at(cursor, () -> standing.turn(captured.seat()));
         float reach = cursor;
         flights.fly(played, over, reach, REACH, 0.8f);
         float lit = reach + REACH;
@@ -215,8 +226,11 @@ final class Choreography {
         slide(taken, rest.seat(), cursor + 0.3f);
     }
 
-    /** A pose above the captured card that lies nearest to the middle of all. */
-    private Pose over(List<CardSprite> taken) {
+    /**
+     * A pose above the captured card that lies nearest to the middle of all; a sweep is gathered in
+     * the middle of the table, below its word.
+     */
+    private Pose over(List<CardSprite> taken, boolean sweep) {
         float x = 0;
         float y = 0;
         for (CardSprite sprite : taken) {
@@ -231,8 +245,13 @@ final class Choreography {
             }
         }
         Pose over = nearest.copy();
-        over.x += over.width * 0.2f;
-        over.y -= over.width * 0.3f;
+        if (sweep) {
+            over.x = homes.layout().felt().middleX();
+            over.y = homes.layout().felt().middleY() - homes.layout().felt().height() * 0.1f;
+        } else {
+            over.x += over.width * 0.2f;
+            over.y -= over.width * 0.3f;
+        }
         over.angle = -4;
         over.face = 1;
         over.height = 0.25f;
@@ -253,13 +272,22 @@ final class Choreography {
         flights.at(time, what);
     }
 
+    /** Heard when its moment comes, unless the same was heard just before. */
     private void sound(float time, Cue cue) {
         flights.at(
                 time,
                 () -> {
-                    if (!flights.finishing()) {
+                    if (!flights.finishing() && silence[cue.ordinal()] <= 0) {
+                        silence[cue.ordinal()] = SILENCE;
                         app.sounds().play(cue);
                     }
                 });
+    }
+
+    /** Real time passes, whatever the pace. */
+    void advance(float seconds) {
+        for (int i = 0; i < silence.length; i++) {
+            silence[i] -= seconds;
+        }
     }
 }

@@ -75,15 +75,10 @@ final class Homes {
 
     /** Sets every home. */
     void update() {
-        stack(zones.deck, layout.deck().middleX(), layout.deck().middleY(), layout.deckCard(), 0);
+        stack(zones.deck, layout.deck(), 0);
         for (int seat = 0; seat < zones.hands.size(); seat++) {
             TableLayout.Place place = layout.places().get(seat);
-            stack(
-                    zones.piles.get(seat),
-                    place.pile().middleX(),
-                    place.pile().middleY(),
-                    place.card(),
-                    PILES);
+            stack(zones.piles.get(seat), place, PILES);
             if (seat == viewer) {
                 ownHand(zones.hands.get(seat));
             } else {
@@ -154,7 +149,10 @@ final class Homes {
         }
     }
 
-    private static void stack(List<CardSprite> stack, float x, float y, float width, float base) {
+    private static void stack(List<CardSprite> stack, TableLayout.Place place, float base) {
+        float x = place.pile().middleX();
+        float y = place.pile().middleY();
+        float width = place.card();
         int top = stack.size() - 1;
         for (int i = 0; i <= top; i++) {
             CardSprite sprite = stack.get(i);

@@ -2,21 +2,15 @@ package parlour.app.cassino;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
-import com.badlogic.gdx.graphics.g2d.BitmapFont;
-import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
-import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
-import com.badlogic.gdx.utils.Align;
 
+import parlour.app.App;
 import parlour.app.cards.Box;
 import parlour.app.look.Look;
 import parlour.app.play.Sitter;
 
 /** What is written about one seat: name, kind, dealer, score, the pile's count, sweeps. */
 final class SeatBadge {
-    /** The pictures have this much clear room for their light. */
-    private static final float MARGIN = 8;
-
     private static final float ICON = 16;
     private static final float SPACE = 5;
 
@@ -30,10 +24,7 @@ final class SeatBadge {
     private Drawable dealer;
     private Drawable trophy;
     private Drawable sweep;
-    private BitmapFontCache names;
-    private BitmapFontCache numbers;
     private Color cream = Color.WHITE;
-    private Color soft = Color.WHITE;
     private Color gold = Color.WHITE;
     private float glow;
     private float trophyX;
@@ -51,26 +42,29 @@ final class SeatBadge {
         plain = look.patch(sitter.person() ? "badge-person" : "badge");
         lit = look.patch("badge-turn");
         cream = look.color("cream");
-        soft = look.color("creamSoft");
         gold = look.color("goldLight");
-        kind = look.picture(sitter.person() ? "icon-person" : "icon-computer", soft);
+        kind =
+                look.picture(
+                        sitter.person() ? "icon-person" : "icon-computer", look.color("creamSoft"));
         dealer = look.picture("icon-dealer", gold);
         trophy = look.picture("icon-trophy", look.color("gold"));
         sweep = look.picture("icon-sweep", gold);
-        names = new BitmapFontCache(look.font("strong"), false);
-        numbers = new BitmapFontCache(look.font("small"), false);
     }
 
     /** Lays the texts out anew. */
-    void write(TableLayout.Place fresh) {
+    void write(TableLayout.Place fresh, Writing writing, App app) {
         place = fresh;
-        panel = fresh.badge().inset(-MARGIN);
-        names.clear();
-        numbers.clear();
+        panel = fresh.badge().inset(-Surroundings.MARGIN);
         Box title = place.title();
         float right = title.right();
-        right -= add(names, String.valueOf(standing.scores[seat]), gold, title, right) + SPACE;
-        trophyX = right - ICON;
+        right -=
+                writing.right(
+                        Writing.Size.STRONG,
+                        String.valueOf(standing.scores[seat]),
+                        gold,
+                        right,
+                        title.middleY());
+        trophyX = right - SPACE - ICON;
         right = trophyX - SPACE;
         if (standing.dealer == seat) {
             dealerX = right - ICON;
@@ -79,47 +73,50 @@ final class SeatBadge {
         float left = title.x() + ICON + SPACE;
         // A name is typed by a person: its brackets are no markup.
         String name = standing.setup.name(seat).replace("[", "[[");
-        BitmapFont font = names.getFont();
-        GlyphLayout layout =
-                new GlyphLayout(
-                        font, name, 0, name.length(), cream, right - left, Align.left, false, "…");
-        names.addText(layout, left, title.middleY() + font.getCapHeight() / 2);
-        notes();
+        writing.left(Writing.Size.STRONG, name, cream, left, title.middleY(), right - left);
+        notes(writing, app);
     }
 
-    private void notes() {
+    private void notes(Writing writing, App app) {
         Box notes = place.notes();
-        BitmapFont font = numbers.getFont();
         boolean swept = standing.sweeps[seat] > 0;
-        boolean stacked = swept && notes.height() >= 2 * ICON + 6;
+        boolean two = notes.height() >= 2 * ICON + 6;
         float middle = notes.middleY();
-        float pileY = stacked ? middle + ICON * 0.62f : middle;
-        float cap = font.getCapHeight() / 2;
-        GlyphLayout pile =
-                new GlyphLayout(
-                        font, String.valueOf(standing.piles[seat]), cream, 0, Align.left, false);
-        numbers.addText(pile, notes.x(), pileY + cap);
+        float pileY = swept && two ? middle + ICON * 0.62f : middle;
+        float after =
+                note(
+                        writing,
+                        app,
+                        "cassino.table.pile",
+                        standing.piles[seat],
+                        cream,
+                        notes.x(),
+                        pileY);
         if (swept) {
-            sweepX = stacked ? notes.x() : notes.x() + Math.max(22, pile.width + SPACE);
-            sweepY = (stacked ? middle - ICON * 0.62f : middle) - ICON / 2;
-            GlyphLayout count =
-                    new GlyphLayout(
-                            font,
-                            String.valueOf(standing.sweeps[seat]),
-                            gold,
-                            0,
-                            Align.left,
-                            false);
-            numbers.addText(count, sweepX + ICON + 3, sweepY + ICON / 2 + cap);
+            sweepX = two ? notes.x() - 1 : notes.x() + Math.max(22, after + SPACE);
+            float sweepMiddle = two ? middle - ICON * 0.62f : middle;
+            sweepY = sweepMiddle - ICON / 2;
+            note(
+                    writing,
+                    app,
+                    "cassino.table.sweeps",
+                    standing.sweeps[seat],
+                    gold,
+                    sweepX + ICON + 4,
+                    sweepMiddle);
         }
     }
 
-    private static float add(
-            BitmapFontCache cache, String text, Color color, Box row, float right) {
-        BitmapFont font = cache.getFont();
-        GlyphLayout layout = new GlyphLayout(font, text, color, 0, Align.left, false);
-        cache.addText(layout, right - layout.width, row.middleY() + font.getCapHeight() / 2);
-        return layout.width;
+    /** A number with its word, or alone where the word has no room. */
+    private float note(
+            Writing writing, App app, String key, int count, Color color, float x, float y) {
+        String full = app.texts().say(key, count);
+        float room = place.notes().right() - x;
+        boolean wordy =
+                place.notes().height() >= 2 * ICON + 6
+                        && writing.width(Writing.Size.SMALL, full) <= room;
+        return writing.left(
+                Writing.Size.SMALL, wordy ? full : String.valueOf(count), color, x, y, room);
     }
 
     void advance(float seconds) {
@@ -128,12 +125,11 @@ final class SeatBadge {
     }
 
     void drawPanel(Batch batch, float x, float y, float alpha) {
-        Box box = panel;
         batch.setColor(1, 1, 1, alpha);
-        plain.draw(batch, x + box.x(), y + box.y(), box.width(), box.height());
+        plain.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
         if (glow > 0.02f) {
             batch.setColor(1, 1, 1, alpha * glow);
-            lit.draw(batch, x + box.x(), y + box.y(), box.width(), box.height());
+            lit.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
         }
     }
 
@@ -149,12 +145,5 @@ final class SeatBadge {
         if (standing.sweeps[seat] > 0) {
             sweep.draw(batch, x + sweepX, y + sweepY, ICON, ICON);
         }
-    }
-
-    void drawTexts(Batch batch, float x, float y, float alpha) {
-        names.setPosition(x, y);
-        names.draw(batch, alpha);
-        numbers.setPosition(x, y);
-        numbers.draw(batch, alpha);
     }
 }

@@ -47,6 +47,7 @@ final class Standing {
         }
         deck = cards;
         dealer = newDealer;
+        turn = Rules.NOBODY;
         version++;
     }
 

@@ -2,12 +2,8 @@ package parlour.app.cassino;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
-import com.badlogic.gdx.graphics.g2d.BitmapFont;
-import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
-import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
-import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
 import parlour.app.cards.Box;
@@ -20,17 +16,20 @@ import java.util.List;
  * before all texts, so that the textures change as rarely as possible.
  */
 final class Surroundings extends Actor {
-    private static final float MARGIN = 8;
+    /** The pictures of badges have this much clear room for their light. */
+    static final float MARGIN = 8;
+
+    private static final float ICON = 16;
 
     private final App app;
     private final Standing standing;
     private final List<SeatBadge> badges = new ArrayList<>();
+    private final Writing writing = new Writing();
     private TableLayout layout;
     private Box deckPanel = new Box(0, 0, 1, 1);
     private Drawable inlay;
     private Drawable panel;
-    private BitmapFontCache small;
-    private BitmapFontCache large;
+    private Drawable deckIcon;
     private int written = -1;
 
     Surroundings(App app, Standing standing) {
@@ -45,14 +44,14 @@ final class Surroundings extends Actor {
         badges.forEach(badge -> badge.dress(app.look()));
         inlay = app.look().patch("table-inlay");
         panel = app.look().patch("badge");
-        small = new BitmapFontCache(app.look().font("small"), false);
-        large = new BitmapFontCache(app.look().font("heading"), false);
+        deckIcon = app.look().picture("icon-deck", app.look().color("creamSoft"));
+        writing.dress(app.look());
         written = -1;
     }
 
     void layout(TableLayout fresh) {
         layout = fresh;
-        deckPanel = fresh.deckPanel().inset(-MARGIN);
+        deckPanel = fresh.deck().badge().inset(-MARGIN);
         written = -1;
     }
 
@@ -65,27 +64,27 @@ final class Surroundings extends Actor {
 
     private void write() {
         written = standing.version;
+        writing.clear();
         for (int seat = 0; seat < badges.size(); seat++) {
-            badges.get(seat).write(layout.places().get(seat));
+            badges.get(seat).write(layout.places().get(seat), writing, app);
         }
-        Box deck = layout.deckPanel();
-        float left = deck.x() + 12;
-        float width = layout.deck().x() - 10 - left;
-        large.clear();
-        small.clear();
-        String count = String.valueOf(standing.deck);
-        String word = app.texts().say("cassino.table.deck", standing.deck);
-        BitmapFont big = large.getFont();
-        GlyphLayout number = layout(big, count, app.look().color("cream"), width);
-        GlyphLayout label = layout(small.getFont(), word, app.look().color("creamSoft"), width);
-        float gap = 8;
-        float y = deck.middleY() + (number.height + gap + label.height) / 2;
-        large.addText(number, left, y);
-        small.addText(label, left, y - number.height - gap);
-    }
-
-    private static GlyphLayout layout(BitmapFont font, String text, Color color, float width) {
-        return new GlyphLayout(font, text, 0, text.length(), color, width, Align.right, false, "…");
+        Box title = layout.deck().title();
+        Box notes = layout.deck().notes();
+        float left = title.x() + ICON + 5;
+        writing.left(
+                Writing.Size.STRONG,
+                app.texts().say("cassino.table.deck"),
+                app.look().color("cream"),
+                left,
+                title.middleY(),
+                title.right() - left);
+        writing.left(
+                Writing.Size.SMALL,
+                app.texts().say("cassino.table.left", standing.deck),
+                app.look().color("cream"),
+                notes.x(),
+                notes.middleY(),
+                notes.width());
     }
 
     @Override
@@ -103,6 +102,8 @@ final class Surroundings extends Actor {
         draw(inlay, batch, layout.felt());
         batch.setColor(1, 1, 1, alpha);
         draw(panel, batch, deckPanel);
+        Box title = layout.deck().title();
+        deckIcon.draw(batch, x + title.x(), y + title.middleY() - ICON / 2, ICON, ICON);
         for (int i = 0; i < badges.size(); i++) {
             badges.get(i).drawPanel(batch, x, y, alpha);
         }
@@ -110,13 +111,7 @@ final class Surroundings extends Actor {
             badges.get(i).drawIcons(batch, x, y, alpha);
         }
         batch.setColor(Color.WHITE);
-        for (int i = 0; i < badges.size(); i++) {
-            badges.get(i).drawTexts(batch, x, y, alpha);
-        }
-        small.setPosition(x, y);
-        small.draw(batch, alpha);
-        large.setPosition(x, y);
-        large.draw(batch, alpha);
+        writing.draw(batch, x, y, alpha);
     }
 
     private void draw(Drawable drawable, Batch batch, Box box) {

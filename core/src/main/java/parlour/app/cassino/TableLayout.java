@@ -15,21 +15,11 @@ import java.util.List;
  * @param places by seat
  * @param hand where the viewer's cards lie
  * @param handCard the width of a card in that hand
- * @param deckPanel what the deck stands on, with its count
- * @param deck where the deck lies
- * @param deckCard the width of a card in the deck
+ * @param deck the deck's panel; its pile is the deck
  * @param felt the middle with its inlay
  * @param table the part of the felt where cards may lie
  */
-record TableLayout(
-        List<Place> places,
-        Box hand,
-        float handCard,
-        Box deckPanel,
-        Box deck,
-        float deckCard,
-        Box felt,
-        Box table) {
+record TableLayout(List<Place> places, Box hand, float handCard, Place deck, Box felt, Box table) {
 
     /**
      * One seat's place.
@@ -79,15 +69,7 @@ record TableLayout(
         float cornerHigh = Math.min(handHigh, 104);
         List<Place> places = new ArrayList<>(Collections.nCopies(seats, null));
         places.set(viewer, own(new Box(EDGE, EDGE, cornerWide, cornerHigh), hand));
-        Box deckPanel = new Box(width - EDGE - cornerWide, EDGE, cornerWide, cornerHigh);
-        float deckHigh = cornerHigh - 2 * PAD - 8;
-        float deckCard = deckHigh * CardArt.ASPECT;
-        Box deck =
-                new Box(
-                        deckPanel.right() - PAD - 4 - deckCard,
-                        deckPanel.y() + PAD,
-                        deckCard,
-                        deckHigh);
+        Box corner = new Box(width - EDGE - cornerWide, EDGE, cornerWide, cornerHigh);
 
         float topRow = height - EDGE - badgeHigh;
         float sideBottom = bottom + (topRow - GAP - bottom - column(sides, badgeHigh)) / 2;
@@ -114,14 +96,14 @@ record TableLayout(
         float aside = sides == 0 ? EDGE + width * 0.04f : EDGE + badgeWide + GAP;
         Box felt = new Box(aside, bottom, width - 2 * aside, topRow - GAP - bottom);
         return new TableLayout(
-                List.copyOf(places),
-                hand,
-                handCard,
-                deckPanel,
-                deck,
-                deckCard,
-                felt,
-                felt.inset(16, 14));
+                List.copyOf(places), hand, handCard, own(corner, hand), felt, felt.inset(18, 16));
+    }
+
+    /** Where piles and the deck lie. */
+    List<Box> stacks() {
+        List<Box> stacks = new ArrayList<>(places.stream().map(Place::pile).toList());
+        stacks.add(deck.pile());
+        return stacks;
     }
 
     /** How many sit at each side; the rest sits across. */

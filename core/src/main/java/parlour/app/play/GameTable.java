@@ -11,7 +11,10 @@ import com.badlogic.gdx.scenes.scene2d.Group;
  * @param <E> something that happened
  */
 public interface GameTable<V, M, E> {
-    /** The actor that fills the table's part of the screen; laid out by its size. */
+    /**
+     * The actor that fills the table's part of the screen; laid out by its size, dressed anew when
+     * it is moved to another stage.
+     */
     Group actor();
 
     /** Shows a view at once: after loading, undoing, or passing the screen to somebody else. */
@@ -26,7 +29,10 @@ public interface GameTable<V, M, E> {
     /** Lets everything that is on its way arrive now. */
     void hurry();
 
-    /** Lets a person choose a move from this view, or nobody while a computer thinks. */
+    /**
+     * Lets a person choose a move from this view, or nobody while a computer thinks; may be said
+     * every frame.
+     */
     void ask(boolean asked);
 
     /** What would be played now. */
@@ -34,6 +40,9 @@ public interface GameTable<V, M, E> {
 
     /** Whether anything is picked. */
     boolean picked();
+
+    /** What was to be played is not allowed: shows it, and keeps what is picked. */
+    void refused();
 
     /** Lets go of everything that is picked. */
     void clear();

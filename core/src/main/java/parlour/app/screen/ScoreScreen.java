@@ -104,8 +104,9 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
     }
 
     private void nextRound() {
-        session.dealNext();
+        // The table is there first, so that it sees the cards being dealt.
         rooms.play(session);
+        session.dealNext();
     }
 
     private void rematch() {

@@ -1,0 +1,70 @@
+package parlour.app.cassino;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.app.look.Look;
+
+/** All texts of the table in one drawing: laid out once, drawn every frame. */
+final class Writing {
+    /** The sizes in use. */
+    enum Size {
+        STRONG,
+        SMALL
+    }
+
+    private BitmapFontCache strong;
+    private BitmapFontCache small;
+    private float drawnAlpha = 1;
+
+    void dress(Look look) {
+        strong = new BitmapFontCache(look.font("strong"), false);
+        small = new BitmapFontCache(look.font("small"), false);
+    }
+
+    void clear() {
+        strong.clear();
+        small.clear();
+        drawnAlpha = 1;
+    }
+
+    private BitmapFontCache cache(Size size) {
+        return size == Size.STRONG ? strong : small;
+    }
+
+    float width(Size size, String text) {
+        return new GlyphLayout(cache(size).getFont(), text).width;
+    }
+
+    /** From here to the right, its capitals centred on a line, cut with an ellipsis; its width. */
+    float left(Size size, String text, Color color, float x, float middle, float room) {
+        BitmapFont font = cache(size).getFont();
+        GlyphLayout layout =
+                new GlyphLayout(font, text, 0, text.length(), color, room, Align.left, false, "…");
+        cache(size).addText(layout, x, middle + font.getCapHeight() / 2);
+        return layout.width;
+    }
+
+    /** Ending here. */
+    float right(Size size, String text, Color color, float right, float middle) {
+        float width = width(size, text);
+        return left(size, text, color, right - width, middle, width + 1);
+    }
+
+    void draw(Batch batch, float x, float y, float alpha) {
+        if (alpha != drawnAlpha) {
+            // Drawing with an alpha would forget the texts' own colours.
+            strong.setAlphas(alpha);
+            small.setAlphas(alpha);
+            drawnAlpha = alpha;
+        }
+        strong.setPosition(x, y);
+        strong.draw(batch);
+        small.setPosition(x, y);
+        small.draw(batch);
+    }
+}
