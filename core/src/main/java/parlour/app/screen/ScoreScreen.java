@@ -129,7 +129,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
                         Phrase.of("play.quit"),
                         Phrase.of("play.quit.text"),
                         List.of(
-                                answer("play.quit.stay", "quiet", () -> {}),
+                                answer("play.quit.stay", "default", () -> {}),
                                 answer(
                                         "play.quit.dontSave",
                                         "default",
