@@ -23,9 +23,13 @@ final class Target {
 
     private static final int BIAS = 64;
     private static final int HIGHEST_SUM = 364;
+    private static final byte[] ON_TABLE = new byte[Card.COUNT];
     private static final Target[] ALL = new Target[Values.LARGEST + 1];
 
     static {
+        for (Card card : Card.pack()) {
+            ON_TABLE[card.index()] = (byte) Values.onTable(card);
+        }
         for (int value = SMALLEST; value <= Values.LARGEST; value++) {
             ALL[value] = new Target(value);
         }
@@ -33,6 +37,7 @@ final class Target {
 
     private final int value;
     private final long cards;
+    private final long alone;
     private final List<RankPair> pairs;
     private final CaptureDiagram diagram;
     private final long[] weight = new long[Card.COUNT];
@@ -69,12 +74,14 @@ final class Target {
                 strides[k] = half;
             }
         }
+        RankPair last = pairs.get(pairs.size() - 1);
+        this.alone = last.low() == value ? last.cards() : 0;
         this.cards = fits;
         this.empty = zero;
         this.mask = 2 * half - 1;
         this.legal = new long[(mask >>> 6) + 1];
         for (Card card : Card.pack()) {
-            weight[card.index()] = (long) Values.onTable(card) << Integer.SIZE;
+            weight[card.index()] = (long) onTable(card.index()) << Integer.SIZE;
             for (int k = 0; k < strides.length; k++) {
                 weight[card.index()] += (long) pairs.get(k).sign(card.bit()) * strides[k];
             }
@@ -89,6 +96,11 @@ final class Target {
         return ALL[value];
     }
 
+    /** What a card counts on the table, by its index. */
+    static int onTable(int card) {
+        return ON_TABLE[card];
+    }
+
     int value() {
         return value;
     }
@@ -96,6 +108,11 @@ final class Target {
     /** The cards that are not too high. */
     long cards() {
         return cards;
+    }
+
+    /** The cards that are a group of one. */
+    long alone() {
+        return alone;
     }
 
     /** The pairs, in the order in which the diagram reads them. */
