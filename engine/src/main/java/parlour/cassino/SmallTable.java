@@ -186,36 +186,32 @@ final class SmallTable {
         return found & spelt;
     }
 
-    /** Joins every group to all captures that share no card with it, and to the empty set. */
+    /**
+     * Joins every group to all captures that share no card with it, and to the empty set. Groups
+     * come in the order of their last outer card, so only captures with earlier ones are there yet.
+     */
     private void join() {
-        if (active == 0) {
-            long all = 1;
-            for (long left = groups[0]; left != 0; left &= left - 1) {
-                int group = Long.numberOfTrailingZeros(left);
-                all |= (all & DISJOINT[group]) << group;
-            }
-            family[0] = all;
-            return;
+        long all = 1;
+        for (long left = groups[0]; left != 0; left &= left - 1) {
+            int group = Long.numberOfTrailingZeros(left);
+            all |= (all & DISJOINT[group]) << group;
         }
-        int word = 0;
-        do {
+        family[0] = all;
+        for (int word = -active & active; word != 0; word = word - active & active) {
             family[word] = 0;
-            word = word - active & active;
-        } while (word != 0);
-        family[0] = 1;
-        do {
+        }
+        for (int word = -active & active; word != 0; word = word - active & active) {
+            int others = active & ~word & Integer.highestOneBit(word) - 1;
             for (long left = groups[word]; left != 0; left &= left - 1) {
                 int group = Long.numberOfTrailingZeros(left);
                 long free = DISJOINT[group];
-                int others = active & ~word;
                 int other = 0;
                 do {
                     family[other | word] |= (family[other] & free) << group;
                     other = other - others & others;
                 } while (other != 0);
             }
-            word = word - active & active;
-        } while (word != 0);
+        }
     }
 
     /** How many captures were found. */
