@@ -7,7 +7,6 @@ import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.text.BadInput;
 
-import java.math.BigDecimal;
 import java.util.List;
 
 /** Values of the command line, each checked with a sentence that says what is wrong. */
@@ -44,9 +43,9 @@ final class Input {
     /** A time in seconds, with decimals if need be, as milliseconds. */
     static long seconds(String name, String text, int most) throws BadInput {
         try {
-            BigDecimal seconds = new BigDecimal(text.strip());
-            if (seconds.signum() > 0 && seconds.compareTo(BigDecimal.valueOf(most)) <= 0) {
-                return Math.max(1, seconds.movePointRight(3).longValue());
+            double seconds = Double.parseDouble(text.strip());
+            if (seconds > 0 && seconds <= most) {
+                return Math.max(1, Math.round(seconds * 1000));
             }
         } catch (NumberFormatException e) {
             // Said below, together with the bounds.

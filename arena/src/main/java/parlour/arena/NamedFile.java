@@ -17,9 +17,6 @@ record NamedFile(String name) {
     private static final int LARGEST = 16 * 1024 * 1024;
 
     byte[] bytes() throws BadInput {
-        if (Files.isDirectory(path())) {
-            throw new BadInput("arena.file.directory");
-        }
         try (InputStream in = Files.newInputStream(path())) {
             byte[] bytes = in.readNBytes(LARGEST + 1);
             if (bytes.length > LARGEST) {
@@ -44,11 +41,19 @@ record NamedFile(String name) {
     }
 
     private Path path() throws BadInput {
+        Path path;
         try {
-            return Path.of(name);
+            path = Path.of(name);
         } catch (InvalidPathException e) {
             throw new BadInput("arena.file.badName");
         }
+        if (name.isBlank()) {
+            throw new BadInput("arena.file.badName");
+        }
+        if (Files.isDirectory(path)) {
+            throw new BadInput("arena.file.directory");
+        }
+        return path;
     }
 
     private static BadInput failed(IOException e) {

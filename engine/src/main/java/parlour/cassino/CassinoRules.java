@@ -92,31 +92,15 @@ public final class CassinoRules
                 state.carriedSpades());
     }
 
-    /**
-     * In pairs: to everyone from the dealer's left, the table, the dealer; and all of it once more.
-     */
     private Step<CassinoState, CassinoEvent> deal(
             Rng rng, int dealer, int round, Tally scores, int carriedCards, int carriedSpades) {
-        Deck deck = Deck.shuffled(CardSet.PACK, rng);
-        List<CassinoEvent> events = new ArrayList<>();
-        events.add(new CassinoEvent.RoundBegan(round, dealer));
-        long[] hands = new long[seats];
-        CardSet table = CardSet.EMPTY;
-        for (int time = 0; time < 2; time++) {
-            for (int i = 1; i < seats; i++) {
-                deck = dealPair(deck, (dealer + i) % seats, hands, events);
-            }
-            List<Card> pair = pair(deck);
-            table = table.or(CardSet.of(pair));
-            events.add(new CassinoEvent.DealtToTable(pair));
-            deck = dealPair(deck.without(2), dealer, hands, events);
-        }
+        CassinoDeal dealt = new CassinoDeal(seats, dealer, round, rng);
         CassinoState state =
                 new CassinoState(
-                        table,
-                        CardSets.of(hands),
+                        dealt.table(),
+                        dealt.hands(),
                         CardSets.empty(seats),
-                        deck,
+                        dealt.deck(),
                         (dealer + 1) % seats,
                         dealer,
                         NOBODY,
@@ -125,18 +109,7 @@ public final class CassinoRules
                         round,
                         carriedCards,
                         carriedSpades);
-        return new Step<>(state, events);
-    }
-
-    private static Deck dealPair(Deck deck, int seat, long[] hands, List<CassinoEvent> events) {
-        List<Card> pair = pair(deck);
-        hands[seat] |= CardSet.of(pair).bits();
-        events.add(new CassinoEvent.Dealt(seat, pair, pair.size()));
-        return deck.without(2);
-    }
-
-    private static List<Card> pair(Deck deck) {
-        return List.copyOf(deck.list().subList(0, 2));
+        return new Step<>(state, dealt.events());
     }
 
     @Override

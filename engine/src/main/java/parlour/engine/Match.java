@@ -1,7 +1,6 @@
 package parlour.engine;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -92,7 +91,12 @@ public final class Match<S, M, V, E> {
 
     /** Moves and deals so far, oldest first. */
     public List<Entry<S, M>> history() {
-        return Collections.unmodifiableList(history);
+        return List.copyOf(history);
+    }
+
+    /** How many moves and deals there were. */
+    public int length() {
+        return history.size();
     }
 
     /** Changes with every move, deal and undo. */

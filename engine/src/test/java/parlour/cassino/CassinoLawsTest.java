@@ -50,7 +50,7 @@ class CassinoLawsTest {
                 tests.add(
                         DynamicTest.dynamicTest(
                                 seats + " seats, " + rules,
-                                () -> LAWS.check(seats, options(rules), seed, 110)));
+                                () -> LAWS.check(seats, options(rules), seed, 70)));
             }
         }
         return tests.stream();

@@ -129,16 +129,22 @@ class CassinoRefusalTest {
 
     @Test
     void whatIsLeftOverFromTheGroupsIsNamed() {
-        CassinoRefusal refusal =
+        assertRefused(
+                HOUSE,
+                "5c 4h 8h 3d",
+                "9d",
+                "9d x 5c 4h 8h 3d",
                 new CassinoRefusal.DoesNotAddUp(
-                        Cards.card("9d"), 9, List.of(Cards.set("5c 4h")), Cards.set("8h 2c"));
-        assertEquals(
-                "9d takes groups of 9: 2c and 8h would be left over.",
-                English.say(refusal.phrase()));
-        CassinoRefusal one =
+                        Cards.card("9d"), 9, List.of(Cards.set("5c 4h")), Cards.set("8h 3d")),
+                "9d takes groups of 9: 3d and 8h would be left over.");
+        assertRefused(
+                HOUSE,
+                "5c 4h 8h",
+                "9d",
+                "9d x 5c 4h 8h",
                 new CassinoRefusal.DoesNotAddUp(
-                        Cards.card("9d"), 9, List.of(Cards.set("5c 4h")), Cards.set("8h"));
-        assertEquals("9d takes groups of 9: 8h would be left over.", English.say(one.phrase()));
+                        Cards.card("9d"), 9, List.of(Cards.set("5c 4h")), Cards.set("8h")),
+                "9d takes groups of 9: 8h would be left over.");
     }
 
     @Test

@@ -34,7 +34,7 @@ record MatchLaws<S, M, V, E>(Match<S, M, V, E> match) {
         List<M> undone = new ArrayList<>();
         List<S> undoneStates = new ArrayList<>();
         while (true) {
-            List<Match.Entry<S, M>> history = match.history();
+            List<Match.Entry<S, M>> history = List.copyOf(match.history());
             int revision = match.revision();
             if (!match.undo(all)) {
                 assertTrue(

@@ -260,6 +260,26 @@ class RecordTest {
         assertEquals("record.lineTooLong", complaint(5, with(5, "seats: " + " ".repeat(70_000))));
     }
 
+    /** Whatever is broken, it is said; nothing but a complaint comes out of a reader. */
+    @Test
+    void aBrokenRecordIsComplainedAbout() {
+        String text = String.join("\n", game());
+        Rng rng = new Rng(2024);
+        int complaints = 0;
+        for (int i = 0; i < 2000; i++) {
+            int from = rng.below(text.length());
+            int to = Math.min(text.length(), from + rng.below(3));
+            char other = (char) (rng.below(20) == 0 ? rng.below(0x3000) : ' ' + rng.below(95));
+            String broken = text.substring(0, from) + other + text.substring(to);
+            try {
+                RecordReader.read(broken);
+            } catch (BadInput e) {
+                complaints++;
+            }
+        }
+        assertTrue(complaints > 1000, complaints + " complaints");
+    }
+
     @Test
     void aTextIsRecognisedByItsFirstLine() {
         assertTrue(RecordReader.recognises("parlour record\r\nnonsense"));

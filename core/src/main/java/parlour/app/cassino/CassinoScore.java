@@ -1,6 +1,7 @@
 package parlour.app.cassino;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -9,6 +10,7 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.Games;
 import parlour.app.App;
+import parlour.app.look.CardArt;
 import parlour.app.play.Session;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.Markup;
@@ -32,8 +34,9 @@ import java.util.stream.IntStream;
 
 /** The score sheet of a round of Cassino: the points by line, the totals, and how they grew. */
 public final class CassinoScore {
-    private static final float TALLEST_ROW = 84;
-    private static final float TALLEST_CARD = 62;
+    private static final float TALLEST_ROW = 100;
+    private static final float TALLEST_CARD = 64;
+    private static final float CHART = 236;
     private static final float LOWEST_ROW = 33;
 
     /** Rows lower than this show only the corners of cards. */
@@ -80,25 +83,22 @@ public final class CassinoScore {
         left.top();
         left.add(lines()).growX().row();
         notes(left);
-        paper.add(new Scroll(app, left)).growY().minHeight(0).top();
-        paper.add(chart()).grow().minWidth(240).padLeft(18).top();
+        paper.add(new Scroll(app, left)).width(left.getPrefWidth()).growY().minHeight(0).top();
+        paper.add(chart()).grow().minWidth(0).padLeft(14).top();
         return paper;
     }
 
     private Table lines() {
         Table table = new Table();
         table.left();
-        for (String column :
-                List.of(
-                        "name", "cards", "spades", "aces", "ten", "two", "sweeps", "sum", "total",
-                        "left")) {
-            Label title = label(Markup.onPaper(say("score.cassino." + column)), "ink-small");
-            boolean name = column.equals("name");
-            title.setAlignment(name ? Align.left : Align.center);
-            table.add(title)
-                    .padLeft(name ? 0 : 8)
-                    .padBottom(4)
-                    .align(name ? Align.left : Align.center);
+        head(table, "name", "", "").align(Align.left).padLeft(0);
+        head(table, "cards", "", "");
+        head(table, "spades", "", "");
+        head(table, "aces", "", "");
+        head(table, "ten", "icon-diamond", "red");
+        head(table, "two", "icon-spade", "ink");
+        for (String column : List.of("sweeps", "sum", "total", "left")) {
+            head(table, column, "", "");
         }
         table.row();
         for (int seat = 0; seat < sheet.lines().size(); seat++) {
@@ -109,6 +109,17 @@ public final class CassinoScore {
         return table;
     }
 
+    private Cell<Table> head(Table table, String column, String icon, String color) {
+        Table head = new Table();
+        head.add(label(say("score.cassino." + column), "ink-small"));
+        if (!icon.isEmpty()) {
+            Image image = new Image(app.look().picture(icon), Scaling.fit);
+            image.setColor(app.look().color(color));
+            head.add(image).size(14).padLeft(1);
+        }
+        return table.add(head).padLeft(8).padBottom(4);
+    }
+
     private void rule(Table table) {
         Image rule = new Image(app.look().fill(app.look().color("paperEdge"), 1), Scaling.stretch);
         table.add(rule).colspan(10).growX().height(1.4f).row();
@@ -117,7 +128,7 @@ public final class CassinoScore {
     private void line(Table table, int seat) {
         ScoreSheet.Line line = sheet.lines().get(seat);
         CardSet pile = state.piles().get(seat);
-        table.add(name(seat)).width(188).height(row).left();
+        table.add(name(seat)).width(nameWidth()).height(row).left();
         cell(table, 58, count(pile.size()), line.cards());
         CardSet spades = pile.and(Values.SPADES);
         cell(
@@ -128,10 +139,14 @@ public final class CassinoScore {
         cell(table, 96, cards(pile.and(Values.ACES), 72), line.aces());
         cell(
                 table,
-                58,
-                cards(pile.and(CardSet.of(Values.TEN_OF_DIAMONDS)), 40),
+                single(),
+                cards(pile.and(CardSet.of(Values.TEN_OF_DIAMONDS)), single()),
                 line.tenOfDiamonds());
-        cell(table, 58, cards(pile.and(CardSet.of(Values.TWO_OF_SPADES)), 40), line.twoOfSpades());
+        cell(
+                table,
+                single(),
+                cards(pile.and(CardSet.of(Values.TWO_OF_SPADES)), single()),
+                line.twoOfSpades());
         cell(table, 60, sweeps(line.sweeps()), line.sweeps());
         number(table, "+" + line.total(), "ink-strong");
         int total = state.scores().get(seat) + line.total();
@@ -165,6 +180,22 @@ public final class CassinoScore {
         return name;
     }
 
+    /** As wide as long names need, as narrow as the chart beside asks for. */
+    private float nameWidth() {
+        float others = 58 + 118 + 96 + 2 * single() + 60 + 3 * 56 + 9 * 8;
+        float room = app.screen().stage().getWidth() - 92 - 14;
+        return Math.max(130, Math.min(196, room - others - CHART));
+    }
+
+    /** Room for one card and its points. */
+    private float single() {
+        return Math.max(56, cardHeight() * CardArt.ASPECT + 18);
+    }
+
+    private float cardHeight() {
+        return row >= WHOLE_CARDS ? Math.min(row - 12, TALLEST_CARD) : row - 6;
+    }
+
     /** What earned the points, and the points. */
     private void cell(Table table, float width, Actor proof, int points) {
         Table cell = new Table();
@@ -190,8 +221,8 @@ public final class CassinoScore {
 
     private CardStrip cards(CardSet cards, float widest) {
         return row >= WHOLE_CARDS
-                ? CardStrip.whole(app, cards, Math.min(row - 12, TALLEST_CARD), widest)
-                : CardStrip.corners(app, cards, row - 6, widest);
+                ? CardStrip.whole(app, cards, cardHeight(), widest)
+                : CardStrip.corners(app, cards, cardHeight(), widest);
     }
 
     private Actor sweeps(int count) {

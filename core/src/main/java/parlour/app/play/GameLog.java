@@ -31,13 +31,13 @@ public final class GameLog<E> implements Match.Listener<E> {
 
     /** A line that no event says, such as that the time was up. */
     public void write(Phrase phrase) {
-        lines.add(new Line(match.history().size(), phrase));
+        lines.add(new Line(match.length(), phrase));
         revision++;
     }
 
     @Override
     public void rewound() {
-        int moves = match.history().size();
+        int moves = match.length();
         lines.removeIf(line -> line.moves() > moves);
         revision++;
     }

@@ -25,7 +25,7 @@ final class FanOfCards extends Widget {
 
     private static final float TURNING = 0.7f;
     private static final float SPREAD = 12;
-    private static final float TILT = -4;
+    private static final float TILT = -1;
 
     /** Which cards are shown and how far they have swayed: outlives the actor. */
     static final class Hand {
@@ -90,6 +90,11 @@ final class FanOfCards extends Widget {
         setTouchable(Touchable.disabled);
     }
 
+    /** For how many seconds it has moved. */
+    float swayed() {
+        return hand.time;
+    }
+
     @Override
     public void act(float delta) {
         super.act(delta);
@@ -102,9 +107,9 @@ final class FanOfCards extends Widget {
     public void draw(Batch batch, float parentAlpha) {
         validate();
         float left = getWidth() * 0.09f + 450;
-        float height = Math.min(getHeight() * 0.42f, (getWidth() - left) * 0.4f);
+        float height = Math.min(getHeight() * 0.42f, (getWidth() - left) * 0.37f);
         float width = height * CardArt.ASPECT;
-        float pivotX = left + (getWidth() - left) * 0.5f;
+        float pivotX = left + (getWidth() - left) * 0.48f;
         float pivotY = getHeight() * 0.5f - height * 1.05f;
         float radius = height * 0.62f;
         float sway = TILT + 2.5f * MathUtils.sin(hand.time * 0.35f);

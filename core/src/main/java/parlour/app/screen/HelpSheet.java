@@ -87,11 +87,11 @@ public final class HelpSheet extends Sheet {
 
     @Override
     protected float width() {
-        return 1060;
+        return 1080;
     }
 
     @Override
     protected float height() {
-        return 672;
+        return 700;
     }
 }

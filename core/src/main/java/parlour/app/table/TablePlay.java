@@ -6,8 +6,11 @@ import parlour.app.play.GameTable;
 import parlour.app.play.HotSeat;
 import parlour.app.play.Session;
 import parlour.engine.Eyes;
+import parlour.engine.Game;
 import parlour.engine.Person;
+import parlour.engine.Player;
 import parlour.engine.Refusal;
+import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
 import parlour.engine.Thinking;
@@ -53,17 +56,23 @@ final class TablePlay<S, M, V, E> {
             Session<S, M, V, E> session,
             HotSeat hotSeat,
             Platform.Thinker thinker,
-            Hinter<V, M> hinter,
             Countdown countdown,
             Shown<M> shown,
             Pace pace) {
         this.session = session;
         this.hotSeat = hotSeat;
         this.thinker = thinker;
-        this.hinter = hinter;
+        this.hinter = new Hinter<>(adviser(session), thinker);
         this.countdown = countdown;
         this.shown = shown;
         this.pace = pace;
+    }
+
+    /** Whoever suggests moves: the strongest player there is. */
+    private static <S, M, V, E> Player<V, M> adviser(Session<S, M, V, E> session) {
+        Game<S, M, V, E> game = session.shelf().game();
+        String best = game.computers().contains("expert") ? "expert" : "greedy";
+        return game.computer(best, session.match().rules(), new Rng(session.match().seed()));
     }
 
     void pace(Pace chosen) {

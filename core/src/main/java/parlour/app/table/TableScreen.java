@@ -21,12 +21,9 @@ import parlour.app.widget.Focus;
 import parlour.app.widget.Markup;
 import parlour.app.widget.Sheets;
 import parlour.engine.Match;
-import parlour.engine.Player;
 import parlour.engine.Refusal;
-import parlour.engine.Rng;
 import parlour.text.Phrase;
 
-import java.util.List;
 import java.util.Optional;
 
 /** A game being played: the table, and around it what any game needs. */
@@ -61,25 +58,15 @@ public final class TableScreen<S, M, V, E> extends Screen {
         this.countdown = new Countdown(app.settings().moveTime());
         this.sheets = new Sheets(app, focus);
         this.dialogs = new TableDialogs<>(app, session, rooms, sheets);
-        var thinker = app.platform().thinker();
         this.play =
                 new TablePlay<>(
                         session,
                         hotSeat,
-                        thinker,
-                        new Hinter<>(adviser(), thinker),
+                        app.platform().thinker(),
                         countdown,
                         new Shown(),
                         app.settings().pace());
         hotSeat.roundBegan();
-    }
-
-    private Player<V, M> adviser() {
-        List<String> computers = session.shelf().game().computers();
-        String best = computers.contains("expert") ? "expert" : "greedy";
-        return session.shelf()
-                .game()
-                .computer(best, session.match().rules(), new Rng(session.match().seed()));
     }
 
     @Override
@@ -108,7 +95,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     @Override
     protected void shown() {
         session.match().listen(watching);
-        if (session.match().history().isEmpty()) {
+        if (session.match().length() == 0) {
             session.match().opening().forEach(watching::happened);
         }
     }
@@ -212,7 +199,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private boolean canUndo() {
         return app.settings().undo()
                 && session.setup().personCount() == 1
-                && !session.match().history().isEmpty();
+                && session.match().length() > 0;
     }
 
     private void undo() {
@@ -352,6 +339,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
         @Override
         public void roundOver() {
+            left = true;
             rooms.score(session);
         }
     }

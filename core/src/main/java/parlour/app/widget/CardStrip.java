@@ -14,9 +14,9 @@ import java.util.List;
 /** A few small cards in a row, laid over each other where there is little room. */
 public final class CardStrip extends Widget {
     /** The corner with rank and suit, in shares of a card, for cards too small to be read whole. */
-    private static final float CORNER_WIDTH = 0.36f;
+    private static final float CORNER_WIDTH = 0.31f;
 
-    private static final float CORNER_HEIGHT = 0.4f;
+    private static final float CORNER_HEIGHT = 0.37f;
 
     private final List<TextureRegion> faces = new ArrayList<>();
     private final TextureRegion shadow;

@@ -8,9 +8,4 @@ public final class Markup {
     public static String plain(String typed) {
         return typed.replace("[", "[[");
     }
-
-    /** A sentence with cards in it, for light paper. */
-    public static String onPaper(String sentence) {
-        return sentence.replace("[suitRed]", "[inkRed]");
-    }
 }

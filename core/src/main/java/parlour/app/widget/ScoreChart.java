@@ -213,6 +213,11 @@ public final class ScoreChart extends WidgetGroup {
                 angle);
     }
 
+    /** By round, then by seat. */
+    public List<List<Integer>> totals() {
+        return totals;
+    }
+
     /** The number of the first round shown. */
     public int firstRound() {
         return firstRound;
@@ -220,11 +225,11 @@ public final class ScoreChart extends WidgetGroup {
 
     @Override
     public float getPrefWidth() {
-        return 320;
+        return 200;
     }
 
     @Override
     public float getPrefHeight() {
-        return 260;
+        return 300;
     }
 }

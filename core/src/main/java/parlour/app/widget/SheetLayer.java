@@ -16,7 +16,7 @@ import parlour.app.App;
 
 /** The actors of an open sheet: the dimmed screen, the frame, title, content and buttons. */
 final class SheetLayer extends Layer {
-    private static final float MARGIN = 24;
+    private static final float MARGIN = 4;
     private static final float SECONDS = 0.14f;
 
     private final Sheet sheet;

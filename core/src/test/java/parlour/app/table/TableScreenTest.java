@@ -1,0 +1,298 @@
+package parlour.app.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import parlour.Games;
+import parlour.app.Headless;
+import parlour.app.Pace;
+import parlour.app.Screen;
+import parlour.app.cassino.CassinoScore;
+import parlour.app.cassino.CassinoTable;
+import parlour.app.play.Session;
+import parlour.app.play.Setup;
+import parlour.app.play.Shelf;
+import parlour.app.play.Sitter;
+import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A game at the table, by real keys and clicks, with time that passes when the test says so. */
+class TableScreenTest {
+    private static final long SEED = 7;
+
+    private final Room rooms = new Room();
+    private Headless room;
+    private Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
+
+    private void sitDown(Consumer<Headless> before, String... seats) {
+        List<Sitter> sitters = new ArrayList<>();
+        for (String seat : seats) {
+            boolean person = Character.isUpperCase(seat.charAt(0));
+            sitters.add(new Sitter(seat, person ? Optional.empty() : Optional.of("greedy")));
+        }
+        Setup setup = new Setup(sitters, Games.CASSINO.presets().get("house"));
+        session =
+                Session.begin(
+                        new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make),
+                        setup,
+                        SEED);
+        room =
+                new Headless(
+                        1280,
+                        720,
+                        app ->
+                                new Screen(app) {
+                                    @Override
+                                    protected void build() {}
+                                });
+        before.accept(room);
+        room.app().show(new TableScreen<>(room.app(), session, rooms));
+        room.pass(0.1f);
+    }
+
+    private void sitDown(String... seats) {
+        sitDown(headless -> headless.app().settings().pace(Pace.FAST), seats);
+    }
+
+    @AfterEach
+    void leave() {
+        room.close();
+    }
+
+    private String text(String name) {
+        return room.find(name) instanceof Label label
+                ? label.getText().toString()
+                : ((TextButton) room.find(name)).getText().toString();
+    }
+
+    /** Lets time pass until somebody at the screen is asked for a move. */
+    private void untilAsked() {
+        for (int i = 0; i < 200 && !session.personToMove(); i++) {
+            room.pass(0.5f);
+        }
+        room.pass(2);
+    }
+
+    private int moves() {
+        return session.match().length();
+    }
+
+    @Test
+    void computersPlayByThemselvesAndThePersonIsAsked() {
+        sitDown("Anna", "tom");
+        untilAsked();
+        assertTrue(session.personToMove());
+        assertEquals("Pick a card from your hand", text("act"));
+    }
+
+    @Test
+    void keysPickACardAndEnterPlaysIt() {
+        sitDown("Anna", "tom");
+        untilAsked();
+        int before = moves();
+        room.key(Keys.NUM_1);
+        assertTrue(text("act").startsWith("Place"), text("act"));
+        room.key(Keys.ENTER);
+        assertEquals(before + 1, moves());
+    }
+
+    @Test
+    void escapeLetsGoFirstAndOpensTheMenuThen() {
+        sitDown("Anna", "tom");
+        untilAsked();
+        room.key(Keys.NUM_1, Keys.ESCAPE);
+        assertEquals("Pick a card from your hand", text("act"));
+        room.key(Keys.ESCAPE);
+        assertTrue(room.find("play.menu.restartRound").isVisible());
+    }
+
+    @Test
+    void aMoveMadeWhileCardsFlyIsTaken() {
+        sitDown(headless -> headless.app().settings().pace(Pace.SLOW), "Anna", "tom");
+        for (int i = 0; i < 400 && !session.personToMove(); i++) {
+            room.pass(0.1f);
+        }
+        int before = moves();
+        room.key(Keys.NUM_1, Keys.ENTER);
+        assertEquals(before + 1, moves());
+    }
+
+    @Test
+    void aStepWaitsForAKeyBeforeEachComputerMoves() {
+        sitDown(headless -> headless.app().settings().pace(Pace.STEP), "Anna", "tom", "ida");
+        room.pass(20);
+        int before = moves();
+        if (!session.personToMove()) {
+            room.pass(20);
+            assertEquals(before, moves(), "nobody moves unasked");
+            room.key(Keys.SPACE);
+            room.pass(3);
+            assertEquals(before + 1, moves());
+        }
+        assertTrue(before <= 1);
+    }
+
+    @Test
+    void aHintLiftsAMoveAndIsCounted() {
+        sitDown("Anna", "tom");
+        untilAsked();
+        room.key(Keys.H);
+        room.pass(1);
+        assertEquals(1, session.hints());
+        assertTrue(text("hints").contains("1"));
+    }
+
+    @Test
+    void whenTimeIsUpTheSuggestedMoveIsPlayedAndTheLogSaysSo() {
+        sitDown(
+                headless -> {
+                    headless.app().settings().pace(Pace.INSTANT);
+                    headless.app().settings().moveTime(5);
+                },
+                "Anna",
+                "tom");
+        untilAsked();
+        int before = moves();
+        room.pass(6);
+        assertTrue(moves() > before);
+        boolean told = false;
+        for (int i = 0; i < session.log().size(); i++) {
+            told |= session.log().get(i).key().equals("play.timeUp");
+        }
+        assertTrue(told);
+    }
+
+    @Test
+    void undoIsOffAtFirstAndTakesBackToThePersonsLastTurnWhereItIsOn() {
+        sitDown(headless -> headless.app().settings().pace(Pace.INSTANT), "Anna", "tom");
+        untilAsked();
+        CassinoState asked = session.match().state();
+        room.key(Keys.NUM_1, Keys.ENTER);
+        room.key(Keys.U);
+        assertNotEquals(asked, session.match().state(), "undo is off");
+        room.app().settings().undo(true);
+        untilAsked();
+        room.key(Keys.U);
+        assertEquals(asked, session.match().state());
+        assertTrue(session.personToMove());
+    }
+
+    @Test
+    void peopleWhoShareAScreenPassItOn() {
+        sitDown(headless -> headless.app().settings().pace(Pace.INSTANT), "Anna", "Tom");
+        room.pass(2);
+        room.click("play.round.ok");
+        room.pass(1);
+        int first = session.match().turn();
+        room.click("play.ready.ok");
+        room.pass(1);
+        int before = moves();
+        room.key(Keys.NUM_1, Keys.ENTER);
+        room.pass(3);
+        assertEquals(before + 1, moves());
+        assertNotEquals(first, session.match().turn());
+        String other = session.setup().name(session.match().turn());
+        assertEquals("Pass to " + other, text("act"));
+        room.key(Keys.NUM_1, Keys.ENTER);
+        room.pass(1);
+        assertEquals(before + 1, moves(), "the other's cards cannot be played yet");
+        assertTrue(room.find("play.ready.ok").isVisible());
+    }
+
+    @Test
+    void onePersonSeesNoCurtain() {
+        sitDown("Anna", "tom");
+        room.pass(3);
+        assertThrows(NoSuchElementException.class, () -> room.find("play.ready.ok"));
+        assertThrows(NoSuchElementException.class, () -> room.find("play.round.ok"));
+    }
+
+    @Test
+    void everyMoveIsSaved() {
+        sitDown("Anna", "tom");
+        untilAsked();
+        int kept = rooms.kept;
+        room.key(Keys.NUM_1, Keys.ENTER);
+        room.pass(0.1f);
+        assertEquals(kept + 1, rooms.kept);
+    }
+
+    @Test
+    void leavingAsksAndStayingStays() {
+        sitDown("Anna", "tom");
+        room.pass(1);
+        assertFalse(room.app().mayQuit());
+        room.pass(0.5f);
+        room.click("play.quit.stay");
+        room.pass(0.5f);
+        assertEquals(0, rooms.quits);
+        assertFalse(room.app().mayQuit());
+        room.pass(0.5f);
+        room.click("play.quit.dontSave");
+        assertEquals(1, rooms.quits);
+        assertEquals(1, rooms.forgotten);
+    }
+
+    @Test
+    void restartingTheRoundKeepsDealerAndScores() {
+        sitDown("Anna", "tom");
+        untilAsked();
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        room.click("play.menu.restartRound");
+        room.pass(0.5f);
+        room.click("play.restart.yes");
+        assertEquals(1, rooms.played.size());
+        CassinoState fresh = (CassinoState) rooms.played.get(0).match().state();
+        assertEquals(session.match().state().dealer(), fresh.dealer());
+        assertEquals(session.match().state().scores(), fresh.scores());
+        assertEquals(1, fresh.round());
+        assertEquals(52 - 4 * 3, fresh.deck().size());
+    }
+
+    @Test
+    void aWholeGameCanBePlayedByKeysAndEndsOnTheScoreSheet() {
+        sitDown(headless -> headless.app().settings().pace(Pace.INSTANT), "Anna", "tom");
+        for (int i = 0; i < 400 && rooms.scores == 0; i++) {
+            if (session.personToMove()) {
+                room.key(Keys.NUM_1, Keys.ENTER);
+            }
+            room.pass(0.3f);
+        }
+        assertEquals(1, rooms.scores);
+        assertEquals(-1, session.match().turn());
+    }
+
+    @Test
+    void languageAndSizeChangeInTheMiddleOfAGame() {
+        sitDown("Anna", "tom");
+        untilAsked();
+        CassinoState before = session.match().state();
+        room.resize(900, 600);
+        room.pass(0.2f);
+        room.resize(1920, 1080);
+        room.app().settingsChanged();
+        room.pass(0.2f);
+        assertEquals(before, session.match().state());
+        room.key(Keys.NUM_1, Keys.ENTER);
+        assertNotEquals(before, session.match().state());
+    }
+}
