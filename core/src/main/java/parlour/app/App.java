@@ -109,8 +109,11 @@ public final class App implements ApplicationListener {
     public void settingsChanged() {
         texts = settings.language().texts();
         sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
-        cards.dispose();
-        cards = new CardArt(settings.fourColours(), settings.largeIndex());
+        // Loading a deck takes long enough to be seen.
+        if (!cards.is(settings.fourColours(), settings.largeIndex())) {
+            cards.dispose();
+            cards = new CardArt(settings.fourColours(), settings.largeIndex());
+        }
         build();
     }
 

@@ -42,6 +42,11 @@ public final class Headless implements AutoCloseable {
         configuration.updatesPerSecond = -1;
         new HeadlessApplication(new ApplicationAdapter() {}, configuration) {
             @Override
+            public ApplicationType getType() {
+                return ApplicationType.Desktop; // only there a pointer rests on things
+            }
+
+            @Override
             public Preferences getPreferences(String name) {
                 return remembered();
             }

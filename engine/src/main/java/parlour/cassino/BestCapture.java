@@ -1,7 +1,12 @@
 package parlour.cassino;
 
-/** Finds the path of a graph with the largest worth, level by level from the end. */
-final class BestCapture {
+import java.util.function.LongPredicate;
+
+/**
+ * Finds the capture with the largest worth: among sets that it is shown, or among all paths of a
+ * graph, level by level from the end.
+ */
+final class BestCapture implements LongPredicate {
     private final CaptureGraph graph;
     private final long[] choiceWorth = new long[8 << 8];
     private final long[] slotWorth = new long[8 * CaptureGraph.SLOTS];
@@ -9,6 +14,9 @@ final class BestCapture {
     private long[] nodeWorth = new long[0];
     private long[] nodeSet = new long[0];
 
+    private long[] worths = new long[0];
+    private long table;
+    private long clearBonus;
     private boolean found;
     private long worth;
     private long set;
@@ -17,41 +25,49 @@ final class BestCapture {
         this.graph = graph;
     }
 
-    /** Whether the last search found a set. */
-    boolean found() {
-        return found;
+    /** Begins a search. */
+    void begin(long on, long[] worthOfCards, long bonus) {
+        table = on;
+        worths = worthOfCards;
+        clearBonus = bonus;
+        found = false;
+        worth = 0;
+        set = 0;
+    }
+
+    /** The best set so far, 0 when there is none. */
+    long set() {
+        return set;
     }
 
     long worth() {
         return worth;
     }
 
-    long set() {
-        return set;
+    /** Tries one set. */
+    @Override
+    public boolean test(long cards) {
+        offer(sum(cards) + (cards == table ? clearBonus : 0), cards);
+        return true;
     }
 
-    /**
-     * Searches all sets but the empty one and, when the table may be cleared, the whole table,
-     * which has its own worth.
-     */
-    void search(long[] worths, boolean clearable, long clearBonus) {
-        found = false;
-        if (graph.levels() == 0) {
-            return;
+    /** Tries all sets of the graph, which is that of the table. */
+    void searchGraph() {
+        if (graph.levels() != 0) {
+            weigh();
+            climb();
+            leavePaths();
         }
-        weigh(worths);
-        climb();
-        leavePaths(worths, clearable, clearBonus);
     }
 
-    private void weigh(long[] worths) {
+    private void weigh() {
         for (int level = 0; level < graph.levels(); level++) {
-            for (int slot = 0; slot < CaptureGraph.SLOTS; slot++) {
+            for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
                 int at = level * CaptureGraph.SLOTS + slot;
                 int start = graph.choiceStart(level, slot);
                 for (int i = start; i < graph.choiceEnd(level, slot); i++) {
                     long choice = graph.choice(i);
-                    long sum = sum(choice, worths);
+                    long sum = sum(choice);
                     choiceWorth[i] = sum;
                     if (i == start || beats(sum, choice, slotWorth[at], slotSet[at])) {
                         slotWorth[at] = sum;
@@ -62,7 +78,7 @@ final class BestCapture {
         }
     }
 
-    private static long sum(long cards, long[] worths) {
+    private long sum(long cards) {
         long sum = 0;
         for (long left = cards; left != 0; left &= left - 1) {
             sum += worths[Long.numberOfTrailingZeros(left)];
@@ -71,7 +87,7 @@ final class BestCapture {
     }
 
     /** Larger worth wins; of equals the one with the first card in which they differ. */
-    static boolean beats(long worth, long set, long otherWorth, long otherSet) {
+    private static boolean beats(long worth, long set, long otherWorth, long otherSet) {
         if (worth != otherWorth) {
             return worth > otherWorth;
         }
@@ -93,7 +109,7 @@ final class BestCapture {
         for (int level = levels - 1; level >= 0; level--) {
             for (int node = graph.nodeStart(level); node < graph.nodeEnd(level); node++) {
                 boolean first = true;
-                for (int slot = 0; slot < CaptureGraph.SLOTS; slot++) {
+                for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
                     int child = graph.edge(node, slot);
                     if (child == CaptureGraph.NONE) {
                         continue;
@@ -112,7 +128,12 @@ final class BestCapture {
     }
 
     /** The best path that leaves the path of taking nothing, and that of taking all, somewhere. */
-    private void leavePaths(long[] worths, boolean clearable, long clearBonus) {
+    private void leavePaths() {
+        long takeable = 0;
+        for (int level = 0; level < graph.levels(); level++) {
+            takeable |= graph.cards(level);
+        }
+        boolean clearable = takeable == table;
         int nothing = CaptureGraph.ROOT;
         int all = CaptureGraph.NONE;
         long allWorth = 0;
@@ -128,7 +149,7 @@ final class BestCapture {
                 all = graph.edge(CaptureGraph.ROOT, full);
             }
             nothing = graph.edge(nothing, CaptureDiagram.ZERO);
-            allWorth += sum(cards, worths);
+            allWorth += sum(cards);
             allCards |= cards;
         }
         if (all != CaptureGraph.NONE) {
@@ -138,7 +159,7 @@ final class BestCapture {
 
     /** Tries all choices at a node but two, with the best ends behind them. */
     private void leave(int node, int level, long except, long orExcept, long sum, long cards) {
-        for (int slot = 0; slot < CaptureGraph.SLOTS; slot++) {
+        for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
             int child = graph.edge(node, slot);
             if (child == CaptureGraph.NONE) {
                 continue;

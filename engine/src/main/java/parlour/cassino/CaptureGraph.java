@@ -25,6 +25,8 @@ final class CaptureGraph {
 
     private int levels;
     private final long[] cards = new long[MOST_LEVELS];
+    private final int[] firstSlot = new int[MOST_LEVELS];
+    private final int[] lastSlot = new int[MOST_LEVELS];
     private final int[] fullSlot = new int[MOST_LEVELS];
     private final int[] choiceStart = new int[MOST_LEVELS * SLOTS + 1];
     private final long[] choices = new long[MOST_CHOICES];
@@ -96,9 +98,15 @@ final class CaptureGraph {
             filled[slot]++;
         }
         fullSlot[levels] = pickedSlot[size - 1];
+        firstSlot[levels] = CaptureDiagram.ZERO;
+        lastSlot[levels] = CaptureDiagram.ZERO;
         int base = levels * SLOTS;
         for (int slot = 0; slot < SLOTS; slot++) {
             choiceStart[base + slot + 1] = choiceStart[base + slot] + filled[slot];
+            if (filled[slot] != 0) {
+                firstSlot[levels] = Math.min(firstSlot[levels], slot);
+                lastSlot[levels] = Math.max(lastSlot[levels], slot);
+            }
             filled[slot] = choiceStart[base + slot];
         }
         for (int i = 0; i < size; i++) {
@@ -118,18 +126,16 @@ final class CaptureGraph {
         int first = nodeStart[level + 1];
         int size = first;
         for (int node = nodeStart[level]; node < first; node++) {
-            for (int slot = 0; slot < SLOTS; slot++) {
+            for (int slot = firstSlot[level]; slot <= lastSlot[level]; slot++) {
                 int edge = NONE;
-                if (choiceStart(level, slot) < choiceEnd(level, slot)) {
-                    int there = diagram.next(origin[node], slot);
-                    there = skip(diagram, there, pairOf[level] + 1, until);
-                    if (there != CaptureDiagram.DEAD) {
-                        edge = known[there];
-                        if (edge < first || edge >= size || origin[edge] != there) {
-                            edge = size++;
-                            known[there] = edge;
-                            origin[edge] = there;
-                        }
+                int there = diagram.next(origin[node], slot);
+                there = skip(diagram, there, pairOf[level] + 1, until);
+                if (there != CaptureDiagram.DEAD) {
+                    edge = known[there];
+                    if (edge < first || edge >= size || origin[edge] != there) {
+                        edge = size++;
+                        known[there] = edge;
+                        origin[edge] = there;
                     }
                 }
                 edges[node * SLOTS + slot] = edge;
@@ -143,7 +149,7 @@ final class CaptureGraph {
         for (int level = levels - 1; level >= 0; level--) {
             for (int node = nodeStart[level]; node < nodeStart[level + 1]; node++) {
                 long sum = 0;
-                for (int slot = 0; slot < SLOTS; slot++) {
+                for (int slot = firstSlot[level]; slot <= lastSlot[level]; slot++) {
                     int child = edges[node * SLOTS + slot];
                     if (child != NONE) {
                         sum += ways[child] * (choiceEnd(level, slot) - choiceStart(level, slot));
@@ -167,6 +173,15 @@ final class CaptureGraph {
         return cards[level];
     }
 
+    /** The lowest slot that the level's cards allow; all up to {@link #lastSlot} are allowed. */
+    int firstSlot(int level) {
+        return firstSlot[level];
+    }
+
+    int lastSlot(int level) {
+        return lastSlot[level];
+    }
+
     /** The slot of taking all cards of a level. */
     int fullSlot(int level) {
         return fullSlot[level];
@@ -181,7 +196,7 @@ final class CaptureGraph {
         return nodeStart[level + 1];
     }
 
-    /** The node that a slot leads to, or {@link #NONE}. */
+    /** The node that an allowed slot leads to, or {@link #NONE}. */
     int edge(int node, int slot) {
         return edges[node * SLOTS + slot];
     }

@@ -59,7 +59,7 @@ final class CaptureStream {
             tails[filled++] = set;
             return;
         }
-        for (int slot = 0; slot < CaptureGraph.SLOTS; slot++) {
+        for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
             int child = graph.edge(node, slot);
             if (child != CaptureGraph.NONE) {
                 for (int i = graph.choiceStart(level, slot);
@@ -75,7 +75,7 @@ final class CaptureStream {
         if (level == cut) {
             return show(node - graph.nodeStart(cut), set);
         }
-        for (int slot = 0; slot < CaptureGraph.SLOTS; slot++) {
+        for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
             int child = graph.edge(node, slot);
             if (child != CaptureGraph.NONE) {
                 int end = graph.choiceEnd(level, slot);

@@ -16,12 +16,14 @@ import java.util.stream.LongStream;
  * and a visitor may ask it only {@link #legal} and {@link #any}.
  */
 public final class Captures {
+    /** So many sets are quicker tried one by one than by way of the graph. */
+    private static final int FEW = 200;
+
+    private final SmallTable small = new SmallTable();
     private final CaptureGraph graph = new CaptureGraph();
     private final CaptureStream stream = new CaptureStream(graph);
     private final MaximalCaptures maximal = new MaximalCaptures(graph);
     private final BestCapture best = new BestCapture(graph);
-    private final SmallTable small = new SmallTable();
-    private boolean wasSmall;
     private final LargestCaptures largest = new LargestCaptures(graph);
 
     /** Whether the chosen cards are a capture. */
@@ -31,18 +33,23 @@ public final class Captures {
 
     /** Whether anything can be captured at all. */
     public boolean any(long table, int target) {
-        long left = table & Target.of(target).cards();
-        long sums = 1;
-        while (left != 0 && (sums >>> target & 1) == 0) {
-            sums |= sums << Values.onTable(Card.at(Long.numberOfTrailingZeros(left)));
-            left &= left - 1;
+        Target fixed = Target.of(target);
+        long sums = (table & fixed.alone()) == 0 ? 1 : 1L << target;
+        for (long left = table & fixed.cards();
+                left != 0 && (sums >>> target & 1) == 0;
+                left &= left - 1) {
+            sums |= sums << Target.onTable(Long.numberOfTrailingZeros(left));
         }
         return (sums >>> target & 1) != 0;
     }
 
     /** How many different sets can be captured. */
     public long count(long table, int target) {
-        graph.lay(table, Target.of(target));
+        Target fixed = Target.of(target);
+        if (small.find(table, fixed)) {
+            return small.count();
+        }
+        graph.lay(table, fixed);
         return graph.ways(CaptureGraph.ROOT) - 1;
     }
 
@@ -51,7 +58,11 @@ public final class Captures {
      * were shown.
      */
     public boolean forEach(long table, int target, LongPredicate visitor) {
-        graph.lay(table, Target.of(target));
+        Target fixed = Target.of(target);
+        if (small.find(table, fixed)) {
+            return small.forEach(visitor);
+        }
+        graph.lay(table, fixed);
         return stream.run(visitor);
     }
 
@@ -70,21 +81,19 @@ public final class Captures {
      */
     public long best(long table, int target, long[] worth, long clearBonus) {
         Target fixed = Target.of(target);
-        wasSmall = Long.bitCount(table) <= SmallTable.MOST;
-        if (wasSmall) {
-            return small.best(table, fixed, worth, clearBonus);
+        best.begin(table, worth, clearBonus);
+        if (small.find(table, fixed) && small.count() <= FEW) {
+            small.forEach(best);
+        } else {
+            graph.lay(table, fixed);
+            best.searchGraph();
         }
-        graph.lay(table, fixed);
-        best.search(worth, (table & ~fixed.cards()) == 0, clearBonus);
-        return best.found() ? best.set() : 0;
+        return best.set();
     }
 
     /** The worth of what {@link #best} last gave, with the bonus; 0 when it found nothing. */
     public long value() {
-        if (wasSmall) {
-            return small.worth();
-        }
-        return best.found() ? best.worth() : 0;
+        return best.worth();
     }
 
     /** The captures with most cards, at most the limit, equals in deck order. */

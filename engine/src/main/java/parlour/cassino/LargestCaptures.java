@@ -74,7 +74,7 @@ final class LargestCaptures {
             keys[i] = key(graph.choice(i));
         }
         for (int level = 0; level < graph.levels(); level++) {
-            for (int slot = 0; slot < CaptureGraph.SLOTS; slot++) {
+            for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
                 Arrays.sort(keys, graph.choiceStart(level, slot), graph.choiceEnd(level, slot));
             }
         }
@@ -91,7 +91,7 @@ final class LargestCaptures {
         for (int level = levels - 1; level >= 0; level--) {
             for (int node = graph.nodeStart(level); node < graph.nodeEnd(level); node++) {
                 long most = -1;
-                for (int slot = 0; slot < CaptureGraph.SLOTS; slot++) {
+                for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
                     int child = graph.edge(node, slot);
                     if (child != CaptureGraph.NONE) {
                         long last = keys[graph.choiceEnd(level, slot) - 1];
@@ -114,7 +114,7 @@ final class LargestCaptures {
             found[size++] = key;
             return size < found.length;
         }
-        for (int slot = 0; slot < CaptureGraph.SLOTS; slot++) {
+        for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
             int child = graph.edge(node, slot);
             if (child == CaptureGraph.NONE) {
                 continue;

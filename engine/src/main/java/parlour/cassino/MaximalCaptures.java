@@ -40,7 +40,7 @@ final class MaximalCaptures {
             return show(0, 0);
         }
         int full = graph.fullSlot(level);
-        for (int slot = 0; slot < CaptureGraph.SLOTS; slot++) {
+        for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
             int child = graph.edge(node, slot);
             if (child == CaptureGraph.NONE) {
                 continue;

@@ -4,9 +4,7 @@ import parlour.cards.Card;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * What is true of one target on every table: how ranks pair up, and which differences of their
@@ -23,9 +21,13 @@ final class Target {
 
     private static final int BIAS = 64;
     private static final int HIGHEST_SUM = 364;
+    private static final byte[] ON_TABLE = new byte[Card.COUNT];
     private static final Target[] ALL = new Target[Values.LARGEST + 1];
 
     static {
+        for (Card card : Card.pack()) {
+            ON_TABLE[card.index()] = (byte) Values.onTable(card);
+        }
         for (int value = SMALLEST; value <= Values.LARGEST; value++) {
             ALL[value] = new Target(value);
         }
@@ -33,6 +35,7 @@ final class Target {
 
     private final int value;
     private final long cards;
+    private final long alone;
     private final List<RankPair> pairs;
     private final CaptureDiagram diagram;
     private final long[] weight = new long[Card.COUNT];
@@ -63,18 +66,22 @@ final class Target {
             }
         }
         // Half the target sits above all others, so that the mask keeps just its lowest bit.
-        int half = Integer.highestOneBit(2 * places - 1);
+        int above = Integer.highestOneBit(2 * places - 1);
+        int bits = above;
         for (int k = 0; k < strides.length; k++) {
             if (pairs.get(k).isHalf()) {
-                strides[k] = half;
+                strides[k] = above;
+                bits = 2 * above;
             }
         }
+        RankPair last = pairs.get(pairs.size() - 1);
+        this.alone = last.low() == value ? last.cards() : 0;
         this.cards = fits;
         this.empty = zero;
-        this.mask = 2 * half - 1;
+        this.mask = bits - 1;
         this.legal = new long[(mask >>> 6) + 1];
         for (Card card : Card.pack()) {
-            weight[card.index()] = (long) Values.onTable(card) << Integer.SIZE;
+            weight[card.index()] = (long) onTable(card.index()) << Integer.SIZE;
             for (int k = 0; k < strides.length; k++) {
                 weight[card.index()] += (long) pairs.get(k).sign(card.bit()) * strides[k];
             }
@@ -89,6 +96,11 @@ final class Target {
         return ALL[value];
     }
 
+    /** What a card counts on the table, by its index. */
+    static int onTable(int card) {
+        return ON_TABLE[card];
+    }
+
     int value() {
         return value;
     }
@@ -96,6 +108,11 @@ final class Target {
     /** The cards that are not too high. */
     long cards() {
         return cards;
+    }
+
+    /** The cards that are a group of one. */
+    long alone() {
+        return alone;
     }
 
     /** The pairs, in the order in which the diagram reads them. */
@@ -159,9 +176,11 @@ final class Target {
         long beyond = floor << 1;
 
         List<int[]> groups = new ArrayList<>();
-        addGroups(value, Math.min(RankPair.KING, value - 1), new int[value], 0, groups);
         // Wide groups first: a legal vector is some of them in this order, and few lead further.
-        groups.sort(Comparator.comparingInt(group -> -IntStream.of(group).sum()));
+        // Groups of one and two vanish in the differences.
+        for (int size = value; size >= 3; size--) {
+            addGroups(value, Math.min(RankPair.KING, value - 1), size, new int[value], groups);
+        }
         long[] steps = new long[groups.size()];
         int[] moves = new int[groups.size()];
         for (int g = 0; g < steps.length; g++) {
@@ -212,18 +231,18 @@ final class Target {
         return FIELD * (pairs.size() - 1 - pair);
     }
 
-    /** Counts by rank of all groups of three and more cards; lesser ones vanish in differences. */
-    private static void addGroups(int left, int most, int[] counts, int size, List<int[]> groups) {
-        if (left == 0) {
-            if (size >= 3) {
-                groups.add(counts.clone());
-            }
+    /** Counts by rank of all groups of a size. */
+    private static void addGroups(int left, int most, int size, int[] counts, List<int[]> groups) {
+        if (size == 0 && left == 0) {
+            groups.add(counts.clone());
+        }
+        if (size == 0 || left < size || left > size * most) {
             return;
         }
         for (int rank = Math.min(most, left); rank >= 1; rank--) {
             if (counts[rank] < RankPair.SUITS) {
                 counts[rank]++;
-                addGroups(left - rank, rank, counts, size + 1, groups);
+                addGroups(left - rank, rank, size - 1, counts, groups);
                 counts[rank]--;
             }
         }

@@ -63,12 +63,8 @@ public final class CassinoHelp {
         show.heading();
         show.text("hand");
         show.values("Ah", "2s", "10d");
-        show.text("ace");
-        show.taking("Ah", "10c 4s");
-        show.text("two");
-        show.taking("2s", "Kd 2h");
-        show.text("ten");
-        show.taking("10d", "Qc 3h As");
+        show.text("examples");
+        show.takingEach("Ah x 10c 4s", "2s x Kd 2h", "10d x Qc 3h As");
     }
 
     private static void sweep(App app, Table page) {

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
@@ -18,7 +19,8 @@ import java.util.stream.Collectors;
 
 /** Fills a page of the instructions with texts and with pictures made of the cards in use. */
 final class CassinoHelpPictures {
-    private static final float CARD = 92;
+    private static final float CARD = 88;
+    private static final float MIDDLE_CARD = 72;
     private static final float SMALL_CARD = 56;
 
     private final App app;
@@ -62,6 +64,23 @@ final class CassinoHelpPictures {
         for (String group : groups) {
             picture.add(captioned(strip(group, CARD), sum(group))).padRight(22);
         }
+    }
+
+    /** Captures side by side, in the notation of moves. */
+    void takingEach(String... moves) {
+        Table picture = picture();
+        for (String move : moves) {
+            String[] parts = move.split(" x ");
+            int value = Values.inHand(card(parts[0]));
+            picture.add(captioned(strip(parts[0], MIDDLE_CARD), String.valueOf(value)));
+            Image arrow = new Image(right(), Scaling.fit);
+            picture.add(arrow).size(20).padLeft(7).padRight(7);
+            picture.add(captioned(strip(parts[1], MIDDLE_CARD), sum(parts[1]))).padRight(24);
+        }
+    }
+
+    private Drawable right() {
+        return app.look().picture("icon-right", app.look().color("goldLight"));
     }
 
     /** Cards that count for more in the hand than on the table. */

@@ -14,14 +14,24 @@ public final class CardArt implements Disposable {
     /** Width over height of a card. */
     public static final float ASPECT = 5f / 7f;
 
+    private final String name;
     private final TextureAtlas atlas;
     private final List<TextureRegion> faces;
 
     /** The deck for somebody who wants four colours, large indices, or both. */
     public CardArt(boolean fourColours, boolean largeIndex) {
-        String name = "cards" + (largeIndex ? "-large" : "") + (fourColours ? "-four" : "");
+        name = name(fourColours, largeIndex);
         atlas = new TextureAtlas(Gdx.files.internal(name + ".atlas"));
         faces = Card.pack().stream().map(card -> region(card.toString())).toList();
+    }
+
+    private static String name(boolean fourColours, boolean largeIndex) {
+        return "cards" + (largeIndex ? "-large" : "") + (fourColours ? "-four" : "");
+    }
+
+    /** Whether it is the deck for somebody who wants that. */
+    public boolean is(boolean fourColours, boolean largeIndex) {
+        return name.equals(name(fourColours, largeIndex));
     }
 
     public TextureRegion face(Card card) {

@@ -90,6 +90,11 @@ final class FanOfCards extends Widget {
         setTouchable(Touchable.disabled);
     }
 
+    /** For how many seconds it has moved. */
+    float swayed() {
+        return hand.time;
+    }
+
     @Override
     public void act(float delta) {
         super.act(delta);

@@ -67,7 +67,7 @@ public final class Lobby implements Rooms {
 
     @Override
     public <S, M, V, E> void score(Session<S, M, V, E> session) {
-        app.show(new ScoreScreen<>(app, session, new AfterRound<>(session)));
+        app.show(new ScoreScreen<>(app, session, this));
     }
 
     @Override
@@ -103,48 +103,5 @@ public final class Lobby implements Rooms {
     @Override
     public void quit() {
         Gdx.app.exit();
-    }
-
-    /** Where the score sheet leads. */
-    private final class AfterRound<S, M, V, E> implements ScoreScreen.Exits {
-        private final Session<S, M, V, E> session;
-
-        AfterRound(Session<S, M, V, E> session) {
-            this.session = session;
-            if (over()) {
-                saved.forget();
-            }
-        }
-
-        private boolean over() {
-            return session.match().rules().game(session.match().state()).isPresent();
-        }
-
-        @Override
-        public void nextRound() {
-            // The table is there first, so that it sees the cards being dealt.
-            play(session);
-            session.dealNext();
-        }
-
-        @Override
-        public void rematch() {
-            begin(session.setup());
-        }
-
-        @Override
-        public void menu() {
-            Lobby.this.menu();
-        }
-
-        @Override
-        public void quit() {
-            Lobby.this.quit();
-        }
-
-        @Override
-        public void forget() {
-            Lobby.this.forget();
-        }
     }
 }

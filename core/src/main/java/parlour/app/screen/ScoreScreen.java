@@ -9,6 +9,7 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
+import parlour.app.play.Rooms;
 import parlour.app.play.Session;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.Markup;
@@ -22,29 +23,14 @@ import java.util.Optional;
 
 /** After a round: the game's own score sheet, and what comes next; after a game, its winners. */
 public final class ScoreScreen<S, M, V, E> extends RoomScreen {
-    /** Where people go from here. */
-    public interface Exits {
-        void nextRound();
-
-        void rematch();
-
-        void menu();
-
-        /** Closes the window. */
-        void quit();
-
-        /** Leaves the game unfinished for good. */
-        void forget();
-    }
-
     private final Session<S, M, V, E> session;
-    private final Exits exits;
+    private final Rooms rooms;
     private final Optional<Result> game;
 
-    public ScoreScreen(App app, Session<S, M, V, E> session, Exits exits) {
+    public ScoreScreen(App app, Session<S, M, V, E> session, Rooms rooms) {
         super(app);
         this.session = session;
-        this.exits = exits;
+        this.rooms = rooms;
         game = session.match().rules().game(session.match().state());
     }
 
@@ -103,9 +89,9 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
                 .minWidth(160);
         foot.add().expandX();
         if (over) {
-            button(foot, "score.rematch", "primary", "icon-restart", exits::rematch).minWidth(240);
+            button(foot, "score.rematch", "primary", "icon-restart", this::rematch).minWidth(240);
         } else {
-            button(foot, "score.next", "primary", "icon-play", exits::nextRound).minWidth(240);
+            button(foot, "score.next", "primary", "icon-play", this::nextRound).minWidth(240);
         }
         return foot;
     }
@@ -117,11 +103,21 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
         return foot.add(button);
     }
 
+    private void nextRound() {
+        // The table is there first, so that it sees the cards being dealt.
+        rooms.play(session);
+        session.dealNext();
+    }
+
+    private void rematch() {
+        rooms.play(Session.begin(session.shelf(), session.setup(), app.newSeed()));
+    }
+
     private void leave() {
         if (game.isPresent()) {
-            exits.menu();
+            rooms.menu();
         } else {
-            ask(exits::menu);
+            ask(rooms::menu);
         }
     }
 
@@ -133,12 +129,12 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
                         Phrase.of("play.quit"),
                         Phrase.of("play.quit.text"),
                         List.of(
-                                answer("play.quit.stay", "quiet", () -> {}),
+                                answer("play.quit.stay", "default", () -> {}),
                                 answer(
                                         "play.quit.dontSave",
                                         "default",
                                         () -> {
-                                            exits.forget();
+                                            rooms.forget();
                                             then.run();
                                         }),
                                 answer("play.quit.save", "primary", then))));
@@ -152,6 +148,9 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
     protected void shown() {
         if (game.isPresent()) {
             app.sounds().play(Cue.WIN);
+            rooms.forget(); // nothing is left to go on with
+        } else {
+            rooms.keep(session);
         }
     }
 
@@ -161,7 +160,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
             return true;
         }
         if (sheets.isEmpty()) {
-            ask(exits::quit);
+            ask(rooms::quit);
         }
         return false;
     }

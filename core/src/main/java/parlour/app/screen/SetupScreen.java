@@ -111,7 +111,9 @@ public final class SetupScreen extends RoomScreen {
         if (persons == 0) {
             return Phrase.of("setup.watch");
         }
-        return persons == 1 ? Phrase.of("setup.alone") : Phrase.of("setup.hotSeat", persons);
+        return persons == 1
+                ? Phrase.of("setup.alone", form.seats().size() - 1)
+                : Phrase.of("setup.hotSeat", persons);
     }
 
     private void start() {

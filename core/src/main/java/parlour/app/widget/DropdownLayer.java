@@ -16,10 +16,14 @@ import java.util.List;
 /** The open list of a {@link Dropdown}, below it or where there is room. */
 final class DropdownLayer extends Layer {
     private static final float WIDTH = 400;
+    private static final float TALLEST = 440;
     private static final float EDGE = 12;
 
     private final Dropdown owner;
     private final Table box = new Table();
+    private final Scroll scroll;
+    private Row now;
+    private boolean revealed;
 
     /** A line of the list. */
     private static final class Row extends Button implements Pressable {
@@ -48,9 +52,12 @@ final class DropdownLayer extends Layer {
         for (Dropdown.Item item : items) {
             Row row = new Row(style, () -> choose(item.value()));
             row.setName("item-" + item.value());
-            boolean now = item.value().equals(chosen);
+            boolean isNow = item.value().equals(chosen);
+            if (isNow) {
+                now = row;
+            }
             row.pad(6, 12, 6, 12);
-            row.add(new Label(item.title(), app.look().skin(), now ? "turn" : "strong"))
+            row.add(new Label(item.title(), app.look().skin(), isNow ? "turn" : "strong"))
                     .growX()
                     .row();
             if (!item.help().isEmpty()) {
@@ -63,7 +70,8 @@ final class DropdownLayer extends Layer {
         box.setBackground(app.look().patch("field"));
         box.pad(6);
         box.setTouchable(Touchable.enabled);
-        box.add(new Scroll(app, list)).grow().minHeight(0);
+        scroll = new Scroll(app, list);
+        box.add(scroll).grow().minHeight(0);
         addActor(box);
     }
 
@@ -71,7 +79,7 @@ final class DropdownLayer extends Layer {
     protected void setStage(Stage stage) {
         super.setStage(stage);
         if (stage != null) {
-            stage.setKeyboardFocus(null);
+            stage.setKeyboardFocus(now);
         }
     }
 
@@ -79,12 +87,16 @@ final class DropdownLayer extends Layer {
     public void layout() {
         box.setWidth(WIDTH);
         box.validate(); // the height of wrapped texts depends on the width
-        float height = Math.min(box.getPrefHeight(), getHeight() - 2 * EDGE);
+        float height = Math.min(box.getPrefHeight(), TALLEST);
         Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
         float x = Math.min(corner.x, getWidth() - WIDTH - EDGE);
         float top = Math.max(corner.y, height + EDGE);
         box.setBounds(x, top, WIDTH, height);
         box.setPosition(x, top, Align.topLeft);
+        if (now != null && !revealed) {
+            revealed = true;
+            scroll.reveal(now);
+        }
     }
 
     private void choose(String value) {

@@ -213,6 +213,11 @@ public final class ScoreChart extends WidgetGroup {
                 angle);
     }
 
+    /** By round, then by seat. */
+    public List<List<Integer>> totals() {
+        return totals;
+    }
+
     /** The number of the first round shown. */
     public int firstRound() {
         return firstRound;

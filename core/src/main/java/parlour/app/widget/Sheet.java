@@ -25,7 +25,9 @@ public abstract class Sheet {
 
     /** The buttons along the lower edge. */
     protected void buttons(Table row) {
-        row.add(new PushButton(app, say("common.close"), "primary", this::close)).minWidth(140);
+        PushButton done = new PushButton(app, say("common.close"), "primary", this::close);
+        done.setName("sheet-done");
+        row.add(done).minWidth(140);
     }
 
     /** How wide it would like to be. */

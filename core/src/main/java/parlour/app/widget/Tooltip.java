@@ -31,6 +31,7 @@ public final class Tooltip extends InputListener {
         box = new Container<>(new Label(text, app.look().skin(), "ink-label"));
         box.setBackground(app.look().patch("tooltip"));
         box.setTouchable(Touchable.disabled);
+        box.pad(7, 12, 7, 12);
         box.pack();
     }
 

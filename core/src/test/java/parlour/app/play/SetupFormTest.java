@@ -176,7 +176,7 @@ class SetupFormTest {
                 List.of(
                         "",
                         "{",
-                        good.replace("greedy", "nobody"),
+                        good.replace("\"computer\":\"", "\"computer\":\"no"),
                         good.replace("seats", "chairs"),
                         good.replace("\"target\":16", "\"target\":0"),
                         good.replace("Player 1", "x".repeat(200)),

@@ -1,0 +1,35 @@
+package parlour.bench;
+
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.cassino.Values;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A seeded table with a hand of four, in the forms that the two sides take. */
+record Deal(List<Card> hand, List<Card> table) {
+    private static final int HAND = 4;
+
+    /** So many deals with so many cards on the table. */
+    static List<Deal> of(int size, int count) {
+        SplitMix random = new SplitMix(size);
+        List<Deal> deals = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            List<Card> pack = random.shuffled();
+            deals.add(
+                    new Deal(
+                            List.copyOf(pack.subList(0, HAND)),
+                            List.copyOf(pack.subList(HAND, HAND + size))));
+        }
+        return deals;
+    }
+
+    long bits() {
+        return CardSet.of(table).bits();
+    }
+
+    int[] targets() {
+        return hand.stream().mapToInt(Values::inHand).toArray();
+    }
+}

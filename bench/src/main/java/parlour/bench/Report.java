@@ -1,0 +1,120 @@
+package parlour.bench;
+
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Runs the benchmarks and prints their figures as Markdown tables. */
+final class Report {
+    private static final int[] SIZES = {8, 12, 16, 19};
+    private static final int[] WANTED = {30, 60, 40, 40};
+
+    private final Map<String, Double> micros = new TreeMap<>();
+
+    private Report(Collection<RunResult> results) {
+        for (RunResult result : results) {
+            String[] name = result.getParams().getBenchmark().split("\\.");
+            String cards = result.getParams().getParam("cards");
+            String key = name[name.length - 2] + "." + name[name.length - 1];
+            micros.put(
+                    cards == null ? key : key + "." + cards, result.getPrimaryResult().getScore());
+        }
+    }
+
+    public static void main(String[] args) throws RunnerException {
+        boolean quick = args.length > 0 && args[0].equals("--quick");
+        Options options =
+                new OptionsBuilder()
+                        .include("parlour\\.bench\\..*Benchmark")
+                        .forks(1)
+                        .warmupIterations(quick ? 2 : 4)
+                        .warmupTime(TimeValue.milliseconds(quick ? 500 : 1_000))
+                        .measurementIterations(quick ? 2 : 5)
+                        .measurementTime(TimeValue.milliseconds(quick ? 500 : 1_000))
+                        .shouldFailOnError(true)
+                        .verbosity(VerboseMode.SILENT)
+                        .build();
+        Report report = new Report(new Runner(options).run());
+        report.printMoves();
+        report.printCrowded(quick ? 5 : 20);
+        printSlowest(quick ? 1 : 6);
+    }
+
+    private void printMoves() {
+        print("| all moves of 4 hand cards | yardstick | Parlour | ratio | wanted |");
+        print("|---|---:|---:|---:|---:|");
+        for (int i = 0; i < SIZES.length; i++) {
+            double seed = micros.get("AllMovesBenchmark.yardstick." + SIZES[i]);
+            double ours = micros.get("AllMovesBenchmark.captures." + SIZES[i]);
+            print(
+                    "| %d cards on the table | %,.1f µs | %,.2f µs | %,.0f× | %d× |",
+                    SIZES[i],
+                    seed / AllMovesBenchmark.TABLES,
+                    ours / AllMovesBenchmark.TABLES,
+                    seed / ours,
+                    WANTED[i]);
+        }
+        double round = micros.get("RoundBenchmark.yardstick") / RoundBenchmark.ROUNDS;
+        print("| a random round for two | %,.0f µs | | | 30× |", round);
+        print("");
+    }
+
+    private void printCrowded(int times) {
+        CrowdedTableBenchmark crowded = new CrowdedTableBenchmark();
+        double rate = crowded.streamed() / micros.get("CrowdedTableBenchmark.stream");
+        double best = micros.get("CrowdedTableBenchmark.best") / CrowdedTableBenchmark.TABLES;
+        double legal = micros.get("CrowdedTableBenchmark.legal") / CrowdedTableBenchmark.CHOSEN;
+        print("| 25 cards on the table | measured | wanted |");
+        print("|---|---:|---:|");
+        print("| sets streamed a second | %,.0f million | 20 million |", rate);
+        print("| best move of 4 hand cards, mean of 100 tables | %,.1f µs | |", best);
+        print("| the slowest of them | %,.1f µs | 5,000 µs |", slowestBest(crowded, times));
+        print("| judging a chosen set | %,.0f ns | |", legal * 1_000);
+        print("");
+    }
+
+    private static double slowestBest(CrowdedTableBenchmark crowded, int times) {
+        long slowest = 0;
+        for (int warm = 0; warm < 20; warm++) {
+            crowded.best();
+        }
+        for (int table = 0; table < CrowdedTableBenchmark.TABLES; table++) {
+            long least = Long.MAX_VALUE;
+            for (int i = 0; i < times; i++) {
+                long start = System.nanoTime();
+                crowded.bestOf(table);
+                least = Math.min(least, System.nanoTime() - start);
+            }
+            slowest = Math.max(slowest, least);
+        }
+        return slowest / 1_000.0;
+    }
+
+    private static void printSlowest(int tablesOfASize) {
+        Slowest.ask(1);
+        print("| slowest answer, 1 to 51 cards, targets 2 to 16 | time | cards | target |");
+        print("|---|---:|---:|---:|");
+        Slowest.ask(tablesOfASize)
+                .forEach(
+                        (question, answer) ->
+                                print(
+                                        "| %s | %,.1f µs | %d | %d |",
+                                        question,
+                                        answer.nanos() / 1_000.0,
+                                        answer.cards(),
+                                        answer.target()));
+    }
+
+    private static void print(String line, Object... values) {
+        System.out.println(String.format(Locale.ROOT, line, values));
+    }
+}

@@ -1,0 +1,26 @@
+package parlour.bench;
+
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.infra.Blackhole;
+
+import java.util.concurrent.TimeUnit;
+
+/** Whole random rounds for two in which every move is listed; one operation is all the seeds. */
+@State(Scope.Benchmark)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+public class RoundBenchmark {
+    static final int ROUNDS = 200;
+
+    @Benchmark
+    public void yardstick(Blackhole hole) {
+        for (int seed = 0; seed < ROUNDS; seed++) {
+            hole.consume(Yardstick.round(seed));
+        }
+    }
+}

@@ -1,0 +1,185 @@
+package parlour.app.screen;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import parlour.app.Headless;
+import parlour.app.Pace;
+import parlour.app.play.Unfinished;
+import parlour.app.widget.Switch;
+import parlour.text.Phrase;
+
+import java.util.NoSuchElementException;
+import java.util.Optional;
+
+class MenuScreenTest {
+    private final Visits visits = new Visits();
+    private Headless room;
+
+    @BeforeEach
+    void open() {
+        room = new Headless(1280, 720, app -> new MenuScreen(app, visits));
+    }
+
+    @AfterEach
+    void close() {
+        room.close();
+    }
+
+    private String focused() {
+        return room.stage().getKeyboardFocus() == null
+                ? ""
+                : room.stage().getKeyboardFocus().getName();
+    }
+
+    private boolean shows(String name) {
+        try {
+            return room.find(name).isVisible();
+        } catch (NoSuchElementException e) {
+            return false;
+        }
+    }
+
+    private void openSettings() {
+        room.click("menu.settings");
+        room.pass(0.5f);
+    }
+
+    @Test
+    void thereIsNothingToContinueAtFirst() {
+        assertThrows(NoSuchElementException.class, () -> room.find("menu.continue"));
+        room.key(Keys.ENTER);
+        assertEquals(1, visits.setups, "Enter means a new game");
+    }
+
+    @Test
+    void anUnfinishedGameIsContinued() {
+        int[] resumed = new int[1];
+        visits.unfinished =
+                Optional.of(
+                        new Unfinished(
+                                Phrase.of("menu.continue.standing", 3, "you 9"),
+                                () -> resumed[0]++));
+        room.app().show(new MenuScreen(room.app(), visits));
+        room.pass(0.5f);
+        room.click("menu.continue");
+        room.key(Keys.ENTER);
+        assertEquals(2, resumed[0]);
+    }
+
+    @Test
+    void buttonsDoWhatTheySay() {
+        room.click("menu.new");
+        room.click("menu.quit");
+        assertEquals(1, visits.setups);
+        assertEquals(1, visits.quits);
+    }
+
+    @Test
+    void arrowsGoThroughTheButtons() {
+        room.key(Keys.DOWN);
+        assertEquals("menu.new", focused());
+        room.key(Keys.DOWN, Keys.DOWN, Keys.DOWN);
+        assertEquals("menu.quit", focused());
+        room.key(Keys.UP);
+        assertEquals("menu.settings", focused());
+        room.key(Keys.DOWN, Keys.SPACE);
+        assertEquals(1, visits.quits);
+    }
+
+    @Test
+    void aSheetHoldsTheKeyboardAndEscClosesIt() {
+        room.key(Keys.DOWN, Keys.DOWN, Keys.DOWN, Keys.ENTER);
+        room.pass(0.5f);
+        for (int i = 0; i < 30; i++) {
+            room.key(Keys.TAB);
+            assertTrue(
+                    focused().startsWith("settings.") || focused().startsWith("sheet"), focused());
+        }
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        assertFalse(shows("settings.pace"));
+        assertEquals("menu.settings", focused(), "the keyboard is back where it was");
+    }
+
+    @Test
+    void aSheetKeepsClicksFromWhatLiesUnderIt() {
+        openSettings();
+        room.click(20, 20);
+        assertEquals(0, visits.setups);
+        room.pass(0.5f);
+        assertFalse(shows("settings.pace"), "a click beside it closes it");
+        room.click("menu.new");
+        assertEquals(1, visits.setups);
+    }
+
+    @Test
+    void aSettingAppliesAtOnceAndTheSheetStaysOpen() {
+        openSettings();
+        room.stage().setKeyboardFocus(room.find("settings.pace"));
+        room.key(Keys.RIGHT);
+        assertEquals(Pace.FAST, room.app().settings().pace());
+        room.stage().setKeyboardFocus(room.find("settings.fourColours"));
+        room.key(Keys.SPACE);
+        assertTrue(room.app().settings().fourColours());
+        assertTrue(room.app().cards().is(true, false));
+        assertTrue(((Switch) room.find("settings.fourColours")).on());
+        assertEquals("settings.fourColours", focused());
+        room.resize(900, 600);
+        assertTrue(shows("settings.fourColours"));
+        assertEquals("settings.fourColours", focused());
+    }
+
+    @Test
+    void volumeFollowsTheKeys() {
+        openSettings();
+        room.stage().setKeyboardFocus(room.find("settings.volume"));
+        room.key(Keys.LEFT, Keys.LEFT);
+        room.pass(0.1f);
+        assertEquals(60, room.app().settings().volume());
+    }
+
+    @Test
+    void mMutesEverywhere() {
+        room.key(Keys.M);
+        assertTrue(room.app().settings().muted());
+        openSettings();
+        room.key(Keys.M);
+        assertFalse(room.app().settings().muted());
+        assertFalse(((Switch) room.find("settings.muted")).on());
+    }
+
+    @Test
+    void theInstructionsAreTurnedPageByPage() {
+        room.type("?");
+        room.pass(0.5f);
+        for (int page = 0; page < 7; page++) {
+            room.key(Keys.ENTER);
+        }
+        assertThrows(NoSuchElementException.class, () -> room.find("help.next"));
+        room.click("help-page-2");
+        assertTrue(shows("help.next"));
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        assertFalse(shows("help-page-2"));
+    }
+
+    @Test
+    void cardsStandStillForThoseWhoWantThat() {
+        FanOfCards fan = (FanOfCards) room.stage().getActors().get(0);
+        room.pass(1);
+        float swayed = fan.swayed();
+        assertTrue(swayed > 0.9f);
+        room.app().settings().reducedMotion(true);
+        room.pass(10);
+        assertEquals(swayed, fan.swayed());
+    }
+}

@@ -1,0 +1,146 @@
+package parlour.app.screen;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import parlour.Games;
+import parlour.app.Headless;
+import parlour.app.cassino.CassinoScore;
+import parlour.app.cassino.CassinoTable;
+import parlour.app.play.Session;
+import parlour.app.play.Setup;
+import parlour.app.play.Shelf;
+import parlour.app.play.Sitter;
+import parlour.app.widget.ScoreChart;
+import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
+import parlour.engine.Policy;
+import parlour.engine.Rng;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+class ScoreScreenTest {
+    private final Visits visits = new Visits();
+    private Headless room;
+
+    @AfterEach
+    void close() {
+        room.close();
+    }
+
+    static Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> played(
+            int seats, String preset, int rounds) {
+        List<Sitter> sitters = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            Optional<String> computer = seat == 0 ? Optional.empty() : Optional.of("greedy");
+            sitters.add(new Sitter("Seat [x] " + seat, computer));
+        }
+        Setup setup = new Setup(sitters, Games.CASSINO.presets().get(preset));
+        Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session =
+                Session.begin(
+                        new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make),
+                        setup,
+                        5);
+        Policy<CassinoState, CassinoMove> policy = session.match().rules().policy();
+        for (int round = 1; ; round++) {
+            while (session.match().turn() >= 0) {
+                session.match().play(policy.choose(session.match().state(), new Rng(round)));
+            }
+            if (round == rounds || over(session)) {
+                return session;
+            }
+            session.dealNext();
+        }
+    }
+
+    private static boolean over(
+            Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+        return session.match().rules().game(session.match().state()).isPresent();
+    }
+
+    private Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> show(
+            int seats, String preset, int rounds) {
+        var session = played(seats, preset, rounds);
+        room = new Headless(1280, 720, app -> new ScoreScreen<>(app, session, visits));
+        return session;
+    }
+
+    private String title() {
+        return ((Label) room.find("score.title")).getText().toString();
+    }
+
+    @Test
+    void theNextRoundIsDealt() {
+        var session = show(4, "house", 1);
+        assertEquals("The round is over", title());
+        assertEquals(1, visits.kept);
+        room.key(Keys.ENTER);
+        assertEquals(2, session.match().state().round());
+        assertEquals(1, visits.plays);
+    }
+
+    @Test
+    void anUnfinishedGameIsLeftOnlyAfterAQuestion() {
+        show(4, "house", 1);
+        room.click("score.leave");
+        room.pass(0.5f);
+        assertEquals(0, visits.menus);
+        room.click("play.quit.stay");
+        room.pass(0.5f);
+        assertEquals(0, visits.menus);
+        room.click("score.leave");
+        room.pass(0.5f);
+        room.click("play.quit.dontSave");
+        assertEquals(1, visits.forgotten);
+        assertEquals(1, visits.menus);
+    }
+
+    @Test
+    void closingTheWindowAsksOnce() {
+        show(4, "house", 1);
+        assertFalse(room.app().mayQuit());
+        assertFalse(room.app().mayQuit());
+        room.pass(0.5f);
+        room.click("play.quit.save");
+        assertEquals(1, visits.quits);
+        assertEquals(0, visits.forgotten);
+    }
+
+    @Test
+    void theWinnersAreNamedAndMayPlayAgain() {
+        var session = show(3, "house", 100);
+        List<Integer> winners =
+                session.match().rules().game(session.match().state()).get().winners();
+        String expected =
+                winners.equals(List.of(0)) ? "You win!" : "Seat [[x] " + winners.get(0) + " wins!";
+        assertEquals(expected, title());
+        assertTrue(room.app().mayQuit());
+        assertEquals(1, visits.forgotten, "there is nothing to continue");
+        room.key(Keys.ENTER);
+        assertEquals(1, visits.plays);
+        room.click("score.menu");
+        assertEquals(1, visits.menus);
+    }
+
+    @Test
+    void theChartShowsEveryRoundOfTheGame() {
+        var session = show(2, "laisto", 3);
+        int rounds = session.match().state().round();
+        ScoreChart chart = (ScoreChart) room.find("score-chart");
+        assertEquals(1, chart.firstRound());
+        assertEquals(rounds + 1, chart.totals().size());
+        assertEquals(List.of(0, 0), chart.totals().get(0));
+        assertEquals(session.match().state().scores().list(), chart.totals().get(rounds - 1));
+    }
+}
