@@ -27,7 +27,14 @@ public final class CassinoMoves {
 
     /** Offers every legal move once, places first, until the visitor says false. */
     public void each(CardSet table, CardSet hand, Predicate<? super CassinoMove> visitor) {
-        Captures captures = new Captures();
+        each(new Captures(), table, hand, visitor);
+    }
+
+    private void each(
+            Captures captures,
+            CardSet table,
+            CardSet hand,
+            Predicate<? super CassinoMove> visitor) {
         for (Card card : placeable(table, hand)) {
             if (!visitor.test(new CassinoMove.Place(card))) {
                 return;
@@ -49,7 +56,10 @@ public final class CassinoMoves {
 
     /** How many legal moves there are, without making them. */
     public long count(CardSet table, CardSet hand) {
-        Captures captures = new Captures();
+        return count(new Captures(), table, hand);
+    }
+
+    private long count(Captures captures, CardSet table, CardSet hand) {
         long count = placeable(table, hand).size();
         for (Card card : hand) {
             count += captures.count(table.bits(), Values.inHand(card));
@@ -59,12 +69,12 @@ public final class CassinoMoves {
 
     /** All moves if they are few enough, else the places and the largest captures. */
     List<CassinoMove> first(CardSet table, CardSet hand, int limit) {
+        Captures captures = new Captures();
         List<CassinoMove> moves = new ArrayList<>();
-        if (count(table, hand) <= limit) {
-            each(table, hand, moves::add);
+        if (count(captures, table, hand) <= limit) {
+            each(captures, table, hand, moves::add);
             return moves;
         }
-        Captures captures = new Captures();
         for (Card card : hand) {
             for (CardSet taken : captures.largest(table.bits(), Values.inHand(card), limit)) {
                 moves.add(new CassinoMove.Capture(card, taken));
