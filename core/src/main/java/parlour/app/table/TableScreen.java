@@ -86,6 +86,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 this::mute,
                                 this::toggleLog),
                         session.setup().personCount() > 0);
+        note = new HintNote(app);
         actions = new ActionBar(app, countdown, this::clear);
         log = new LogPanel(app, session.log(), this::words);
         table = session.shelf().tables().make(app, session.match(), session.setup(), new Chosen());
@@ -97,7 +98,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
         Container<Group> felt = new Container<>(table.actor());
         felt.fill();
         felt.addListener(new SkipOnClick());
-        note = new HintNote(app);
         main.stack(felt, note.over()).grow().row();
         main.add(actions).growX().pad(0, 10, 10, 10);
         root.add(main).grow();
