@@ -18,6 +18,7 @@ import parlour.Games;
 import parlour.app.App;
 import parlour.app.Headless;
 import parlour.app.Screen;
+import parlour.app.Visits;
 import parlour.app.widget.Adjustable;
 import parlour.app.widget.Pressable;
 import parlour.engine.Rng;

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.Games;
 import parlour.app.Headless;
+import parlour.app.Visits;
 import parlour.app.cassino.CassinoScore;
 import parlour.app.cassino.CassinoTable;
 import parlour.app.play.Session;
@@ -87,7 +88,7 @@ class ScoreScreenTest {
         assertEquals(1, visits.kept);
         room.key(Keys.ENTER);
         assertEquals(2, session.match().state().round());
-        assertEquals(1, visits.plays);
+        assertEquals(1, visits.played.size());
     }
 
     @Test
@@ -128,7 +129,7 @@ class ScoreScreenTest {
         assertTrue(room.app().mayQuit());
         assertEquals(1, visits.forgotten, "there is nothing to continue");
         room.key(Keys.ENTER);
-        assertEquals(1, visits.plays);
+        assertEquals(1, visits.played.size());
         room.click("score.menu");
         assertEquals(1, visits.menus);
     }
