@@ -54,6 +54,28 @@ public final class Captures {
     }
 
     /**
+     * One of the sets that can be captured, by a number below {@link #count}: a random set without
+     * listing all. The order is fixed but means nothing.
+     */
+    public long nth(long table, int target, long index) {
+        Target fixed = Target.of(target);
+        boolean isSmall = small.find(table, fixed);
+        if (!isSmall) {
+            graph.lay(table, fixed);
+        }
+        long count = isSmall ? small.count() : graph.ways(CaptureGraph.ROOT) - 1;
+        if (index < 0 || index >= count) {
+            throw new IndexOutOfBoundsException(index + " of " + count);
+        }
+        if (isSmall) {
+            return small.nth(index);
+        }
+        // The empty set is one of the paths; the first path stands in for it.
+        long set = graph.path(index + 1);
+        return set == 0 ? graph.path(0) : set;
+    }
+
+    /**
      * Shows every set that can be captured, once, until the visitor answers false; says whether all
      * were shown.
      */

@@ -2,6 +2,7 @@ package parlour.cassino;
 
 import parlour.cards.Card;
 
+import java.util.Arrays;
 import java.util.function.LongPredicate;
 
 /**
@@ -40,9 +41,6 @@ final class SmallTable {
     private static final long WITH_SECOND = 0x0101_0000_0101_0000L;
     private static final long WITH_THIRD = 0x0101_0101_0000_0000L;
 
-    /** Gathers the lowest bits of the bytes into the highest byte. */
-    private static final long GATHER = 0x0102_0408_1020_4080L;
-
     static {
         for (int group = 0; group < DISJOINT.length; group++) {
             for (int other = 0; other < DISJOINT.length; other++) {
@@ -54,16 +52,17 @@ final class SmallTable {
     }
 
     private long laid = -1;
+    private int laidFor;
     private int words;
     private long spelt;
     private final long[] innerSums = new long[1 << PART];
     private final long[] lowPart = new long[1 << PART];
     private final long[] highPart = new long[1 << PART];
-    private final int[] outerSums = new int[MOST_WORDS];
     private final long[] outerSets = new long[MOST_WORDS];
+    private final int[] light = new int[MOST_WORDS];
+    private final int[] lightSums = new int[MOST_WORDS];
+    private int lights;
     private final long[] inner = new long[INNER];
-    private int known;
-    private final long[] bySum = new long[Values.LARGEST + 1];
 
     private long alone;
     private int active;
@@ -74,6 +73,7 @@ final class SmallTable {
     /** Finds the captures of a table; false when too many of its cards are of use. */
     boolean find(long table, Target target) {
         long cards = table;
+        int most = Integer.MAX_VALUE;
         alone = 0;
         if (Long.bitCount(table) > MOST_KEPT) {
             alone = table & target.alone();
@@ -81,9 +81,10 @@ final class SmallTable {
             if (Long.bitCount(cards) > MOST_CARDS) {
                 return false;
             }
+            most = target.value();
         }
-        if (cards != laid) {
-            lay(cards);
+        if (cards != laid || most != laidFor) {
+            lay(cards, most);
         }
         findGroups(target.value());
         join();
@@ -116,33 +117,43 @@ final class SmallTable {
         return useful;
     }
 
-    /** Notes the cards and sums of all subsets, inner and outer. */
-    private void lay(long cards) {
+    /** Notes the cards of all subsets, the sums of the inner ones and of the light outer ones. */
+    private void lay(long cards, int most) {
         laid = cards;
-        known = 0;
-        long left = cards;
-        int n = Math.min(INNER, Long.bitCount(cards));
-        for (int i = 0; i < INNER; i++) {
-            inner[i] = left & -left;
-            left &= left - 1;
-        }
-        spelt = n == INNER ? -1 : (1L << (1 << n)) - 1;
-        spell(lowPart, 0, inner[0], inner[1], inner[2]);
-        spell(highPart, 0, inner[3], inner[4], inner[5]);
-        long low = value(0) * WITH_FIRST + value(1) * WITH_SECOND + value(2) * WITH_THIRD;
-        spell(innerSums, low, value(3) * ONES, value(4) * ONES, value(5) * ONES);
+        laidFor = most;
+        long low = cards;
         words = 1;
-        for (; left != 0; left &= left - 1, words *= 2) {
-            int value = Target.onTable(Long.numberOfTrailingZeros(left));
+        lights = 1;
+        // High cards go outside: they are in the fewest groups, and most words stay empty.
+        for (int n = Long.bitCount(cards); n > INNER; n--, words *= 2) {
+            long high = Target.highest(low);
+            low ^= high;
             for (int word = 0; word < words; word++) {
-                outerSums[words + word] = outerSums[word] + value;
-                outerSets[words + word] = outerSets[word] | left & -left;
+                outerSets[words + word] = outerSets[word] | high;
+            }
+            int value = Target.onTable(Long.numberOfTrailingZeros(high));
+            for (int i = 0, before = lights; i < before; i++) {
+                int sum = lightSums[i] + value;
+                if (sum <= most) {
+                    light[lights] = light[i] | words;
+                    lightSums[lights++] = sum;
+                }
             }
         }
+        int n = Long.bitCount(low);
+        spelt = n == INNER ? -1 : (1L << (1 << n)) - 1;
+        for (int i = 0; i < INNER; i++) {
+            inner[i] = low & -low;
+            low &= low - 1;
+        }
+        spell(lowPart, 0, inner[0], inner[1], inner[2]);
+        spell(highPart, 0, inner[3], inner[4], inner[5]);
+        long bytes = value(3) * WITH_FIRST + value(4) * WITH_SECOND + value(5) * WITH_THIRD;
+        spell(innerSums, bytes, value(0) * ONES, value(1) * ONES, value(2) * ONES);
     }
 
     private long value(int i) {
-        return inner[i] == 0 ? 0 : Target.onTable(Long.numberOfTrailingZeros(inner[i]));
+        return Target.onTable(Long.numberOfTrailingZeros(inner[i]));
     }
 
     /** Adds up every subset of three. */
@@ -157,33 +168,34 @@ final class SmallTable {
         part[7] = part[3] + third;
     }
 
+    /** Finds the groups: for every light subset outside, the inner ones that complete it. */
     private void findGroups(int target) {
         active = 0;
-        for (int word = 0; word < words; word++) {
-            int sum = target - outerSums[word];
-            groups[word] = 0;
-            if (sum >= 0) {
-                if ((known >>> sum & 1) == 0) {
-                    known |= 1 << sum;
-                    bySum[sum] = withSum(sum);
-                }
-                groups[word] = bySum[sum];
-                active |= bySum[sum] == 0 ? 0 : word;
-            }
+        for (int i = 0; i < lights; i++) {
+            long found = withSum(target - lightSums[i]);
+            groups[i] = found;
+            active |= found == 0 ? 0 : light[i];
         }
     }
 
-    /**
-     * The inner subsets with a sum: their byte is 0 after taking it away, and only then borrows.
-     */
+    /** The inner subsets with a sum: of eight bytes, those that are 0 after taking it away. */
     private long withSum(int sum) {
-        long sums = sum * ONES;
-        long found = 0;
-        for (int part = 0; part <= IN_PART; part++) {
-            long hits = TOPS - (innerSums[part] ^ sums) & TOPS;
-            found |= ((hits >>> 7) * GATHER >>> 56) << (part << PART);
-        }
-        return found & spelt;
+        long sums = (sum & 0x7F) * ONES;
+        long found =
+                hits(0, sums) >>> 7
+                        | hits(1, sums) >>> 6
+                        | hits(2, sums) >>> 5
+                        | hits(3, sums) >>> 4
+                        | hits(4, sums) >>> 3
+                        | hits(5, sums) >>> 2
+                        | hits(6, sums) >>> 1
+                        | hits(7, sums);
+        // No branch here: it would be guessed wrong too often.
+        return found & spelt & ~((long) sum >> 63);
+    }
+
+    private long hits(int part, long sums) {
+        return TOPS - (innerSums[part] ^ sums) & TOPS;
     }
 
     /**
@@ -197,20 +209,24 @@ final class SmallTable {
             all |= (all & DISJOINT[group]) << group;
         }
         family[0] = all;
-        for (int word = -active & active; word != 0; word = word - active & active) {
-            family[word] = 0;
+        if (active == 0) {
+            return;
         }
-        for (int word = -active & active; word != 0; word = word - active & active) {
+        Arrays.fill(family, 1, words, 0);
+        for (int i = 1; i < lights; i++) {
+            int word = light[i];
             int others = active & ~word & Integer.highestOneBit(word) - 1;
-            for (long left = groups[word]; left != 0; left &= left - 1) {
-                int group = Long.numberOfTrailingZeros(left);
-                long free = DISJOINT[group];
-                int other = 0;
-                do {
-                    family[other | word] |= (family[other] & free) << group;
-                    other = other - others & others;
-                } while (other != 0);
-            }
+            int other = 0;
+            do {
+                long from = family[other];
+                long to = family[other | word];
+                for (long left = groups[i]; left != 0; left &= left - 1) {
+                    int group = Long.numberOfTrailingZeros(left);
+                    to |= (from & DISJOINT[group]) << group;
+                }
+                family[other | word] = to;
+                other = other - others & others;
+            } while (other != 0);
         }
     }
 
@@ -223,6 +239,34 @@ final class SmallTable {
             word = word - active & active;
         } while (word != 0);
         return (count << Long.bitCount(alone)) - 1;
+    }
+
+    /** One of the captures that were found, by its number. */
+    long nth(long index) {
+        long single = 0;
+        // The empty set is the first of all and stands for no capture.
+        long skip = index + 1;
+        while (true) {
+            int word = 0;
+            do {
+                int here = Long.bitCount(family[word]);
+                if (skip < here) {
+                    return single | outerSets[word] | pick(family[word], (int) skip);
+                }
+                skip -= here;
+                word = word - active & active;
+            } while (word != 0);
+            single = single - alone & alone;
+        }
+    }
+
+    private long pick(long subsets, int index) {
+        long left = subsets;
+        for (int i = 0; i < index; i++) {
+            left &= left - 1;
+        }
+        int subset = Long.numberOfTrailingZeros(left);
+        return lowPart[subset & IN_PART] | highPart[subset >>> PART];
     }
 
     /** Shows all captures that were found. */
