@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** Counts which ways were taken. */
-final class Visits implements Rooms {
+public final class Visits implements Rooms {
     final List<Setup> begun = new ArrayList<>();
-    Optional<Unfinished> unfinished = Optional.empty();
+    public Optional<Unfinished> unfinished = Optional.empty();
     int menus;
     int setups;
     int quits;
