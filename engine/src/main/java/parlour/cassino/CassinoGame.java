@@ -3,21 +3,19 @@ package parlour.cassino;
 import parlour.engine.Game;
 import parlour.engine.Option;
 import parlour.engine.Player;
-import parlour.engine.Policy;
-import parlour.engine.PolicyPlayer;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.Thinking;
 import parlour.json.Json;
+import parlour.search.Analysis;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Nordic Cassino as the list of games holds it. */
@@ -31,20 +29,6 @@ public final class CassinoGame
         presets.put("finnish", CassinoOptions.FINNISH.tree());
         presets.put("laisto", CassinoOptions.LAISTO.tree());
         return Collections.unmodifiableMap(presets);
-    }
-
-    /** The level at which any type may turn up. */
-    private static final String ANY = "any";
-
-    private static final List<String> LEVELS = List.of("easy", "intermediate", "hard");
-    private static final List<String> COMPUTERS = computerNames();
-
-    private static List<String> computerNames() {
-        // A set, because random is both a baseline and a type.
-        Set<String> names = new LinkedHashSet<>(LEVELS);
-        names.addAll(List.of(ANY, "random", "greedy", "counter"));
-        Types.ALL.forEach(type -> names.add(type.name()));
-        return List.copyOf(names);
     }
 
     @Override
@@ -76,7 +60,7 @@ public final class CassinoGame
 
     @Override
     public List<String> computers() {
-        return COMPUTERS;
+        return CassinoComputers.all();
     }
 
     @Override
@@ -84,28 +68,17 @@ public final class CassinoGame
             String name,
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             Rng casting) {
-        CassinoOptions options = CassinoOptions.of(rules.options());
-        return new PolicyPlayer<>(rules, policy(name, options, casting));
+        return CassinoComputers.find(name, rules, casting);
     }
 
-    private static Policy<CassinoState, CassinoMove> policy(
-            String name, CassinoOptions options, Rng casting) {
-        if (name.equals("greedy")) {
-            return new Greedy();
-        }
-        if (name.equals("counter")) {
-            return new Counter(options.forcedCapture());
-        }
-        if (name.equals(ANY)) {
-            return new Grader(Types.draw(Types.ALL, casting), options);
-        }
-        if (LEVELS.contains(name)) {
-            return new Grader(Types.draw(Types.of(name), casting), options);
-        }
-        Types.Type type =
-                Types.find(name)
-                        .orElseThrow(() -> new IllegalArgumentException("no computer " + name));
-        return new Grader(type, options);
+    @Override
+    public List<Phrase> reasons(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
+            CassinoView view,
+            Thinking<CassinoMove> thought) {
+        return thought instanceof Analysis<CassinoMove> analysis
+                ? CassinoHint.of(rules(rules.seats(), rules.options()), view, analysis).reasons()
+                : List.of();
     }
 
     @Override

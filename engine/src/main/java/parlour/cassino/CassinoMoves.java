@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 
 /** The legal moves of one hand on one table. */
@@ -78,7 +79,7 @@ public final class CassinoMoves {
         return List.copyOf(first.subList(0, Math.min(limit, first.size())));
     }
 
-    /** The places, and of the captures the ones that take as much as possible. */
+    /** The places, and all captures of a card, or, where they are many, the maximal ones. */
     List<CassinoMove> candidates(CardSet table, CardSet hand) {
         Captures captures = new Captures();
         List<CassinoMove> moves = new ArrayList<>();
@@ -87,13 +88,17 @@ public final class CassinoMoves {
         }
         for (Card card : hand) {
             int most = moves.size() + CANDIDATES_A_CARD;
-            captures.forEachMaximal(
-                    table.bits(),
-                    Values.inHand(card),
+            LongPredicate add =
                     taken -> {
                         moves.add(new CassinoMove.Capture(card, new CardSet(taken)));
                         return moves.size() < most;
-                    });
+                    };
+            int target = Values.inHand(card);
+            if (captures.count(table.bits(), target) <= CANDIDATES_A_CARD) {
+                captures.forEach(table.bits(), target, add);
+            } else {
+                captures.forEachMaximal(table.bits(), target, add);
+            }
         }
         return moves;
     }

@@ -36,6 +36,7 @@ public final class CassinoRules
     private final int seats;
     private final CassinoOptions options;
     private final CassinoMoves moves;
+    private final CassinoWorth worth;
 
     public CassinoRules(int seats, CassinoOptions options) {
         if (seats < FEWEST_SEATS || seats > MOST_SEATS) {
@@ -44,6 +45,7 @@ public final class CassinoRules
         this.seats = seats;
         this.options = options;
         this.moves = new CassinoMoves(options.forcedCapture());
+        this.worth = new CassinoWorth(options);
     }
 
     @Override
@@ -365,12 +367,27 @@ public final class CassinoRules
     }
 
     @Override
+    public boolean certain(CassinoView view) {
+        int hidden = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            boolean all = Long.bitCount(view.hands().bits(seat)) == view.handSizes().get(seat);
+            hidden += all ? 0 : 1;
+        }
+        return view.deck() == 0 && hidden <= 1;
+    }
+
+    @Override
     public void worth(CassinoState state, double[] perSeat) {
-        CassinoWorth.of(options, state, perSeat);
+        worth.chance(state, perSeat);
+    }
+
+    @Override
+    public void points(CassinoState state, double[] perSeat) {
+        worth.points(state, perSeat);
     }
 
     @Override
     public Policy<CassinoState, CassinoMove> policy() {
-        return new Greedy();
+        return new QuickCounter(options);
     }
 }

@@ -1,34 +1,133 @@
 package parlour.cassino;
 
-import parlour.engine.Rules;
+import parlour.cards.Card;
+import parlour.cards.CardSet;
 
-import java.util.List;
-
-/** What a position is worth in points: what is banked, and the share of what will be. */
+/**
+ * What a position is worth: in points, banked and expected, or in the chance to win the game. At
+ * the end of a round the points are those of the score sheet.
+ */
 final class CassinoWorth {
-    private static final double A_CARD = 1.0 / 52;
-    private static final double A_SPADE = 2.0 / 13;
+    private static final int SPADES = 13;
 
-    private CassinoWorth() {}
+    /** How much of a special card's points are safe while it is in the hand. */
+    private static final double HELD = 0.5;
 
-    static void of(CassinoOptions options, CassinoState state, double[] perSeat) {
-        int sign = options.misere() ? -1 : 1;
-        if (state.turn() == Rules.NOBODY) {
-            List<Integer> points = ScoreSheet.of(options, state).totals();
-            for (int seat = 0; seat < perSeat.length; seat++) {
-                perSeat[seat] = sign * points.get(seat);
-            }
-            return;
-        }
+    /** How far luck still moves the count of a prize, by the root of the cards not yet won. */
+    private static final double A_CARD = 0.6;
+
+    /** How far luck moves one player past another in a whole round, in points. */
+    private static final double A_ROUND = 3.2;
+
+    /** What all players together score in a round, about. */
+    private static final double ROUND_POINTS = 14;
+
+    private final CassinoOptions options;
+    private final int sign;
+
+    CassinoWorth(CassinoOptions options) {
+        this.options = options;
+        this.sign = options.misere() ? -1 : 1;
+    }
+
+    /** Points of the round; larger is better where they are to be avoided too. */
+    void points(CassinoState state, double[] perSeat) {
+        boolean over = state.turn() < 0;
+        int least = Integer.MAX_VALUE;
         for (int seat = 0; seat < perSeat.length; seat++) {
-            perSeat[seat] = sign * expected(state.piles().bits(seat), state.sweeps().get(seat));
+            int sweeps = state.sweeps().get(seat);
+            least = Math.min(least, sweeps);
+            perSeat[seat] =
+                    sweeps
+                            + Values.points(state.piles().bits(seat))
+                            + HELD * Values.points(state.hands().bits(seat));
+        }
+        long won = state.piles().union();
+        int cards = over ? 0 : Card.COUNT - Long.bitCount(won);
+        int spades = over ? 0 : SPADES - Long.bitCount(won & Values.SPADES.bits());
+        addPrize(state, perSeat, CardSet.PACK.bits(), 1 + state.carriedCards(), cards);
+        addPrize(state, perSeat, Values.SPADES.bits(), 2 + state.carriedSpades(), spades);
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            perSeat[seat] = sign * (perSeat[seat] - (options.sweepsCancel() ? least : 0));
         }
     }
 
-    private static double expected(long pile, int sweeps) {
-        return Values.points(pile)
-                + sweeps
-                + A_CARD * Long.bitCount(pile)
-                + A_SPADE * Long.bitCount(pile & Values.SPADES.bits());
+    /**
+     * Shares out the prize for most cards of a kind by the chance to win it.
+     *
+     * @param loose how many cards of the kind nobody has won yet
+     */
+    private void addPrize(CassinoState state, double[] perSeat, long kind, int prize, int loose) {
+        int most = 0;
+        int leaders = 0;
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            int count = Long.bitCount(state.piles().bits(seat) & kind);
+            leaders = count > most ? 1 : count == most ? leaders + 1 : leaders;
+            most = Math.max(most, count);
+        }
+        if (loose == 0) {
+            boolean awarded =
+                    most > 0 && (leaders == 1 || options.ties() == CassinoOptions.Ties.ALL);
+            for (int seat = 0; seat < perSeat.length && awarded; seat++) {
+                int count = Long.bitCount(state.piles().bits(seat) & kind);
+                perSeat[seat] += count == most ? prize : 0;
+            }
+            return;
+        }
+        double blur = A_CARD * Math.sqrt(loose) + 0.2;
+        double all = 0;
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            all += Math.exp((Long.bitCount(state.piles().bits(seat) & kind) - most) / blur);
+        }
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            int behind = Long.bitCount(state.piles().bits(seat) & kind) - most;
+            perSeat[seat] += prize * Math.exp(behind / blur) / all;
+        }
+    }
+
+    /**
+     * The chance to win the game: the standing this round leads to, blurred by what the cards and
+     * rounds still to come may change.
+     */
+    void chance(CassinoState state, double[] perSeat) {
+        points(state, perSeat);
+        double highest = 0;
+        double best = Double.NEGATIVE_INFINITY;
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            perSeat[seat] += sign * state.scores().get(seat);
+            highest = Math.max(highest, sign * perSeat[seat]);
+            best = Math.max(best, perSeat[seat]);
+        }
+        boolean over = state.turn() < 0;
+        int unplayed = state.deck().size() + Long.bitCount(state.hands().union());
+        double left = (double) unplayed / Card.COUNT;
+        double missing = options.target() - highest;
+        double last = last(state, missing, left);
+        double blurNow = over ? 0.01 : A_ROUND * Math.sqrt(left) + 0.3;
+        double rounds = left + 1 + Math.max(0, missing) * perSeat.length / ROUND_POINTS;
+        double blurLater = A_ROUND * Math.sqrt(rounds);
+        double allNow = 0;
+        double allLater = 0;
+        for (double own : perSeat) {
+            allNow += Math.exp((own - best) / blurNow);
+            allLater += Math.exp((own - best) / blurLater);
+        }
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            double behind = perSeat[seat] - best;
+            perSeat[seat] =
+                    last * Math.exp(behind / blurNow) / allNow
+                            + (1 - last) * Math.exp(behind / blurLater) / allLater;
+        }
+    }
+
+    /** The chance that the game ends with this round. */
+    private double last(CassinoState state, double missing, double left) {
+        if (state.round() >= CassinoRules.MOST_ROUNDS) {
+            return 1;
+        }
+        if (state.turn() < 0) {
+            return missing <= 0 ? 1 : 0;
+        }
+        return 1 / (1 + Math.exp((missing - 0.5) / (1.5 * Math.sqrt(left) + 0.1)));
     }
 }

@@ -17,7 +17,15 @@ record Outlook(long table, long hand, long unseen, int nextHand) {
         return new Outlook(table, hand, unseen, nextHand(state));
     }
 
-    /** The hand of the next other seat that holds a card; 0 when no other does. */
+    static Outlook of(CassinoView view) {
+        return new Outlook(
+                view.table().bits(),
+                view.hands().bits(view.turn()),
+                view.unseen().bits(),
+                nextHand(view));
+    }
+
+    /** How many cards the next other seat holds that holds any; 0 when no other does. */
     static int nextHand(CassinoState state) {
         int seats = state.hands().size();
         for (int i = 1; i < seats; i++) {
@@ -27,6 +35,27 @@ record Outlook(long table, long hand, long unseen, int nextHand) {
             }
         }
         return 0;
+    }
+
+    private static int nextHand(CassinoView view) {
+        int seats = view.handSizes().size();
+        for (int i = 1; i < seats; i++) {
+            int size = view.handSizes().get((view.turn() + i) % seats);
+            if (size > 0) {
+                return size;
+            }
+        }
+        return 0;
+    }
+
+    /** The chance that the next player holds at least one of so many unseen cards. */
+    double chance(int cards) {
+        int all = Long.bitCount(unseen);
+        double none = 1;
+        for (int i = 0; i < nextHand; i++) {
+            none *= Math.max(0, (double) (all - cards - i) / (all - i));
+        }
+        return 1 - none;
     }
 
     /** How many of so many unseen cards the next player is expected to hold. */

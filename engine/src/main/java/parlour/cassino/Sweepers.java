@@ -12,6 +12,17 @@ final class Sweepers {
         }
     }
 
+    /** By the sum of a table: the hand values that divide it, as bits. */
+    private static final int[] DIVISORS = new int[4 * 91 + 1];
+
+    static {
+        for (int sum = 1; sum < DIVISORS.length; sum++) {
+            for (int value = 2; value <= Values.LARGEST; value++) {
+                DIVISORS[sum] |= sum % value == 0 ? 1 << value : 0;
+            }
+        }
+    }
+
     private final Captures captures;
 
     Sweepers(Captures captures) {
@@ -31,9 +42,11 @@ final class Sweepers {
             most = Math.max(most, value);
         }
         long found = 0;
-        for (int value = Math.max(most, 2); value <= Values.LARGEST; value++) {
+        // No card takes a higher one, so the values below the highest are out.
+        for (int left = DIVISORS[sum] & -1 << most; left != 0; left &= left - 1) {
+            int value = Integer.numberOfTrailingZeros(left);
             long able = cards & WITH_HAND_VALUE[value];
-            if (able != 0 && sum % value == 0 && (sum == value || captures.legal(table, value))) {
+            if (able != 0 && (sum == value || captures.legal(table, value))) {
                 found |= able;
             }
         }

@@ -120,8 +120,18 @@ public interface Rules<S, M, V, E> {
     /** A state that looks like the view: the hidden cards dealt at random. */
     S sample(V view, Rng rng);
 
+    /** Whether only one state looks like the view: nothing is left to be sampled. */
+    default boolean certain(V view) {
+        return false;
+    }
+
     /** What the state is worth to each seat; larger is better, also where points are bad. */
     void worth(S state, double[] perSeat);
+
+    /** What a review counts in: the points the state is expected to bring to each seat. */
+    default void points(S state, double[] perSeat) {
+        worth(state, perSeat);
+    }
 
     /** A new policy for playouts. */
     Policy<S, M> policy();

@@ -78,6 +78,13 @@ class CounterTest {
         assertTrue(!new Counter(true).choose(outlook).taken().isEmpty());
     }
 
+    @Test
+    void aTableOfFiftyOneCardsIsAnswered() {
+        long hand = Outlooks.bits("Kd");
+        Outlook outlook = new Outlook(CardSet.PACK.bits() & ~hand, hand, 0, 0);
+        assertTrue(new Counter(false).choose(outlook).taken().size() > 40);
+    }
+
     private static double value(Outlook outlook, CassinoMove move) {
         return new Counter(false).value(outlook, move.card(), move.taken().bits());
     }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import parlour.cards.CardSet;
 import parlour.engine.Rng;
 
 import java.util.HashSet;
@@ -122,6 +123,14 @@ class GraderTest {
         assertEquals(
                 "Kd x Kc",
                 new Grader(special, CassinoOptions.LAISTO).choose(outlook, new Rng(1)).toString());
+    }
+
+    @Test
+    void aTableOfFiftyOneCardsIsAnswered() {
+        long hand = Outlooks.bits("Kd");
+        Outlook outlook = new Outlook(CardSet.PACK.bits() & ~hand, hand, 0, 0);
+        Grader immediate = grader("immediate");
+        assertTrue(immediate.choose(outlook, new Rng(1)).taken().size() > 40);
     }
 
     private static String choose(String type, Outlook outlook) {

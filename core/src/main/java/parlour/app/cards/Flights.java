@@ -12,7 +12,7 @@ import java.util.List;
  */
 public final class Flights {
     /** Cards in the air lie above all others. */
-    private static final float ALOFT = 10_000;
+    public static final float ALOFT = 10_000;
 
     private static final class Flight {
         private final CardSprite sprite;
@@ -141,7 +141,8 @@ public final class Flights {
             flight.begun = true;
             flight.from.set(pose);
             launched++;
-            pose.order = ALOFT + launched;
+            // What is aloft already keeps its place among the others there.
+            pose.order = pose.order < ALOFT ? ALOFT + launched : pose.order;
         }
         float t =
                 flight.duration <= 0

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 
 import parlour.app.cards.CardSprite;
+import parlour.app.cards.Flights;
 import parlour.cards.Card;
 
 import java.util.List;
@@ -16,7 +17,7 @@ final class CardInput extends InputListener {
     private static final float DRAG_FROM = 8;
     private static final float DOUBLE_CLICK = 0.35f;
     private static final float DRAGGED_HEIGHT = 0.5f;
-    private static final float ON_TOP = 50_000;
+    private static final float ON_TOP = 4 * Flights.ALOFT;
 
     private final Chooser chooser;
     private final Homes homes;

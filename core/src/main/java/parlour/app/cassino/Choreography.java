@@ -255,7 +255,7 @@ final class Choreography {
         over.angle = -4;
         over.face = 1;
         over.height = 0.25f;
-        over.order = 5_000;
+        over.order = 2 * Flights.ALOFT;
         return over;
     }
 

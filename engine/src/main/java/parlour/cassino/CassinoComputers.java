@@ -1,0 +1,95 @@
+package parlour.cassino;
+
+import parlour.engine.Player;
+import parlour.engine.Policy;
+import parlour.engine.PolicyPlayer;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.search.Effort;
+import parlour.search.Expert;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Cassino's computer players by name: levels, baselines and types. */
+public final class CassinoComputers {
+    private static final String EXPERT = "expert";
+
+    /** The level at which any type may turn up. */
+    private static final String ANY = "any";
+
+    private static final List<String> LEVELS = List.of("easy", "intermediate", "hard");
+    private static final List<String> NAMES = names();
+
+    /** The most worlds the expert deals; docs/strength.md says what more or fewer would change. */
+    private static final int WORLDS = 1000;
+
+    /** How many turns of each player the expert plays forward. */
+    private static final int TURNS = 4;
+
+    /** As {@link #TURNS}, at tables of three and more. */
+    private static final int TURNS_OF_MANY = 6;
+
+    private CassinoComputers() {}
+
+    private static List<String> names() {
+        // A set, because random is both a baseline and a type.
+        Set<String> names = new LinkedHashSet<>(LEVELS);
+        names.addAll(List.of(EXPERT, ANY, "random", "greedy", "counter"));
+        Types.ALL.forEach(type -> names.add(type.name()));
+        return List.copyOf(names);
+    }
+
+    /** The levels, weakest first, then the others. */
+    static List<String> all() {
+        return NAMES;
+    }
+
+    static Player<CassinoView, CassinoMove> find(
+            String name,
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
+            Rng casting) {
+        return name.equals(EXPERT)
+                ? expert(rules)
+                : new PolicyPlayer<>(
+                        rules, policy(name, CassinoOptions.of(rules.options()), casting));
+    }
+
+    /** The search player, which wants to win the game; its analysis is what a hint is made of. */
+    public static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> expert(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
+        return new Expert<>(rules, effort(rules));
+    }
+
+    /** The search player that counts in points of the round, as a review does. */
+    public static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> reviewer(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
+        return new Expert<>(rules, rules::points, effort(rules));
+    }
+
+    private static Effort effort(Rules<?, ?, ?, ?> rules) {
+        int turns = rules.seats() == 2 ? TURNS : TURNS_OF_MANY;
+        return new Effort(WORLDS, turns * rules.seats());
+    }
+
+    private static Policy<CassinoState, CassinoMove> policy(
+            String name, CassinoOptions options, Rng casting) {
+        if (name.equals("greedy")) {
+            return new Greedy();
+        }
+        if (name.equals("counter")) {
+            return new Counter(options.forcedCapture());
+        }
+        if (name.equals(ANY)) {
+            return new Grader(Types.draw(Types.ALL, casting), options);
+        }
+        if (LEVELS.contains(name)) {
+            return new Grader(Types.draw(Types.of(name), casting), options);
+        }
+        Types.Type type =
+                Types.find(name)
+                        .orElseThrow(() -> new IllegalArgumentException("no computer " + name));
+        return new Grader(type, options);
+    }
+}

@@ -1,0 +1,105 @@
+package parlour.cassino;
+
+import parlour.cards.CardSet;
+import parlour.search.Analysis;
+import parlour.search.Evaluation;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The expert's move and why, told from the numbers the search found. */
+public final class CassinoHint {
+    private final CassinoMove move;
+    private final List<Phrase> reasons;
+
+    private CassinoHint(CassinoMove move, List<Phrase> reasons) {
+        this.move = move;
+        this.reasons = List.copyOf(reasons);
+    }
+
+    /**
+     * What a search has found so far.
+     *
+     * @param analysis the expert's, of this view, its worth being the chance to win
+     */
+    public static CassinoHint of(
+            CassinoRules rules, CassinoView view, Analysis<CassinoMove> analysis) {
+        List<Evaluation<CassinoMove>> found = analysis.evaluations();
+        CassinoMove move = found.get(0).move();
+        List<Phrase> reasons = new ArrayList<>();
+        reasons.add(taking(view, move));
+        reasons.add(leaving(view, move));
+        if (found.size() > 1) {
+            reasons.add(comparing(rules.seats(), found));
+        }
+        return new CassinoHint(move, reasons);
+    }
+
+    public CassinoMove move() {
+        return move;
+    }
+
+    /** A sentence each: what it takes, what it leaves, how much worse the next move is. */
+    public List<Phrase> reasons() {
+        return reasons;
+    }
+
+    private static Phrase taking(CassinoView view, CassinoMove move) {
+        if (move.taken().isEmpty()) {
+            return Phrase.of("cassino.hint.place", move.card());
+        }
+        CardSet won = move.taken().with(move.card());
+        int points = Values.points(won.bits());
+        int spades = won.and(Values.SPADES).size();
+        String key = move.taken().equals(view.table()) ? "cassino.hint.sweep" : "cassino.hint.take";
+        return Phrase.of(key, move.card(), move.taken(), won.size(), spades, points);
+    }
+
+    private static Phrase leaving(CassinoView view, CassinoMove move) {
+        CardSet left =
+                move.taken().isEmpty()
+                        ? view.table().with(move.card())
+                        : view.table().minus(move.taken());
+        if (left.isEmpty()) {
+            return Phrase.of("cassino.hint.leavesNothing");
+        }
+        Outlook outlook = Outlook.of(view);
+        if (outlook.nextHand() == 0) {
+            return Phrase.of("cassino.hint.last", left);
+        }
+        long able = new Sweepers(new Captures()).among(outlook.unseen(), left.bits());
+        if (able == 0) {
+            return Phrase.of("cassino.hint.safe", left);
+        }
+        double chance = outlook.chance(Long.bitCount(able));
+        return Phrase.of(
+                "cassino.hint.risk", left, new CardSet(able), (int) Math.round(100 * chance));
+    }
+
+    private static Phrase comparing(int seats, List<Evaluation<CassinoMove>> found) {
+        Evaluation<CassinoMove> best = found.get(0);
+        Evaluation<CassinoMove> next = found.get(1);
+        int wins = percent(1.0 / seats + best.value() * (seats - 1) / seats);
+        // Ahead of the mean of the others by so much, a seat is ahead of its fair share by less.
+        int less = percent(next.behind() * (seats - 1) / seats);
+        if (best.error() == 0 && next.behindError() == 0) {
+            return less == 0
+                    ? Phrase.of("cassino.hint.exactEqual", named(next.move()))
+                    : Phrase.of("cassino.hint.exactBest", named(next.move()), less);
+        }
+        return less == 0 || !next.clearlyWorse()
+                ? Phrase.of("cassino.hint.about", wins, named(next.move()))
+                : Phrase.of("cassino.hint.better", wins, named(next.move()), less);
+    }
+
+    private static Phrase named(CassinoMove move) {
+        return move.taken().isEmpty()
+                ? Phrase.of("cassino.hint.move.place", move.card())
+                : Phrase.of("cassino.hint.move.take", move.card(), move.taken());
+    }
+
+    private static int percent(double share) {
+        return (int) Math.round(100 * share);
+    }
+}

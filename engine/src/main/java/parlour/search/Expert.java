@@ -1,0 +1,37 @@
+package parlour.search;
+
+import parlour.engine.Player;
+import parlour.engine.Rules;
+
+import java.util.List;
+
+/** The search player of any game: it knows the rules and what it sees, nothing else. */
+public final class Expert<S, M, V, E> implements Player<V, M> {
+    private final Rules<S, M, V, E> rules;
+    private final Worth<S> worth;
+    private final Effort effort;
+
+    /** A player that wants what the rules call worth. */
+    public Expert(Rules<S, M, V, E> rules, Effort effort) {
+        this(rules, rules::worth, effort);
+    }
+
+    public Expert(Rules<S, M, V, E> rules, Worth<S> worth, Effort effort) {
+        this.rules = rules;
+        this.worth = worth;
+        this.effort = effort;
+    }
+
+    @Override
+    public Analysis<M> think(V view, long seed) {
+        return think(view, seed, List.of());
+    }
+
+    /** Thinks about these legal moves too, even if search would not try them by itself. */
+    public Analysis<M> think(V view, long seed, List<M> also) {
+        if (rules.certain(view)) {
+            return new Solver<>(rules, worth, view, seed, also);
+        }
+        return new Playouts<>(rules, worth, effort, view, seed, also);
+    }
+}

@@ -1,0 +1,41 @@
+package parlour.search;
+
+import parlour.engine.Rules;
+
+/** How much better one seat's side stands than the others do on average; owns its buffer. */
+final class Stake<S> {
+    private final Worth<S> worth;
+    private final double[] perSeat;
+    private final boolean[] own;
+    private final int owners;
+
+    Stake(Rules<S, ?, ?, ?> rules, Worth<S> worth, int seat) {
+        this.worth = worth;
+        perSeat = new double[rules.seats()];
+        own = new boolean[rules.seats()];
+        int count = 0;
+        for (int other = 0; other < own.length; other++) {
+            own[other] = rules.side(other) == rules.side(seat);
+            count += own[other] ? 1 : 0;
+        }
+        owners = count;
+    }
+
+    double of(S state) {
+        worth.of(state, perSeat);
+        double ours = 0;
+        double theirs = 0;
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            if (own[seat]) {
+                ours += perSeat[seat];
+            } else {
+                theirs += perSeat[seat];
+            }
+        }
+        return ours / owners - theirs / Math.max(1, perSeat.length - owners);
+    }
+
+    boolean owns(int seat) {
+        return own[seat];
+    }
+}
