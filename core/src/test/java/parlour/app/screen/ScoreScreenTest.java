@@ -10,22 +10,16 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.Games;
 import parlour.app.Headless;
+import parlour.app.Sessions;
 import parlour.app.Visits;
-import parlour.app.cassino.CassinoScore;
-import parlour.app.cassino.CassinoTable;
 import parlour.app.play.Session;
-import parlour.app.play.Setup;
-import parlour.app.play.Shelf;
 import parlour.app.play.Sitter;
 import parlour.app.widget.ScoreChart;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
-import parlour.engine.Policy;
-import parlour.engine.Rng;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -47,27 +41,7 @@ class ScoreScreenTest {
             Optional<String> computer = seat == 0 ? Optional.empty() : Optional.of("greedy");
             sitters.add(new Sitter("Seat [x] " + seat, computer));
         }
-        Setup setup = new Setup(sitters, Games.CASSINO.presets().get(preset));
-        Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session =
-                Session.begin(
-                        new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make),
-                        setup,
-                        5);
-        Policy<CassinoState, CassinoMove> policy = session.match().rules().policy();
-        for (int round = 1; ; round++) {
-            while (session.match().turn() >= 0) {
-                session.match().play(policy.choose(session.match().state(), new Rng(round)));
-            }
-            if (round == rounds || over(session)) {
-                return session;
-            }
-            session.dealNext();
-        }
-    }
-
-    private static boolean over(
-            Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
-        return session.match().rules().game(session.match().state()).isPresent();
+        return Sessions.played(sitters, preset, rounds);
     }
 
     private Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> show(
