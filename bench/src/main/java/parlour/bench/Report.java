@@ -47,7 +47,7 @@ final class Report {
         Report report = new Report(new Runner(options).run());
         report.printMoves();
         report.printCrowded(quick ? 5 : 20);
-        printSlowest(quick ? 1 : 6);
+        printSlowest(quick ? 1 : 3);
     }
 
     private void printMoves() {

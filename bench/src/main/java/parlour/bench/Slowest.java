@@ -21,7 +21,7 @@ final class Slowest {
         void ask(long table, int target);
     }
 
-    private static final int TIMES = 4;
+    private static final int TIMES = 3;
     private static final int MOST_MAXIMAL = 100_000;
 
     private final Captures captures = new Captures();

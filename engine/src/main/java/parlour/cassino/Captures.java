@@ -46,8 +46,9 @@ public final class Captures {
     /** How many different sets can be captured. */
     public long count(long table, int target) {
         Target fixed = Target.of(target);
-        if (small.find(table, fixed)) {
-            return small.count();
+        long few = small.count(table, fixed);
+        if (few >= 0) {
+            return few;
         }
         graph.lay(table, fixed);
         return graph.ways(CaptureGraph.ROOT) - 1;
