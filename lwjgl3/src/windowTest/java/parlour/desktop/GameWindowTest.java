@@ -64,7 +64,7 @@ class GameWindowTest {
 
     private static CassinoMove turn(Guest guest, Rng rng) {
         Watched table = guest.table();
-        CassinoMove move = some(guest.state(), rng);
+        CassinoMove move = Guest.usual(guest.state(), rng.below(4) > 0);
         int lines = guest.logLines();
         int before = table.match().length();
         guest.play(move);
@@ -72,19 +72,6 @@ class GameWindowTest {
         // After the last move of a round the log is gone with the table.
         assertTrue(guest.logLines() > lines || table.match().turn() < 0, "the log tells " + move);
         return move;
-    }
-
-    /** A capture where the engine knows one, now and then just a card placed. */
-    private static CassinoMove some(CassinoState state, Rng rng) {
-        List<Card> hand = state.hands().get(PERSON).stream().toList();
-        for (Card card : hand) {
-            CardSet takeable = Takeable.of(state.table(), card, CardSet.EMPTY);
-            if (!takeable.isEmpty() && rng.below(4) > 0) {
-                return CassinoMove.of(
-                        card, Takeable.having(state.table(), card, takeable.first(), 1).get(0));
-            }
-        }
-        return new CassinoMove.Place(hand.get(rng.below(hand.size())));
     }
 
     @Test

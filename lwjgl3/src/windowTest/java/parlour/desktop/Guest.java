@@ -10,6 +10,7 @@ import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoState;
+import parlour.cassino.Takeable;
 
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +36,19 @@ final class Guest {
         window.pass(0.3f);
         window.click("setup.start");
         window.pass(0.3f);
+    }
+
+    /** A move of whoever is to move: something taken if wanted and possible, else a card placed. */
+    static CassinoMove usual(CassinoState state, boolean take) {
+        List<Card> hand = state.hands().get(state.turn()).stream().toList();
+        for (Card card : hand) {
+            CardSet takeable = Takeable.of(state.table(), card, CardSet.EMPTY);
+            if (take && !takeable.isEmpty()) {
+                return CassinoMove.of(
+                        card, Takeable.having(state.table(), card, takeable.first(), 1).get(0));
+            }
+        }
+        return new CassinoMove.Place(hand.get(0));
     }
 
     Watched table() {

@@ -2,49 +2,59 @@ package parlour.desktop;
 
 import com.badlogic.gdx.graphics.Pixmap;
 
+import parlour.Games;
 import parlour.app.Language;
-import parlour.app.Pace;
+import parlour.app.cassino.CassinoScore;
+import parlour.app.cassino.CassinoTable;
+import parlour.app.play.Session;
+import parlour.app.play.Setup;
+import parlour.app.play.Shelf;
+import parlour.app.play.Sitter;
+import parlour.app.screen.ScoreScreen;
+import parlour.app.table.TableScreen;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
+import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoOptions;
-import parlour.cassino.CassinoRules;
 import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
 import parlour.cassino.Takeable;
-import parlour.engine.Rng;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** The four screens as they are shown to people: always the same cards, nothing moving. */
 final class Scenes {
     static final List<String> NAMES = List.of("menu", "setup", "table", "score");
 
     /** Seeds whose games are pleasant to look at. */
-    private static final long TABLE_SEED = 5655;
+    private static final long TABLE_SEED = 80;
 
-    private static final long SCORE_SEED = 1225;
+    private static final long SCORE_SEED = 77;
     private static final int PERSON = 0;
-    private static final int TURNS_BEFORE_THE_TABLE = 5;
-    private static final int ROUNDS_BEFORE_THE_SCORE = 3;
-    private static final String FOUR =
+    private static final int TURNS_BEFORE = 4;
+    private static final long TARGET = 21;
+    private static final String SETUP =
             """
             {"seats":[{"name":"Elsa"},{"name":"Tapio","computer":"greedy"},
-            {"name":"Sigrid","computer":"greedy"},{"name":"Oskar","computer":"greedy"}],
-            "options":{"target":21}}
+            {"name":"Sigrid","computer":"greedy"},{"name":"Oskar","computer":"greedy"}]}
             """;
 
     private Scenes() {}
 
     /** What one of the screens looks like. */
     static Pixmap picture(String name, Path data, int width, int height) {
-        long seed = name.equals("table") ? TABLE_SEED : SCORE_SEED;
-        try (Window window = new Window(data, seed, width, height)) {
+        try (Window window = new Window(data, 1, width, height)) {
             window.run(
                     () -> {
                         window.app().settings().language(Language.ENGLISH);
                         window.app().settings().reducedMotion(true);
-                        window.app().settings().setup("cassino", FOUR);
+                        window.app().settings().setup("cassino", SETUP);
                         window.app().settingsChanged();
                     });
             window.pass(1);
@@ -60,58 +70,68 @@ final class Scenes {
         }
     }
 
-    /** In the middle of a round, with a card picked that can take something. */
-    private static void table(Window window) {
-        Guest guest = new Guest(window);
-        guest.begin(FOUR, Pace.INSTANT);
-        guest.wait(PERSON);
-        for (int turn = 0;
-                turn < TURNS_BEFORE_THE_TABLE || taker(guest.state()).isEmpty();
-                turn++) {
-            guest.play(usual(guest.state()));
-            guest.wait(PERSON);
+    /** A game that nobody's strength has a say in, so that its pictures stay the same. */
+    private static Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> game(long seed) {
+        List<Sitter> sitters = new ArrayList<>();
+        for (String name : List.of("Elsa", "Tapio", "Sigrid", "Oskar")) {
+            sitters.add(
+                    new Sitter(name, sitters.isEmpty() ? Optional.empty() : Optional.of("greedy")));
         }
-        window.run(
-                () -> {
-                    window.app().settings().pace(Pace.NORMAL);
-                    window.app().settingsChanged();
-                });
-        window.pass(0.1f);
-        guest.click(taker(guest.state()).get(0));
+        Map<String, Object> options = new LinkedHashMap<>(Games.CASSINO.presets().get("house"));
+        options.put("target", TARGET);
+        return Session.begin(
+                new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make),
+                new Setup(sitters, options),
+                seed);
     }
 
-    /** The hand cards that can take most, the best first. */
-    private static List<Card> taker(CassinoState state) {
-        return state.hands().get(PERSON).stream()
-                .filter(card -> takeable(state, card) > 2)
-                .sorted((a, b) -> takeable(state, b) - takeable(state, a))
-                .toList();
+    private static void move(
+            Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+        CassinoState state = session.match().state();
+        session.match().play(Guest.usual(state, state.deck().size() % 4 != 0));
+    }
+
+    private static void finishRound(
+            Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+        while (session.match().turn() >= 0) {
+            move(session);
+        }
+    }
+
+    /** In the middle of the second round, with the card picked that can take most. */
+    private static void table(Window window) {
+        var session = game(TABLE_SEED);
+        finishRound(session);
+        session.dealNext();
+        int turns = 0;
+        while (turns < TURNS_BEFORE || session.match().turn() != PERSON) {
+            turns += session.match().turn() == PERSON ? 1 : 0;
+            move(session);
+        }
+        window.run(
+                () -> window.app().show(new TableScreen<>(window.app(), session, new Nowhere())));
+        window.pass(0.2f);
+        CassinoState state = session.match().state();
+        Card taker =
+                state.hands().get(PERSON).stream()
+                        .max(Comparator.comparingInt(card -> takeable(state, card)))
+                        .orElseThrow();
+        new Guest(window).click(taker);
     }
 
     private static int takeable(CassinoState state, Card card) {
         return Takeable.of(state.table(), card, CardSet.EMPTY).size();
     }
 
-    private static CassinoMove usual(CassinoState state) {
-        return new CassinoRules(state.hands().size(), CassinoOptions.HOUSE)
-                .policy()
-                .choose(state, new Rng(state.deck().size()));
-    }
-
     /** After the third round. */
     private static void score(Window window) {
-        Guest guest = new Guest(window);
-        guest.begin(FOUR, Pace.INSTANT);
-        for (int round = 1; round <= ROUNDS_BEFORE_THE_SCORE; round++) {
-            guest.wait(PERSON);
-            while (!window.shows("score.title")) {
-                guest.play(usual(guest.state()));
-                guest.wait(PERSON);
-            }
-            if (round < ROUNDS_BEFORE_THE_SCORE) {
-                window.click("score.next");
-                window.pass(0.3f);
-            }
+        var session = game(SCORE_SEED);
+        for (int round = 1; round < 3; round++) {
+            finishRound(session);
+            session.dealNext();
         }
+        finishRound(session);
+        window.run(
+                () -> window.app().show(new ScoreScreen<>(window.app(), session, new Nowhere())));
     }
 }
