@@ -110,6 +110,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     @Override
     protected void shown() {
         session.match().listen(watching);
+        sayLast();
         if (session.match().length() == 0) {
             session.match().opening().forEach(watching::happened);
         }
