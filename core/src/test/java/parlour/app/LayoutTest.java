@@ -16,7 +16,6 @@ import parlour.app.play.Unfinished;
 import parlour.app.screen.MenuScreen;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.screen.SetupScreen;
-import parlour.app.screen.Visits;
 import parlour.app.table.TableScreen;
 import parlour.engine.Rng;
 

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
@@ -34,7 +35,8 @@ final class HintNote extends Table {
     /** Itself, in the upper middle of whatever it lies over. */
     Container<HintNote> over() {
         Container<HintNote> place = new Container<>(this);
-        place.top().padTop(4);
+        // Below the seats across the table, where the felt is free.
+        place.top().padTop(Value.percentHeight(0.2f, place));
         place.setTouchable(Touchable.disabled);
         return place;
     }

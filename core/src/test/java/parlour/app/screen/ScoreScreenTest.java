@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.app.Headless;
 import parlour.app.Sessions;
+import parlour.app.Visits;
 import parlour.app.play.Session;
 import parlour.app.play.Sitter;
 import parlour.app.widget.ScoreChart;
@@ -61,7 +62,7 @@ class ScoreScreenTest {
         assertEquals(1, visits.kept);
         room.key(Keys.ENTER);
         assertEquals(2, session.match().state().round());
-        assertEquals(1, visits.plays);
+        assertEquals(1, visits.played.size());
     }
 
     @Test
@@ -102,7 +103,7 @@ class ScoreScreenTest {
         assertTrue(room.app().mayQuit());
         assertEquals(1, visits.forgotten, "there is nothing to continue");
         room.key(Keys.ENTER);
-        assertEquals(1, visits.plays);
+        assertEquals(1, visits.played.size());
         room.click("score.menu");
         assertEquals(1, visits.menus);
     }
