@@ -85,7 +85,7 @@ final class Buttons {
                         brim,
                         alpha(Palette.GOLD_DARK, 0.5),
                         true);
-        Color dull = mix(mix(g, new Color(0x6b6a58), 0.78), Palette.PANEL, 0.42);
+        Color dull = mix(mix(g, new Color(0x6b6a58), 0.78), Palette.PANEL, 0.55);
         Look goldOff =
                 new Look(
                         dull,

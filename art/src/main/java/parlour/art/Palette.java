@@ -24,7 +24,7 @@ final class Palette {
     static final Color CREAM = named("cream", 0xf7eeda);
     static final Color CREAM_SOFT = named("creamSoft", 0xcfc5ab);
     static final Color GOOD = named("good", 0x86d69a);
-    static final Color BAD = named("bad", 0xff9d8a);
+    static final Color BAD = named("bad", 0xffa896);
     static final Color TURN = named("turn", 0xffd97a);
 
     // Paper: cards, score sheets, tooltips.
@@ -48,7 +48,7 @@ final class Palette {
     static final Color BUTTON = named("button", 0x1c5d54);
     static final Color BUTTON_OVER = named("buttonOver", 0x246b61);
     static final Color BUTTON_TEXT = named("buttonText", 0xfbf4e2);
-    static final Color BUTTON_OFF_TEXT = named("buttonDisabledText", 0x9db3ab);
+    static final Color BUTTON_OFF_TEXT = named("buttonDisabledText", 0xb0c4bc);
     static final Color PRIMARY = named("primary", 0xe2b456);
     static final Color PRIMARY_TEXT = named("primaryText", 0x2b1d07);
     static final Color FOCUS = named("focus", 0xffe7a6);

@@ -86,7 +86,8 @@ public class CrowdedTableBenchmark {
     }
 
     @Benchmark
-    public long stream() {
+    public long stream(CpuTime time) {
+        time.operations++;
         for (int i = 0; i < STREAMED; i++) {
             for (int target : targets[i]) {
                 captures.forEach(
@@ -102,7 +103,8 @@ public class CrowdedTableBenchmark {
     }
 
     @Benchmark
-    public long best() {
+    public long best(CpuTime time) {
+        time.operations++;
         long sum = 0;
         for (int i = 0; i < TABLES; i++) {
             sum += bestOf(i);
@@ -111,7 +113,8 @@ public class CrowdedTableBenchmark {
     }
 
     @Benchmark
-    public int legal() {
+    public int legal(CpuTime time) {
+        time.operations++;
         int legal = 0;
         for (int i = 0; i < CHOSEN; i++) {
             legal += captures.legal(chosen[i], chosenTargets[i]) ? 1 : 0;

@@ -25,8 +25,9 @@ final class Report {
             String[] name = result.getParams().getBenchmark().split("\\.");
             String cards = result.getParams().getParam("cards");
             String key = name[name.length - 2] + "." + name[name.length - 1];
-            micros.put(
-                    cards == null ? key : key + "." + cards, result.getPrimaryResult().getScore());
+            double nanos = result.getSecondaryResults().get("nanos").getScore();
+            double operations = result.getSecondaryResults().get("operations").getScore();
+            micros.put(cards == null ? key : key + "." + cards, nanos / operations / 1_000);
         }
     }
 
@@ -36,7 +37,7 @@ final class Report {
                 new OptionsBuilder()
                         .include("parlour\\.bench\\..*Benchmark")
                         .forks(1)
-                        .warmupIterations(quick ? 2 : 4)
+                        .warmupIterations(quick ? 2 : 5)
                         .warmupTime(TimeValue.milliseconds(quick ? 500 : 1_000))
                         .measurementIterations(quick ? 2 : 5)
                         .measurementTime(TimeValue.milliseconds(quick ? 500 : 1_000))
@@ -46,7 +47,7 @@ final class Report {
         Report report = new Report(new Runner(options).run());
         report.printMoves();
         report.printCrowded(quick ? 5 : 20);
-        printSlowest(quick ? 1 : 6);
+        printSlowest(quick ? 1 : 3);
     }
 
     private void printMoves() {
@@ -58,8 +59,8 @@ final class Report {
             print(
                     "| %d cards on the table | %,.1f µs | %,.2f µs | %,.0f× | %d× |",
                     SIZES[i],
-                    seed / AllMovesBenchmark.TABLES,
-                    ours / AllMovesBenchmark.TABLES,
+                    seed / AllMovesBenchmark.tables(SIZES[i]),
+                    ours / AllMovesBenchmark.tables(SIZES[i]),
                     seed / ours,
                     WANTED[i]);
         }
@@ -84,8 +85,8 @@ final class Report {
 
     private static double slowestBest(CrowdedTableBenchmark crowded, int times) {
         long slowest = 0;
-        for (int warm = 0; warm < 20; warm++) {
-            crowded.best();
+        for (int warm = 0; warm < 20 * CrowdedTableBenchmark.TABLES; warm++) {
+            crowded.bestOf(warm % CrowdedTableBenchmark.TABLES);
         }
         for (int table = 0; table < CrowdedTableBenchmark.TABLES; table++) {
             long least = Long.MAX_VALUE;

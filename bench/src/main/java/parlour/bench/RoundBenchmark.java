@@ -18,7 +18,8 @@ public class RoundBenchmark {
     static final int ROUNDS = 200;
 
     @Benchmark
-    public void yardstick(Blackhole hole) {
+    public void yardstick(CpuTime time, Blackhole hole) {
+        time.operations++;
         for (int seed = 0; seed < ROUNDS; seed++) {
             hole.consume(Yardstick.round(seed));
         }

@@ -26,7 +26,7 @@ public final class App implements ApplicationListener {
     private static final float NATURAL_WIDTH = 1240;
 
     private static final float NATURAL_HEIGHT = 700;
-    private static final float SMALLEST_SCALE = 0.72f;
+    private static final float SMALLEST_SCALE = 0.82f;
 
     private final Platform platform;
     private final Function<App, Screen> first;
@@ -61,6 +61,9 @@ public final class App implements ApplicationListener {
         sounds = new Sounds();
         sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
         show(first.apply(this));
+        if (settings.fullScreen()) {
+            platform.fullScreen(true);
+        }
     }
 
     public Platform platform() {

@@ -23,6 +23,9 @@ public interface Platform {
     /** Makes the window fill the screen, or gives it its size back. */
     void fullScreen(boolean on);
 
+    /** Closes the window for good. */
+    void quit();
+
     /** Lets thoughts be thought: a clock that can be let go. */
     interface Thinker extends Host.Clock {
         /** Drops what is being thought. */

@@ -315,5 +315,8 @@ public final class Headless implements AutoCloseable {
 
         @Override
         public void fullScreen(boolean on) {}
+
+        @Override
+        public void quit() {}
     }
 }

@@ -206,6 +206,33 @@ final class CaptureGraph {
         return ways[node];
     }
 
+    /** The cards of one of the ways from the root to the end, by its number. */
+    long path(long index) {
+        long left = index;
+        long set = 0;
+        int node = ROOT;
+        for (int level = 0; level < levels; level++) {
+            int slot = firstSlot[level];
+            long skipped = behind(node, level, slot);
+            while (left >= skipped) {
+                left -= skipped;
+                slot++;
+                skipped = behind(node, level, slot);
+            }
+            node = edges[node * SLOTS + slot];
+            set |= choices[choiceStart(level, slot) + (int) (left / ways[node])];
+            left %= ways[node];
+        }
+        return set;
+    }
+
+    private long behind(int node, int level, int slot) {
+        int child = edges[node * SLOTS + slot];
+        return child == NONE
+                ? 0
+                : ways[child] * (choiceEnd(level, slot) - choiceStart(level, slot));
+    }
+
     int choiceStart(int level, int slot) {
         return choiceStart[level * SLOTS + slot];
     }

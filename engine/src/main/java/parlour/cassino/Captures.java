@@ -46,11 +46,34 @@ public final class Captures {
     /** How many different sets can be captured. */
     public long count(long table, int target) {
         Target fixed = Target.of(target);
-        if (small.find(table, fixed)) {
-            return small.count();
+        long few = small.count(table, fixed);
+        if (few >= 0) {
+            return few;
         }
         graph.lay(table, fixed);
         return graph.ways(CaptureGraph.ROOT) - 1;
+    }
+
+    /**
+     * One of the sets that can be captured, by a number below {@link #count}: a random set without
+     * listing all. The order is fixed but means nothing.
+     */
+    public long nth(long table, int target, long index) {
+        Target fixed = Target.of(target);
+        boolean isSmall = small.find(table, fixed);
+        if (!isSmall) {
+            graph.lay(table, fixed);
+        }
+        long count = isSmall ? small.count() : graph.ways(CaptureGraph.ROOT) - 1;
+        if (index < 0 || index >= count) {
+            throw new IndexOutOfBoundsException(index + " of " + count);
+        }
+        if (isSmall) {
+            return small.nth(index);
+        }
+        // The empty set is one of the paths; the first path stands in for it.
+        long set = graph.path(index + 1);
+        return set == 0 ? graph.path(0) : set;
     }
 
     /**

@@ -41,7 +41,7 @@ final class CassinoDeal {
     private void toTable() {
         List<Card> pair = pair();
         table = table.or(CardSet.of(pair));
-        events.add(new CassinoEvent.DealtToTable(pair));
+        events.add(new CassinoEvent.DealtToTable(pair, table));
     }
 
     private List<Card> pair() {

@@ -14,8 +14,8 @@ public sealed interface CassinoEvent {
     /** Cards went from the deck to a seat; no cards where the watcher sees only backs. */
     record Dealt(int seat, List<Card> cards, int count) implements CassinoEvent {}
 
-    /** Cards went from the deck to the table, face up. */
-    record DealtToTable(List<Card> cards) implements CassinoEvent {}
+    /** Cards went from the deck to the table, face up; with them these lie there. */
+    record DealtToTable(List<Card> cards, CardSet table) implements CassinoEvent {}
 
     /** A card went from a hand to the table. */
     record Placed(int seat, Card card) implements CassinoEvent {}

@@ -5,7 +5,9 @@ import parlour.engine.Option;
 import parlour.engine.Player;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.Thinking;
 import parlour.json.Json;
+import parlour.search.Analysis;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
@@ -67,6 +69,16 @@ public final class CassinoGame
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             Rng casting) {
         return CassinoComputers.find(name, rules, casting);
+    }
+
+    @Override
+    public List<Phrase> reasons(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
+            CassinoView view,
+            Thinking<CassinoMove> thought) {
+        return thought instanceof Analysis<CassinoMove> analysis
+                ? CassinoHint.of(rules(rules.seats(), rules.options()), view, analysis).reasons()
+                : List.of();
     }
 
     @Override

@@ -85,12 +85,18 @@ public final class CassinoHint {
         int less = percent(next.behind() * (seats - 1) / seats);
         if (best.error() == 0 && next.behindError() == 0) {
             return less == 0
-                    ? Phrase.of("cassino.hint.exactEqual", next.move().toString())
-                    : Phrase.of("cassino.hint.exactBest", next.move().toString(), less);
+                    ? Phrase.of("cassino.hint.exactEqual", named(next.move()))
+                    : Phrase.of("cassino.hint.exactBest", named(next.move()), less);
         }
         return less == 0 || !next.clearlyWorse()
-                ? Phrase.of("cassino.hint.about", wins, next.move().toString())
-                : Phrase.of("cassino.hint.better", wins, next.move().toString(), less);
+                ? Phrase.of("cassino.hint.about", wins, named(next.move()))
+                : Phrase.of("cassino.hint.better", wins, named(next.move()), less);
+    }
+
+    private static Phrase named(CassinoMove move) {
+        return move.taken().isEmpty()
+                ? Phrase.of("cassino.hint.move.place", move.card())
+                : Phrase.of("cassino.hint.move.take", move.card(), move.taken());
     }
 
     private static int percent(double share) {

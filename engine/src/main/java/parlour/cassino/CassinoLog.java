@@ -17,7 +17,10 @@ final class CassinoLog {
             return List.of(Phrase.of("cassino.log.round", began.round(), new Seat(began.dealer())));
         }
         if (event instanceof CassinoEvent.DealtToTable dealt) {
-            return List.of(Phrase.of("cassino.log.table", dealt.cards()));
+            // Said once, when all of them lie there.
+            return dealt.table().size() < CassinoRules.HAND
+                    ? List.of()
+                    : List.of(Phrase.of("cassino.log.table", dealt.table()));
         }
         if (event instanceof CassinoEvent.Placed placed) {
             return List.of(Phrase.of("cassino.log.placed", new Seat(placed.seat()), placed.card()));

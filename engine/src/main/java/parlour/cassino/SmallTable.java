@@ -2,15 +2,15 @@ package parlour.cassino;
 
 import parlour.cards.Card;
 
+import java.util.Arrays;
 import java.util.function.LongPredicate;
 
 /**
- * The captures of a table with few cards that can be taken, as a family of bits: bit number b
- * stands for the subset of the cards that b itself spells in binary.
+ * The captures of a table where not too many cards can be taken: six inner cards in words of bits,
+ * the others choose the word.
  *
- * <p>To join a group to every capture found so far that shares no card with it is then one shift of
- * the family by the number of the group. What depends on the table alone is kept while hand cards
- * are tried against it one after the other.
+ * <p>What depends on the table alone is kept while hand cards are tried against it one after the
+ * other.
  */
 final class SmallTable {
     /** The most cards; with more, a {@link CaptureGraph} is quicker. */
@@ -19,51 +19,19 @@ final class SmallTable {
     /** Up to so many cards are taken as they are, useful or not, to be kept for the next target. */
     private static final int MOST_KEPT = 8;
 
-    /** The first cards are spelt within a word, the others choose the word. */
-    private static final int INNER = 6;
+    private static final int MOST_WORDS = 1 << MOST_CARDS - SixCards.MOST;
 
-    private static final int MOST_WORDS = 1 << MOST_CARDS - INNER;
-    private static final int PART = 3;
-    private static final int IN_PART = (1 << PART) - 1;
+    /** Light subsets are asked for with any target. */
+    private static final int ANY = Integer.MAX_VALUE;
 
-    /** The subsets of the inner cards that share none with a given subset. */
-    private static final long[] DISJOINT = new long[1 << INNER];
-
-    /** One in every byte: sums of values are kept eight to a word. */
-    private static final long ONES = 0x0101_0101_0101_0101L;
-
-    private static final long TOPS = ONES << 7;
-
-    /** The bytes whose number has bit 0, 1, 2. */
-    private static final long WITH_FIRST = 0x0100_0100_0100_0100L;
-
-    private static final long WITH_SECOND = 0x0101_0000_0101_0000L;
-    private static final long WITH_THIRD = 0x0101_0101_0000_0000L;
-
-    /** Gathers the lowest bits of the bytes into the highest byte. */
-    private static final long GATHER = 0x0102_0408_1020_4080L;
-
-    static {
-        for (int group = 0; group < DISJOINT.length; group++) {
-            for (int other = 0; other < DISJOINT.length; other++) {
-                if ((group & other) == 0) {
-                    DISJOINT[group] |= 1L << other;
-                }
-            }
-        }
-    }
-
-    private long laid = -1;
-    private int words;
-    private long spelt;
-    private final long[] innerSums = new long[1 << PART];
-    private final long[] lowPart = new long[1 << PART];
-    private final long[] highPart = new long[1 << PART];
-    private final int[] outerSums = new int[MOST_WORDS];
-    private final long[] outerSets = new long[MOST_WORDS];
-    private final long[] inner = new long[INNER];
-    private int known;
-    private final long[] bySum = new long[Values.LARGEST + 1];
+    private final SixCards inner = new SixCards();
+    private long laid;
+    private int laidFor = ANY;
+    private int words = 1;
+    private final long[] outerCards = new long[MOST_WORDS];
+    private int lights = 1;
+    private final int[] light = new int[MOST_WORDS];
+    private final int[] lightSums = new int[MOST_WORDS];
 
     private long alone;
     private int active;
@@ -71,22 +39,37 @@ final class SmallTable {
     private final long[] family = new long[MOST_WORDS];
     private final int[] sumsBefore = new int[Card.COUNT];
 
+    /** How many captures a table has; -1 when too many of its cards are of use. */
+    long count(long table, Target target) {
+        if (Long.bitCount(table) <= SixCards.MOST) {
+            inner.lay(table);
+            return Long.bitCount(inner.captures(target.value())) - 1;
+        }
+        return find(table, target) ? count() : -1;
+    }
+
     /** Finds the captures of a table; false when too many of its cards are of use. */
     boolean find(long table, Target target) {
-        long cards = table;
         alone = 0;
-        if (Long.bitCount(table) > MOST_KEPT) {
+        active = 0;
+        int size = Long.bitCount(table);
+        if (size <= SixCards.MOST) {
+            inner.lay(table);
+            family[0] = inner.captures(target.value());
+            return true;
+        }
+        if (size <= MOST_KEPT) {
+            lay(table, ANY);
+        } else {
             alone = table & target.alone();
-            cards = useful(table & target.cards() & ~alone, target.value());
-            if (Long.bitCount(cards) > MOST_CARDS) {
+            long useful = useful(table & target.cards() & ~alone, target.value());
+            if (Long.bitCount(useful) > MOST_CARDS) {
                 return false;
             }
-        }
-        if (cards != laid) {
-            lay(cards);
+            lay(useful, target.value());
         }
         findGroups(target.value());
-        join();
+        join(target.value());
         return true;
     }
 
@@ -116,101 +99,74 @@ final class SmallTable {
         return useful;
     }
 
-    /** Notes the cards and sums of all subsets, inner and outer. */
-    private void lay(long cards) {
-        laid = cards;
-        known = 0;
-        long left = cards;
-        int n = Math.min(INNER, Long.bitCount(cards));
-        for (int i = 0; i < INNER; i++) {
-            inner[i] = left & -left;
-            left &= left - 1;
-        }
-        spelt = n == INNER ? -1 : (1L << (1 << n)) - 1;
-        spell(lowPart, 0, inner[0], inner[1], inner[2]);
-        spell(highPart, 0, inner[3], inner[4], inner[5]);
-        long low = value(0) * WITH_FIRST + value(1) * WITH_SECOND + value(2) * WITH_THIRD;
-        spell(innerSums, low, value(3) * ONES, value(4) * ONES, value(5) * ONES);
-        words = 1;
-        for (; left != 0; left &= left - 1, words *= 2) {
-            int value = Target.onTable(Long.numberOfTrailingZeros(left));
-            for (int word = 0; word < words; word++) {
-                outerSums[words + word] = outerSums[word] + value;
-                outerSets[words + word] = outerSets[word] | left & -left;
-            }
-        }
-    }
-
-    private long value(int i) {
-        return inner[i] == 0 ? 0 : Target.onTable(Long.numberOfTrailingZeros(inner[i]));
-    }
-
-    /** Adds up every subset of three. */
-    private static void spell(long[] part, long none, long first, long second, long third) {
-        part[0] = none;
-        part[1] = none + first;
-        part[2] = none + second;
-        part[3] = part[1] + second;
-        part[4] = none + third;
-        part[5] = part[1] + third;
-        part[6] = part[2] + third;
-        part[7] = part[3] + third;
-    }
-
-    private void findGroups(int target) {
-        active = 0;
-        for (int word = 0; word < words; word++) {
-            int sum = target - outerSums[word];
-            groups[word] = 0;
-            if (sum >= 0) {
-                if ((known >>> sum & 1) == 0) {
-                    known |= 1 << sum;
-                    bySum[sum] = withSum(sum);
-                }
-                groups[word] = bySum[sum];
-                active |= bySum[sum] == 0 ? 0 : word;
-            }
-        }
-    }
-
     /**
-     * The inner subsets with a sum: their byte is 0 after taking it away, and only then borrows.
+     * Parts the cards into inner and outer ones; notes the outer subsets that are not too heavy.
      */
-    private long withSum(int sum) {
-        long sums = sum * ONES;
-        long found = 0;
-        for (int part = 0; part <= IN_PART; part++) {
-            long hits = TOPS - (innerSums[part] ^ sums) & TOPS;
-            found |= ((hits >>> 7) * GATHER >>> 56) << (part << PART);
+    private void lay(long cards, int heaviest) {
+        int outside = Math.max(0, Long.bitCount(cards) - SixCards.MOST);
+        long low = cards;
+        if (cards == laid && heaviest == laidFor) {
+            inner.lay(cards & ~outerCards[words - 1]);
+            return;
         }
-        return found & spelt;
+        laid = cards;
+        laidFor = heaviest;
+        words = 1;
+        lights = 1;
+        // High cards go outside: they are in the fewest groups, and most words stay empty.
+        for (int n = 0; n < outside; n++, words *= 2) {
+            long high = Target.highest(low);
+            low ^= high;
+            for (int word = 0; word < words; word++) {
+                outerCards[words + word] = outerCards[word] | high;
+            }
+            int value = Target.onTable(Long.numberOfTrailingZeros(high));
+            for (int i = 0, before = lights; i < before; i++) {
+                int sum = lightSums[i] + value;
+                if (sum <= heaviest) {
+                    light[lights] = light[i] | words;
+                    lightSums[lights++] = sum;
+                }
+            }
+        }
+        inner.lay(low);
+    }
+
+    /** Finds the groups: for every light subset outside, the inner ones that complete it. */
+    private void findGroups(int target) {
+        for (int i = 1; i < lights; i++) {
+            long found = inner.withSum(target - lightSums[i]);
+            groups[i] = found;
+            active |= found == 0 ? 0 : light[i];
+        }
     }
 
     /**
      * Joins every group to all captures that share no card with it, and to the empty set. Groups
      * come in the order of their last outer card, so only captures with earlier ones are there yet.
      */
-    private void join() {
-        long all = 1;
-        for (long left = groups[0]; left != 0; left &= left - 1) {
-            int group = Long.numberOfTrailingZeros(left);
-            all |= (all & DISJOINT[group]) << group;
+    private void join(int target) {
+        family[0] = inner.captures(target);
+        if (active == 0) {
+            return;
         }
-        family[0] = all;
-        for (int word = -active & active; word != 0; word = word - active & active) {
-            family[word] = 0;
-        }
-        for (int word = -active & active; word != 0; word = word - active & active) {
-            int others = active & ~word & Integer.highestOneBit(word) - 1;
-            for (long left = groups[word]; left != 0; left &= left - 1) {
-                int group = Long.numberOfTrailingZeros(left);
-                long free = DISJOINT[group];
-                int other = 0;
-                do {
-                    family[other | word] |= (family[other] & free) << group;
-                    other = other - others & others;
-                } while (other != 0);
+        Arrays.fill(family, 1, words, 0);
+        for (int i = 1; i < lights; i++) {
+            if (groups[i] == 0) {
+                continue;
             }
+            int word = light[i];
+            int others = active & ~word & Integer.highestOneBit(word) - 1;
+            int other = 0;
+            do {
+                long from = family[other];
+                long to = family[other | word];
+                for (long left = groups[i]; left != 0; left &= left - 1) {
+                    to |= SixCards.joined(from, Long.numberOfTrailingZeros(left));
+                }
+                family[other | word] = to;
+                other = other - others & others;
+            } while (other != 0);
         }
     }
 
@@ -225,17 +181,45 @@ final class SmallTable {
         return (count << Long.bitCount(alone)) - 1;
     }
 
+    /** One of the captures that were found, by its number. */
+    long nth(long index) {
+        inner.spell();
+        // The empty set is the first of all and stands for no capture.
+        long skip = index + 1;
+        long single = 0;
+        while (true) {
+            int word = 0;
+            do {
+                int here = Long.bitCount(family[word]);
+                if (skip < here) {
+                    return single | outerCards[word] | pick(family[word], (int) skip);
+                }
+                skip -= here;
+                word = word - active & active;
+            } while (word != 0);
+            single = single - alone & alone;
+        }
+    }
+
+    private long pick(long subsets, int index) {
+        long left = subsets;
+        for (int i = 0; i < index; i++) {
+            left &= left - 1;
+        }
+        return inner.cards(Long.numberOfTrailingZeros(left));
+    }
+
     /** Shows all captures that were found. */
     boolean forEach(LongPredicate visitor) {
-        family[0] &= ~1L;
+        inner.spell();
+        family[0] &= ~SixCards.NOTHING;
         long single = 0;
         do {
             int word = 0;
             do {
-                long outer = single | outerSets[word];
+                long outer = single | outerCards[word];
                 for (long left = family[word]; left != 0; left &= left - 1) {
-                    int subset = Long.numberOfTrailingZeros(left);
-                    long set = outer | lowPart[subset & IN_PART] | highPart[subset >>> PART];
+                    long set = outer | inner.cards(Long.numberOfTrailingZeros(left));
                     if (!visitor.test(set)) {
                         return false;
                     }
@@ -243,7 +227,7 @@ final class SmallTable {
                 word = word - active & active;
             } while (word != 0);
             // Only the first time the empty set stands for no capture.
-            family[0] |= 1;
+            family[0] |= SixCards.NOTHING;
             single = single - alone & alone;
         } while (single != 0);
         return true;

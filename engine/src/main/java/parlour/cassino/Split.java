@@ -21,7 +21,7 @@ public record Split(List<CardSet> groups, CardSet leftOver) {
     static Split of(Target target, long cards, long leftOver) {
         List<CardSet> groups = new ArrayList<>();
         for (long left = cards; left != 0; ) {
-            long high = highest(left);
+            long high = Target.highest(left);
             long group = complete(target, left, high, left & ~high, target.value() - value(high));
             if (group == 0) {
                 throw new IllegalArgumentException(new CardSet(left) + " do not split");
@@ -43,7 +43,7 @@ public record Split(List<CardSet> groups, CardSet leftOver) {
             return target.splitsAll(cards & ~group) ? group : 0;
         }
         for (long untried = allowed; untried != 0; ) {
-            long card = highest(untried);
+            long card = Target.highest(untried);
             if (value(card) <= missing) {
                 long more = untried & ~card;
                 long done = complete(target, cards, group | card, more, missing - value(card));
@@ -55,12 +55,6 @@ public record Split(List<CardSet> groups, CardSet leftOver) {
             untried &= ~CardSet.of(card(card).rank()).bits();
         }
         return 0;
-    }
-
-    private static long highest(long cards) {
-        long ranks = (cards | cards >>> 13 | cards >>> 26 | cards >>> 39) & 0x1FFF;
-        long alike = cards & 0x80_0400_2001L * Long.highestOneBit(ranks);
-        return Long.lowestOneBit(alike);
     }
 
     private static Card card(long bit) {

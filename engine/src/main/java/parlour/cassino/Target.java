@@ -21,7 +21,8 @@ final class Target {
 
     private static final int BIAS = 64;
     private static final int HIGHEST_SUM = 364;
-    private static final byte[] ON_TABLE = new byte[Card.COUNT];
+    private static final long ACES = Values.ACES.bits();
+    private static final byte[] ON_TABLE = new byte[Long.SIZE + 1];
     private static final Target[] ALL = new Target[Values.LARGEST + 1];
 
     static {
@@ -96,9 +97,15 @@ final class Target {
         return ALL[value];
     }
 
-    /** What a card counts on the table, by its index. */
+    /** What a card counts on the table, by its index; 64, the index of no card, counts nothing. */
     static int onTable(int card) {
         return ON_TABLE[card];
+    }
+
+    /** The card with the highest value, of equals the first in deck order. */
+    static long highest(long cards) {
+        long ranks = (cards | cards >>> 13 | cards >>> 26 | cards >>> 39) & 0x1FFF;
+        return Long.lowestOneBit(cards & ACES * Long.highestOneBit(ranks));
     }
 
     int value() {

@@ -38,6 +38,11 @@ public interface Game<S, M, V, E> {
      */
     Player<V, M> computer(String name, Rules<S, M, V, E> rules, Rng casting);
 
+    /** Why a thought came to its best move, a sentence each; nothing where it does not say. */
+    default List<Phrase> reasons(Rules<S, M, V, E> rules, V view, Thinking<M> thought) {
+        return List.of();
+    }
+
     /** A move in the text notation. */
     String text(M move);
 

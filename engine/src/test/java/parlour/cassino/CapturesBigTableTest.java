@@ -1,7 +1,9 @@
 package parlour.cassino;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -69,6 +71,26 @@ class CapturesBigTableTest {
                         assertEquals(0, sets[i] & ~table);
                         assertFalse(i > 0 && sets[i] == sets[i - 1]);
                     }
+                });
+    }
+
+    @Test
+    void everySetOfTheStreamHasItsNumber() {
+        onBigTables(
+                6,
+                (table, target, dice) -> {
+                    long[] sets = streamed(table, target);
+                    if (sets.length > 3_000) {
+                        return;
+                    }
+                    long[] numbered = new long[sets.length];
+                    Arrays.setAll(numbered, i -> captures.nth(table, target, i));
+                    Arrays.sort(sets);
+                    Arrays.sort(numbered);
+                    assertArrayEquals(sets, numbered);
+                    assertThrows(
+                            IndexOutOfBoundsException.class,
+                            () -> captures.nth(table, target, sets.length));
                 });
     }
 

@@ -46,6 +46,12 @@ class CapturesGraphTest {
                     assertTrue(stream.run(shown::add));
                     assertEquals(captures.size(), shown.size());
                     assertEquals(new HashSet<>(captures), new HashSet<>(shown));
+                    List<Long> paths = new ArrayList<>();
+                    for (int i = 0; i <= captures.size(); i++) {
+                        paths.add(graph.path(i));
+                    }
+                    assertTrue(paths.remove(0L));
+                    assertEquals(new HashSet<>(captures), new HashSet<>(paths));
                 });
     }
 

@@ -87,6 +87,19 @@ class CapturesOracleTest {
     }
 
     @Test
+    void everyCaptureHasItsNumber() {
+        onSmallTables(
+                9,
+                (table, target, oracle, dice) -> {
+                    List<Long> numbered = new ArrayList<>();
+                    for (int i = 0; i < oracle.all().size(); i++) {
+                        numbered.add(captures.nth(table, target, i));
+                    }
+                    assertEquals(new HashSet<>(oracle.all()), new HashSet<>(numbered));
+                });
+    }
+
+    @Test
     void maximalCapturesArePartOfNoOther() {
         onSmallTables(
                 5,

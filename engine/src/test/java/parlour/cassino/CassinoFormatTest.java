@@ -83,7 +83,7 @@ class CassinoFormatTest {
                 new CassinoEvent.Dealt(1, Cards.list("As 2s"), 2));
         assertJson(
                 "{'event':'dealt','seat':null,'cards':['As','2s']}",
-                new CassinoEvent.DealtToTable(Cards.list("As 2s")));
+                new CassinoEvent.DealtToTable(Cards.list("As 2s"), Cards.set("As 2s")));
         assertJson(
                 "{'event':'placed','seat':1,'card':'2d'}",
                 new CassinoEvent.Placed(0, Cards.card("2d")));

@@ -27,7 +27,10 @@ class CassinoLogTest {
     @Test
     void whatHappensInTheOpenIsToldInSentences() {
         assertLog(new CassinoEvent.RoundBegan(2, 1), "Round 2. Bo deals.");
-        assertLog(new CassinoEvent.DealtToTable(Cards.list("As 10d")), "On the table: As and 10d.");
+        assertLog(new CassinoEvent.DealtToTable(Cards.list("As 10d"), Cards.set("As 10d")));
+        assertLog(
+                new CassinoEvent.DealtToTable(Cards.list("2c 3c"), Cards.set("As 10d 2c 3c")),
+                "On the table: 2c, 3c, 10d and As.");
         assertLog(new CassinoEvent.Placed(0, Cards.card("2d")), "Anna places 2d.");
         assertLog(
                 new CassinoEvent.Captured(1, Cards.card("Js"), Cards.set("Jh 5c 6d"), Sweep.NONE),

@@ -10,13 +10,13 @@ final class DataFolder {
 
     static Path of(String system, Map<String, String> environment, String home) {
         String name = system.toLowerCase(Locale.ROOT);
-        if (name.contains("win")) {
+        if (name.startsWith("win")) {
             String roaming = environment.get("APPDATA");
             return roaming == null
                     ? Path.of(home, "AppData", "Roaming", "Parlour")
                     : Path.of(roaming, "Parlour");
         }
-        if (name.contains("mac")) {
+        if (name.contains("mac") || name.contains("darwin")) {
             return Path.of(home, "Library", "Application Support", "Parlour");
         }
         String xdg = environment.get("XDG_DATA_HOME");

@@ -62,6 +62,11 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
+    public void quit() {
+        Gdx.app.exit();
+    }
+
+    @Override
     public void fullScreen(boolean on) {
         if (on) {
             width = Gdx.graphics.getWidth();

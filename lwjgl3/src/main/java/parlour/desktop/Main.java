@@ -9,6 +9,10 @@ import com.badlogic.gdx.utils.GdxRuntimeException;
 import parlour.app.App;
 import parlour.app.screen.Lobby;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 
@@ -59,10 +63,31 @@ public final class Main {
             if (e.getMessage() != null && e.getMessage().contains("GLFW")) {
                 return false;
             }
-            throw e;
+            return stopped(data, e);
+        } catch (RuntimeException | Error e) {
+            return stopped(data, e);
         } finally {
             platform.close();
         }
+    }
+
+    /** A mistake of ours: the details go into a file, the person gets a sentence. */
+    private static boolean stopped(Path data, Throwable mistake) {
+        StringWriter details = new StringWriter();
+        mistake.printStackTrace(new PrintWriter(details));
+        Path file = data.resolve("crash.txt");
+        try {
+            Files.createDirectories(data);
+            Files.writeString(file, "Parlour " + version() + "\n" + details);
+            System.err.println(
+                    "Parlour had to stop because of a mistake of its own. Your game is saved up to"
+                            + " the last move; please send us "
+                            + file
+                            + ".");
+        } catch (IOException e) {
+            System.err.println("Parlour had to stop because of a mistake of its own: " + mistake);
+        }
+        return true;
     }
 
     private static boolean hasDisplay() {

@@ -6,7 +6,7 @@ import parlour.app.App;
 
 import java.util.concurrent.CompletableFuture;
 
-/** The app without its own time: frames are drawn, but nothing moves unless a test says so. */
+/** The app without its own time: after the first frame, nothing moves or is drawn unasked. */
 final class Stepped implements ApplicationListener {
     private final App app;
     private final CompletableFuture<Void> ready;
@@ -28,8 +28,10 @@ final class Stepped implements ApplicationListener {
 
     @Override
     public void render() {
-        app.draw();
-        ready.complete(null);
+        if (!ready.isDone()) {
+            app.draw();
+            ready.complete(null);
+        }
     }
 
     @Override

@@ -1,14 +1,20 @@
 package parlour.desktop;
 
+import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 
 import parlour.app.App;
+import parlour.app.screen.Lobby;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -17,29 +23,47 @@ import java.util.function.Supplier;
 
 /** The app in a real window, driven from a test: time passes only when the test lets it. */
 final class Window implements AutoCloseable {
-    private static final int PATIENCE_SECONDS = 60;
+    private static final int PATIENCE_SECONDS = 120;
+    private static final int FRAMES_FOR_A_SIZE = 600;
 
     private final App app;
+    private final CalmPlatform platform;
     private final Thread thread;
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
 
-    Window(App app, int width, int height) {
-        this.app = app;
-        thread = new Thread(() -> open(width, height), "window");
+    /** Opens the menu; settings and games are kept in the folder. */
+    Window(Path data, long seed, int width, int height) {
+        platform = new CalmPlatform(data, seed);
+        app = new App(platform, Lobby::first);
+        thread = new Thread(() -> open(data, width, height), "window");
         thread.start();
         get(ready);
     }
 
-    private void open(int width, int height) {
+    private void open(Path data, int width, int height) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle("Parlour");
         configuration.setWindowedMode(width, height);
         configuration.disableAudio(true);
+        configuration.useVsync(false);
+        configuration.setPreferencesConfig(data.toString(), FileType.Absolute);
         try {
             new Lwjgl3Application(new Stepped(app, ready), configuration);
         } catch (RuntimeException | Error e) {
             ready.completeExceptionally(e);
         }
+    }
+
+    App app() {
+        return app;
+    }
+
+    CalmPlatform platform() {
+        return platform;
+    }
+
+    Stage stage() {
+        return app.screen().stage();
     }
 
     /** Does something on the window's thread and waits for it. */
@@ -76,28 +100,59 @@ final class Window implements AutoCloseable {
                 });
     }
 
-    /** Clicks in the middle of an actor, as a mouse does. */
-    void click(Actor actor) {
-        run(
-                () -> {
-                    Vector2 at = new Vector2(actor.getWidth() / 2, actor.getHeight() / 2);
-                    actor.localToScreenCoordinates(at);
-                    click(Math.round(at.x), Math.round(at.y));
-                });
+    /** The actor of that name, if it is there. */
+    Optional<Actor> find(String name) {
+        return on(() -> Optional.ofNullable(stage().getRoot().findActor(name)));
     }
 
-    private static void click(int x, int y) {
-        Gdx.input.getInputProcessor().mouseMoved(x, y);
-        Gdx.input.getInputProcessor().touchDown(x, y, 0, 0);
-        Gdx.input.getInputProcessor().touchUp(x, y, 0, 0);
+    boolean shows(String name) {
+        return find(name).isPresent();
     }
 
-    void key(int keycode) {
+    /** Clicks in the middle of an actor, as a mouse does, and lets a moment pass. */
+    void click(String name) {
+        Actor actor = find(name).orElseThrow(() -> new AssertionError("there is no " + name));
+        Vector2 at =
+                on(
+                        () ->
+                                actor.localToScreenCoordinates(
+                                        new Vector2(actor.getWidth() / 2, actor.getHeight() / 2)));
+        click(at);
+    }
+
+    void click(Vector2 at) {
+        drag(at, at);
+    }
+
+    /** Presses at a point, moves to another, lets go there, as a mouse does. */
+    void drag(Vector2 from, Vector2 to) {
         run(
                 () -> {
-                    Gdx.input.getInputProcessor().keyDown(keycode);
-                    Gdx.input.getInputProcessor().keyUp(keycode);
+                    InputProcessor mouse = Gdx.input.getInputProcessor();
+                    mouse.mouseMoved(Math.round(from.x), Math.round(from.y));
+                    mouse.touchDown(Math.round(from.x), Math.round(from.y), 0, 0);
+                    if (!from.equals(to)) {
+                        for (int i = 1; i <= 10; i++) {
+                            Vector2 now = from.cpy().lerp(to, i / 10f);
+                            mouse.touchDragged(Math.round(now.x), Math.round(now.y), 0);
+                            app.advance(1 / 60f);
+                        }
+                    }
+                    mouse.touchUp(Math.round(to.x), Math.round(to.y), 0, 0);
                 });
+        pass(0.05f);
+    }
+
+    /** Gives the window another size and waits until it has it. */
+    void resize(int width, int height) {
+        run(() -> Gdx.graphics.setWindowedMode(width, height));
+        for (int i = 0; i < FRAMES_FOR_A_SIZE; i++) {
+            if (on(() -> Gdx.graphics.getWidth() == width && Gdx.graphics.getHeight() == height)) {
+                pass(0.05f);
+                return;
+            }
+        }
+        throw new AssertionError("the window did not become " + width + "×" + height);
     }
 
     /** What the window shows now. */

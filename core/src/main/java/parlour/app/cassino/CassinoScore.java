@@ -184,7 +184,7 @@ public final class CassinoScore {
     private float nameWidth() {
         float others = 58 + 118 + 96 + 2 * single() + 60 + 3 * 56 + 9 * 8;
         float room = app.screen().stage().getWidth() - 92 - 14;
-        return Math.max(130, Math.min(196, room - others - CHART));
+        return Math.max(116, Math.min(196, room - others - CHART));
     }
 
     /** Room for one card and its points. */
@@ -253,14 +253,16 @@ public final class CassinoScore {
     private Table chart() {
         Table table = new Table();
         table.top();
-        table.add(label(say("score.cassino.chart"), "ink-small")).left().padBottom(6).row();
+        Label title = label(say("score.cassino.chart"), "ink-small");
+        title.setWrap(true);
+        table.add(title).growX().padBottom(6).row();
         List<String> names =
                 IntStream.range(0, sheet.lines().size()).mapToObj(session.setup()::name).toList();
         List<List<Integer>> totals = totals();
         int first = state.round() - totals.size() + 2;
         ScoreChart chart = new ScoreChart(app, totals, first, options.target(), names);
         chart.setName("score-chart");
-        table.add(chart).grow().maxHeight(420);
+        table.add(chart).grow().minWidth(0).maxHeight(420);
         return table;
     }
 

@@ -91,6 +91,19 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
         return standing;
     }
 
+    Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match() {
+        return match;
+    }
+
+    /** Whose hands are open here. */
+    Eyes eyes() {
+        return eyes;
+    }
+
+    Flights flights() {
+        return flights;
+    }
+
     TableLayout layout() {
         return homes.layout();
     }
@@ -192,7 +205,7 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
     }
 
     /** The actor: dresses anew when it comes to another stage, lays out when it changes size. */
-    private final class Felt extends Group {
+    final class Felt extends Group {
         private boolean sized;
 
         Felt() {
@@ -204,6 +217,10 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
             cards.setTouchable(Touchable.disabled);
             celebration.setTouchable(Touchable.disabled);
             addListener(input);
+        }
+
+        CassinoTable table() {
+            return CassinoTable.this;
         }
 
         @Override

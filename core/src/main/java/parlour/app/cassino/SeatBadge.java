@@ -13,6 +13,7 @@ import parlour.app.play.Sitter;
 final class SeatBadge {
     private static final float ICON = 16;
     private static final float SPACE = 5;
+    private static final float TWO_LINES = 32;
 
     private final int seat;
     private final Standing standing;
@@ -80,7 +81,7 @@ final class SeatBadge {
     private void notes(Writing writing, App app) {
         Box notes = place.notes();
         boolean swept = standing.sweeps[seat] > 0;
-        boolean two = notes.height() >= 2 * ICON + 6;
+        boolean two = notes.height() >= TWO_LINES;
         float middle = notes.middleY();
         float pileY = swept && two ? middle + ICON * 0.62f : middle;
         float after =
@@ -113,7 +114,7 @@ final class SeatBadge {
         String full = app.texts().say(key, count);
         float room = place.notes().right() - x;
         boolean wordy =
-                place.notes().height() >= 2 * ICON + 6
+                place.notes().height() >= TWO_LINES
                         && writing.width(Writing.Size.SMALL, full) <= room;
         return writing.left(
                 Writing.Size.SMALL, wordy ? full : String.valueOf(count), color, x, y, room);

@@ -44,12 +44,19 @@ record TableLayout(List<Place> places, Box hand, float handCard, Place deck, Box
     private static final float TITLE = 24;
     private static final float HAND_GAP = 0.1f;
 
+    /** The part of the width that the hand may take. */
+    private static final float WIDEST_HAND = 0.555f;
+
     /** Cards in a small hand show this part of the one below. */
     private static final float STEP = 0.42f;
 
     static TableLayout of(int seats, int viewer, float width, float height) {
-        float bottom = clamp(height * 0.275f, 112, 205);
-        float handHigh = bottom - RISE - EDGE;
+        // A large hand, unless many seats or a low window need the height, or names the width.
+        boolean roomy = sides(seats) < 2 && height > 500;
+        float widest = WIDEST_HAND * width / (HAND + HAND_GAP * (HAND - 1));
+        float bottom = clamp(height * (roomy ? 0.325f : 0.275f), 112, 240);
+        float handHigh = Math.min(bottom - RISE - EDGE, widest / CardArt.ASPECT);
+        bottom = handHigh + RISE + EDGE;
         float handCard = handHigh * CardArt.ASPECT;
         float handWide = handCard * (HAND + HAND_GAP * (HAND - 1));
         Box hand = new Box((width - handWide) / 2, EDGE, handWide, handHigh);

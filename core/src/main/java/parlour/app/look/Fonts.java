@@ -18,7 +18,9 @@ import java.util.List;
  */
 final class Fonts implements Disposable {
     private static final String SUITS = "♠♥♦♣";
-    private static final String CHARACTERS = FreeTypeFontGenerator.DEFAULT_CHARS + "–—‘’“”…•→←↑↓×−";
+
+    /** What our texts are made of; drawing more than that would be waited for at the start. */
+    private static final String CHARACTERS = "\u0000" + ascii() + "ÄÖÅäöå·–—‘’“”…•→←↑↓×−";
 
     /** Below this, letters are drawn twice as large and shrunk: whole pixels space them badly. */
     private static final float SMALL_SCALE = 1.3f;
@@ -33,6 +35,14 @@ final class Fonts implements Disposable {
         this.scale = scale < SMALL_SCALE ? 2 * scale : scale;
         packer = new PixmapPacker(1024, 1024, Pixmap.Format.RGBA8888, 2, false);
         suits = generator("DejaVuSans.ttf");
+    }
+
+    private static String ascii() {
+        StringBuilder characters = new StringBuilder();
+        for (char character = ' '; character <= '~'; character++) {
+            characters.append(character);
+        }
+        return characters.toString();
     }
 
     FreeTypeFontGenerator generator(String file) {

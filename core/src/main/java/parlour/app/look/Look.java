@@ -45,7 +45,7 @@ public final class Look implements Disposable {
         return new TextureAtlas(Gdx.files.internal("ui.atlas"));
     }
 
-    /** The styles by name; {@code docs/architecture.md} lists them. */
+    /** The styles by name. */
     public Skin skin() {
         return skin;
     }

@@ -26,7 +26,13 @@ public final class GameLog<E> implements Match.Listener<E> {
 
     @Override
     public void happened(E event) {
-        words.apply(event).forEach(this::write);
+        tell(event, match.length());
+    }
+
+    /** Writes down what happened when the history had so many entries. */
+    void tell(E event, int moves) {
+        words.apply(event).forEach(phrase -> lines.add(new Line(moves, phrase)));
+        revision++;
     }
 
     /** A line that no event says, such as that the time was up. */

@@ -31,8 +31,18 @@ public final class Session<S, M, V, E> {
         this.rounds = new ArrayList<>(rounds);
         this.log = new GameLog<>(match, shelf.game()::log);
         this.host = new Host<>(match, players(shelf, setup, match));
-        match.opening().forEach(log::happened);
+        tellFromStart();
         match.listen(log);
+    }
+
+    /** A game that was loaded has a past, and the log tells it. */
+    private void tellFromStart() {
+        Match<S, M, V, E> again = match.fromStart();
+        again.opening().forEach(event -> log.tell(event, 0));
+        again.listen(event -> log.tell(event, again.length()));
+        for (Match.Entry<S, M> entry : match.history()) {
+            entry.move().ifPresentOrElse(again::play, again::dealNext);
+        }
     }
 
     /** A new game. */

@@ -13,10 +13,11 @@ public record Unfinished(Phrase standing, Runnable resume) {
     /** A game of rounds that stands like this, by seat. */
     public static Unfinished of(Setup setup, int round, List<Integer> scores, Runnable resume) {
         List<Phrase> parts = new ArrayList<>();
+        int named = scores.size() <= NAMED ? NAMED : NAMED - 1;
         // Persons first: they want to know how they stand.
         for (boolean persons : new boolean[] {true, false}) {
             for (int seat = 0; seat < scores.size(); seat++) {
-                if (setup.sitters().get(seat).person() == persons && parts.size() < NAMED) {
+                if (setup.sitters().get(seat).person() == persons && parts.size() < named) {
                     parts.add(score(setup, seat, scores.get(seat)));
                 }
             }

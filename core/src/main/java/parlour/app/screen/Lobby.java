@@ -1,6 +1,5 @@
 package parlour.app.screen;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.Games;
@@ -102,6 +101,6 @@ public final class Lobby implements Rooms {
 
     @Override
     public void quit() {
-        Gdx.app.exit();
+        app.platform().quit();
     }
 }

@@ -17,7 +17,8 @@ import java.util.Optional;
 
 /** The first screen: what to do next, beside a hand of cards that stirs a little. */
 public final class MenuScreen extends RoomScreen {
-    private static final float COLUMN = 380;
+    /** As wide as the letters of the logo. */
+    private static final float COLUMN = 408;
 
     private final Rooms rooms;
     private final FanOfCards.Hand hand;

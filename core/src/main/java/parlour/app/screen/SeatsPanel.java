@@ -105,15 +105,16 @@ final class SeatsPanel extends Table {
     private Table line(int seat) {
         Sitter sitter = form.seats().get(seat);
         Table line = new Table();
-        line.add(new Label(String.valueOf(seat + 1), skin, "soft")).width(26);
+        line.add(new Label(String.valueOf(seat + 1), skin, "soft")).minWidth(26);
         line.add(kind(seat, sitter)).padRight(8);
-        line.add(name(seat, sitter)).growX().minWidth(120).height(42).padRight(4);
+        line.add(name(seat, sitter)).growX().minWidth(90).height(42).padRight(4);
         if (sitter.person()) {
             line.add(new Label(app.texts().say("setup.personMode"), skin, "small-soft"))
-                    .width(176)
+                    .minWidth(136)
+                    .prefWidth(176)
                     .padLeft(14);
         } else {
-            line.add(mode(seat, sitter)).width(190).height(44);
+            line.add(mode(seat, sitter)).minWidth(150).prefWidth(190).height(44);
         }
         IconButton up = icon(seat, "up", "icon-up", "setup.up", () -> move(seat, -1));
         up.setDisabled(seat == 0);

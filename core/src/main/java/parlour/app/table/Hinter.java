@@ -28,17 +28,20 @@ final class Hinter<V, M> {
         }
     }
 
-    /** The move, once it is found; asked about anything newer, it has none. */
-    Optional<M> poll(int revision) {
+    /** A move, and the thought that led to it. */
+    record Advice<M>(M move, Thinking<M> thought) {}
+
+    /** The advice, once it is found; asked about anything newer, it has none. */
+    Optional<Advice<M>> poll(int revision) {
         if (thinking.isPresent() && asked != revision) {
             drop();
         }
         if (thinking.isEmpty() || !thinker.spend(thinking.get())) {
             return Optional.empty();
         }
-        Optional<M> best = thinking.get().best();
+        Thinking<M> thought = thinking.get();
         thinking = Optional.empty();
-        return best;
+        return thought.best().map(move -> new Advice<>(move, thought));
     }
 
     void drop() {

@@ -60,7 +60,13 @@ final class LogPanel extends Table {
             line.setAlignment(Align.topLeft);
             lines.add(line).growX().left().padTop(opening && shown > 0 ? 12 : 3).padRight(8).row();
         }
-        scroll.layout();
+    }
+
+    /** The newest line is in sight, whatever became longer or narrower. */
+    @Override
+    public void layout() {
+        super.layout();
+        scroll.validate();
         scroll.setScrollPercentY(1);
         scroll.updateVisualScroll();
     }

@@ -12,25 +12,19 @@ import parlour.app.widget.IconButton;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 
 /** Above the table: the menu, where the game stands, the pace, and what helps a player. */
 final class TableBar extends Table {
     /** What the buttons do. */
-    interface Actions {
-        void menu();
-
-        void help();
-
-        void pace(Pace pace);
-
-        void hint();
-
-        void undo();
-
-        void mute();
-
-        void log();
-    }
+    record Actions(
+            Runnable menu,
+            Runnable help,
+            Consumer<Pace> pace,
+            Runnable hint,
+            Runnable undo,
+            Runnable mute,
+            Runnable log) {}
 
     private final App app;
     private final Label standing;
@@ -48,20 +42,20 @@ final class TableBar extends Table {
         standing.setEllipsis(true);
         hints = new Label("", app.look().skin(), "small-soft");
         hints.setName("hints");
-        undo = icon("undo", "icon-undo", actions::undo);
-        add(icon("menu", "icon-menu", actions::menu));
-        add(icon("help", "icon-help", actions::help));
+        undo = icon("undo", "icon-undo", actions.undo());
+        add(icon("menu", "icon-menu", actions.menu()));
+        add(icon("help", "icon-help", actions.help()));
         add(standing).growX().minWidth(60).padLeft(10).padRight(10);
         add(paces(actions)).minWidth(120).padRight(10);
         if (person) {
             if (app.settings().undo()) {
                 add(undo);
             }
-            add(icon("hint", "icon-hint", actions::hint));
+            add(icon("hint", "icon-hint", actions.hint()));
             add(hints).minWidth(16).left();
         }
-        add(icon("mute", app.settings().muted() ? "icon-mute" : "icon-sound", actions::mute));
-        add(icon("log", "icon-log", actions::log));
+        add(icon("mute", app.settings().muted() ? "icon-mute" : "icon-sound", actions.mute()));
+        add(icon("log", "icon-log", actions.log()));
     }
 
     void standing(String text) {
@@ -89,7 +83,7 @@ final class TableBar extends Table {
                         app,
                         items,
                         app.settings().pace().name(),
-                        value -> actions.pace(Pace.valueOf(value)));
+                        value -> actions.pace().accept(Pace.valueOf(value)));
         dropdown.setName("pace");
         return dropdown;
     }

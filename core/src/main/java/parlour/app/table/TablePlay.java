@@ -17,6 +17,7 @@ import parlour.engine.Thinking;
 import parlour.text.Phrase;
 import parlour.text.Seat;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -30,7 +31,7 @@ final class TablePlay<S, M, V, E> {
         void notice(HotSeat.Notice notice, int person);
 
         /** A hint was found. */
-        void hinted(M move);
+        void hinted(M move, List<Phrase> reasons);
 
         /** The round is over and everything has come to rest. */
         void roundOver();
@@ -127,18 +128,24 @@ final class TablePlay<S, M, V, E> {
                     Seeds.PLAYER.of(session.match().seed(), asked),
                     asked);
         }
-        Optional<M> advice = hinter.poll(asked);
+        Optional<Hinter.Advice<M>> advice = hinter.poll(asked);
         if (advice.isEmpty()) {
             return;
         }
         if (timeUp) {
             session.log().write(Phrase.of("play.timeUp", new Seat(turn)));
-            choose(advice.get());
+            choose(advice.get().move());
         } else {
             hintWanted = false;
             session.hinted();
-            shown.hinted(advice.get());
+            shown.hinted(advice.get().move(), reasons(turn, advice.get().thought()));
         }
+    }
+
+    private List<Phrase> reasons(int turn, Thinking<M> thought) {
+        return session.shelf()
+                .game()
+                .reasons(session.match().rules(), session.view(Eyes.of(turn)), thought);
     }
 
     /** Whether a computer's thought may become a move now. */

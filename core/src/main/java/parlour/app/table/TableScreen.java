@@ -24,6 +24,7 @@ import parlour.engine.Match;
 import parlour.engine.Refusal;
 import parlour.text.Phrase;
 
+import java.util.List;
 import java.util.Optional;
 
 /** A game being played: the table, and around it what any game needs. */
@@ -45,6 +46,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private Cell<?> logCell;
     private LogPanel log;
     private Optional<Phrase> said = Optional.empty();
+    private List<Phrase> hint = List.of();
+    private HintNote note;
     private boolean saidBad;
     private Optional<HotSeat.Notice> noticed = Optional.empty();
     private boolean left;
@@ -71,7 +74,19 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     @Override
     protected void build() {
-        bar = new TableBar(app, new BarActions(), session.setup().personCount() > 0);
+        bar =
+                new TableBar(
+                        app,
+                        new TableBar.Actions(
+                                dialogs::pause,
+                                dialogs::help,
+                                this::pace,
+                                play::wantHint,
+                                this::undo,
+                                this::mute,
+                                this::toggleLog),
+                        session.setup().personCount() > 0);
+        note = new HintNote(app);
         actions = new ActionBar(app, countdown, this::clear);
         log = new LogPanel(app, session.log(), this::words);
         table = session.shelf().tables().make(app, session.match(), session.setup(), new Chosen());
@@ -83,7 +98,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         Container<Group> felt = new Container<>(table.actor());
         felt.fill();
         felt.addListener(new SkipOnClick());
-        main.add(felt).grow().row();
+        main.stack(felt, note.over()).grow().row();
         main.add(actions).growX().pad(0, 10, 10, 10);
         root.add(main).grow();
         logCell = root.add(log).width(LOG_WIDTH).growY().pad(8, 0, 8, 8);
@@ -95,6 +110,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     @Override
     protected void shown() {
         session.match().listen(watching);
+        sayLast();
         if (session.match().length() == 0) {
             session.match().opening().forEach(watching::happened);
         }
@@ -135,6 +151,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         bar.standing(words(session.match().rules().standing(session.match().state())));
         bar.hints(session.hints());
         bar.undoable(canUndo());
+        note.say(hint, this::words);
         int turn = session.match().turn();
         if (turn < 0) {
             actions.offer("", false, false, () -> {});
@@ -278,6 +295,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
         showLog(app.settings().logOpen());
     }
 
+    private void pace(Pace pace) {
+        app.settings().pace(pace);
+        play.pace(pace);
+        table.speed(pace.speed());
+    }
+
     private void mute() {
         app.settings().muted(!app.settings().muted());
         app.settingsChanged();
@@ -296,6 +319,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         @Override
         public void happened(E event) {
             session.match().rules().seen(event, hotSeat.eyes()).ifPresent(table::happened);
+            hint = List.of();
             sayLast();
         }
     }
@@ -304,6 +328,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private final class Chosen implements GameTable.Listener<M> {
         @Override
         public void choiceChanged() {
+            hint = List.of();
             sayLast();
             refresh();
         }
@@ -333,54 +358,15 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
 
         @Override
-        public void hinted(M move) {
+        public void hinted(M move, List<Phrase> reasons) {
             table.suggest(move);
+            hint = reasons;
         }
 
         @Override
         public void roundOver() {
             left = true;
             rooms.score(session);
-        }
-    }
-
-    /** What the buttons above the table do. */
-    private final class BarActions implements TableBar.Actions {
-        @Override
-        public void menu() {
-            dialogs.pause();
-        }
-
-        @Override
-        public void help() {
-            dialogs.help();
-        }
-
-        @Override
-        public void pace(Pace pace) {
-            app.settings().pace(pace);
-            play.pace(pace);
-            table.speed(pace.speed());
-        }
-
-        @Override
-        public void hint() {
-            play.wantHint();
-        }
-
-        @Override
-        public void undo() {
-            TableScreen.this.undo();
-        }
-
-        @Override
-        public void mute() {
-            TableScreen.this.mute();
-        }
-
-        @Override
-        public void log() {
-            toggleLog();
         }
     }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.app.Headless;
 import parlour.app.Pace;
+import parlour.app.Visits;
 import parlour.app.play.Unfinished;
 import parlour.app.widget.Switch;
 import parlour.text.Phrase;

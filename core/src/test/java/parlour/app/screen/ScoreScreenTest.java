@@ -10,21 +10,16 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.Games;
 import parlour.app.Headless;
-import parlour.app.cassino.CassinoScore;
-import parlour.app.cassino.CassinoTable;
+import parlour.app.Sessions;
+import parlour.app.Visits;
 import parlour.app.play.Session;
-import parlour.app.play.Setup;
-import parlour.app.play.Shelf;
 import parlour.app.play.Sitter;
 import parlour.app.widget.ScoreChart;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
-import parlour.engine.Policy;
-import parlour.engine.Rng;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -46,27 +41,7 @@ class ScoreScreenTest {
             Optional<String> computer = seat == 0 ? Optional.empty() : Optional.of("greedy");
             sitters.add(new Sitter("Seat [x] " + seat, computer));
         }
-        Setup setup = new Setup(sitters, Games.CASSINO.presets().get(preset));
-        Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session =
-                Session.begin(
-                        new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make),
-                        setup,
-                        5);
-        Policy<CassinoState, CassinoMove> policy = session.match().rules().policy();
-        for (int round = 1; ; round++) {
-            while (session.match().turn() >= 0) {
-                session.match().play(policy.choose(session.match().state(), new Rng(round)));
-            }
-            if (round == rounds || over(session)) {
-                return session;
-            }
-            session.dealNext();
-        }
-    }
-
-    private static boolean over(
-            Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
-        return session.match().rules().game(session.match().state()).isPresent();
+        return Sessions.played(sitters, preset, rounds);
     }
 
     private Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> show(
@@ -87,7 +62,7 @@ class ScoreScreenTest {
         assertEquals(1, visits.kept);
         room.key(Keys.ENTER);
         assertEquals(2, session.match().state().round());
-        assertEquals(1, visits.plays);
+        assertEquals(1, visits.played.size());
     }
 
     @Test
@@ -128,7 +103,7 @@ class ScoreScreenTest {
         assertTrue(room.app().mayQuit());
         assertEquals(1, visits.forgotten, "there is nothing to continue");
         room.key(Keys.ENTER);
-        assertEquals(1, visits.plays);
+        assertEquals(1, visits.played.size());
         room.click("score.menu");
         assertEquals(1, visits.menus);
     }

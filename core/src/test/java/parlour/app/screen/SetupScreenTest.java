@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import parlour.Games;
 import parlour.app.Headless;
 import parlour.app.Language;
+import parlour.app.Visits;
 import parlour.app.play.Setup;
 import parlour.app.play.SetupForm;
 import parlour.app.widget.PushButton;

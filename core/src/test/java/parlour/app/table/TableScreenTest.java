@@ -17,6 +17,7 @@ import parlour.Games;
 import parlour.app.Headless;
 import parlour.app.Pace;
 import parlour.app.Screen;
+import parlour.app.Visits;
 import parlour.app.cassino.CassinoScore;
 import parlour.app.cassino.CassinoTable;
 import parlour.app.play.Session;
@@ -38,7 +39,7 @@ import java.util.function.Consumer;
 class TableScreenTest {
     private static final long SEED = 7;
 
-    private final Room rooms = new Room();
+    private final Visits rooms = new Visits();
     private Headless room;
     private Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
 

@@ -1,4 +1,4 @@
-package parlour.app.table;
+package parlour.app;
 
 import parlour.app.play.Rooms;
 import parlour.app.play.Session;
@@ -10,14 +10,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Where a table would lead to. */
-final class Room implements Rooms {
-    final List<Session<?, ?, ?, ?>> played = new ArrayList<>();
-    int scores;
-    int kept;
-    int forgotten;
-    int menus;
-    int quits;
+/** Counts which ways were taken. */
+public final class Visits implements Rooms {
+    public final List<Setup> begun = new ArrayList<>();
+    public Optional<Unfinished> unfinished = Optional.empty();
+    public int menus;
+    public int setups;
+    public int quits;
+    public final List<Session<?, ?, ?, ?>> played = new ArrayList<>();
+    public int scores;
+    public int forgotten;
+    public int kept;
 
     @Override
     public void menu() {
@@ -25,10 +28,24 @@ final class Room implements Rooms {
     }
 
     @Override
-    public void setup() {}
+    public void setup() {
+        setups++;
+    }
 
     @Override
-    public void begin(Setup setup) {}
+    public void begin(Setup setup) {
+        begun.add(setup);
+    }
+
+    @Override
+    public Optional<Unfinished> unfinished() {
+        return unfinished;
+    }
+
+    @Override
+    public void quit() {
+        quits++;
+    }
 
     @Override
     public <S, M, V, E> void play(Session<S, M, V, E> session) {
@@ -53,15 +70,5 @@ final class Room implements Rooms {
     @Override
     public void forget() {
         forgotten++;
-    }
-
-    @Override
-    public Optional<Unfinished> unfinished() {
-        return Optional.empty();
-    }
-
-    @Override
-    public void quit() {
-        quits++;
     }
 }

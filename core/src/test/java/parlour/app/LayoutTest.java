@@ -1,0 +1,210 @@
+package parlour.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.badlogic.gdx.Input.Keys;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import parlour.Games;
+import parlour.app.play.Setup;
+import parlour.app.play.Sitter;
+import parlour.app.play.Unfinished;
+import parlour.app.screen.MenuScreen;
+import parlour.app.screen.ScoreScreen;
+import parlour.app.screen.SetupScreen;
+import parlour.app.table.TableScreen;
+import parlour.engine.Rng;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Every screen in every size and language: nothing is cut off, nothing lies over anything else. */
+class LayoutTest {
+    private static final int HELP_PAGES = 8;
+
+    private static Headless room;
+
+    private final Visits visits = new Visits();
+    private final List<String> wrong = new ArrayList<>();
+    private boolean shortened;
+
+    @BeforeAll
+    static void open() {
+        room = new Headless(900, 600, app -> new MenuScreen(app, new Visits()));
+        room.app().settings().reducedMotion(true);
+    }
+
+    @AfterAll
+    static void close() {
+        room.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "900, 600, ENGLISH",
+        "900, 600, FINNISH",
+        "900, 600, SWEDISH",
+        "1280, 720, ENGLISH",
+        "1280, 720, FINNISH",
+        "1280, 720, SWEDISH",
+        "1920, 1080, ENGLISH",
+        "1920, 1080, FINNISH",
+        "1920, 1080, SWEDISH",
+        "2560, 1080, ENGLISH"
+    })
+    void everythingFits(int width, int height, Language language) {
+        room.app().settings().language(language);
+        room.app().settingsChanged();
+        room.resize(width, height);
+        shortened = language != Language.ENGLISH || width != 1280;
+        menus();
+        setUps();
+        tables();
+        tableSheets();
+        scores();
+        assertEquals(List.of(), wrong);
+    }
+
+    private void show(Screen screen) {
+        room.app().show(screen);
+        room.pass(0.05f);
+    }
+
+    private void all(String situation) {
+        note(situation, Inspection.all(room.stage(), shortened));
+    }
+
+    private void sheet(String situation) {
+        room.pass(0.3f);
+        note(situation, Inspection.top(room.stage(), shortened));
+    }
+
+    private void note(String situation, List<String> found) {
+        found.forEach(fault -> wrong.add(situation + ": " + fault));
+    }
+
+    private void menus() {
+        show(new MenuScreen(room.app(), visits));
+        all("menu");
+        room.click("menu.settings");
+        sheet("settings");
+        room.key(Keys.ESCAPE);
+        room.pass(0.3f);
+        room.click("menu.help");
+        for (int page = 0; page < HELP_PAGES; page++) {
+            sheet("help " + page);
+            if (page < HELP_PAGES - 1) {
+                room.click("help-page-" + (page + 1));
+            }
+        }
+        Setup setup = new Setup(Sessions.sitters(5, 1), Map.of());
+        visits.unfinished =
+                Optional.of(Unfinished.of(setup, 12, List.of(10, 11, 12, 13, 14), () -> {}));
+        show(new MenuScreen(room.app(), visits));
+        all("menu with a game to continue");
+    }
+
+    private SetupScreen setUp(int seats) {
+        SetupScreen screen = new SetupScreen(room.app(), visits, Games.CASSINO, new Rng(1));
+        while (screen.form().seats().size() > seats) {
+            screen.form().remove(seats);
+        }
+        while (screen.form().seats().size() < seats) {
+            screen.form().addComputer();
+        }
+        return screen;
+    }
+
+    private void setUps() {
+        for (int seats : new int[] {2, 4, 12}) {
+            show(setUp(seats));
+            all("set-up of " + seats);
+        }
+        SetupScreen bad = setUp(4);
+        bad.form().name(0, "");
+        bad.form().name(1, "Same");
+        bad.form().name(2, "same");
+        bad.form().name(3, "M".repeat(25));
+        show(bad);
+        all("set-up with mistakes");
+        room.app().settings().setup("cassino", "");
+    }
+
+    private void tables() {
+        for (int seats : new int[] {2, 4, 12}) {
+            List<Sitter> sitters = Sessions.sitters(seats, 1);
+            for (int open : new int[] {0, 4, 12, 24, 52}) {
+                show(new TableScreen<>(room.app(), Sessions.withOpenCards(sitters, open), visits));
+                String situation = seats + " at a table with " + open + " cards";
+                all(situation);
+                room.key(Keys.NUM_1);
+                all(situation + ", one picked");
+                room.key(Keys.TAB, Keys.SPACE);
+                all(situation + ", an open one picked too");
+                room.key(Keys.H);
+                room.pass(0.3f);
+                all(situation + ", a hint given");
+            }
+        }
+        room.app().settings().pace(Pace.STEP);
+        show(new TableScreen<>(room.app(), Sessions.withOpenCards(watched(), 12), visits));
+        all("a table that waits for a step");
+        room.app().settings().pace(Pace.NORMAL);
+        room.app().settings().moveTime(30);
+        room.app().settings().undo(true);
+        room.app().settings().logOpen(false);
+        show(
+                new TableScreen<>(
+                        room.app(), Sessions.withOpenCards(Sessions.sitters(3, 1), 9), visits));
+        room.key(Keys.NUM_2);
+        all("a table with a clock and without the log");
+        room.app().settings().moveTime(0);
+        room.app().settings().undo(false);
+        room.app().settings().logOpen(true);
+    }
+
+    private static List<Sitter> watched() {
+        return Sessions.sitters(4, 0);
+    }
+
+    private void tableSheets() {
+        show(
+                new TableScreen<>(
+                        room.app(), Sessions.withOpenCards(Sessions.sitters(4, 1), 4), visits));
+        room.key(Keys.ESCAPE);
+        sheet("pause");
+        room.click("play.menu.restartRound");
+        sheet("restarting the round");
+        room.click("play.quit.stay");
+        room.app().mayQuit();
+        sheet("leaving");
+        show(
+                new TableScreen<>(
+                        room.app(), Sessions.withOpenCards(Sessions.sitters(4, 3), 4), visits));
+        room.pass(2);
+        sheet("the notice of a shared screen");
+        room.click("play.round.ok");
+        room.pass(1);
+        sheet("the curtain");
+        room.click("play.ready.ok");
+        room.pass(1);
+        all("an open hand of several");
+    }
+
+    private void scores() {
+        for (int seats : new int[] {2, 4, 7, 12}) {
+            List<Sitter> sitters = Sessions.sitters(seats, 1);
+            for (int rounds : new int[] {2, 100}) {
+                var session = Sessions.played(sitters, rounds > 2 ? "house" : "finnish", rounds);
+                show(new ScoreScreen<>(room.app(), session, visits));
+                all("score of " + seats + " after " + rounds + " rounds");
+            }
+        }
+    }
+}

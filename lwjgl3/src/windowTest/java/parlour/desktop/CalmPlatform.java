@@ -1,0 +1,68 @@
+package parlour.desktop;
+
+import parlour.app.Platform;
+import parlour.engine.Thinking;
+import parlour.store.DiskFolder;
+import parlour.store.Folder;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.OptionalLong;
+
+/**
+ * A machine without chance: thoughts are short and thought at once, files are written at once,
+ * every game has the same seed, and asking to quit is only counted.
+ */
+final class CalmPlatform implements Platform {
+    private static final int SHORT_THOUGHT = 4;
+
+    private final Path data;
+    private final long seed;
+    private int quits;
+
+    CalmPlatform(Path data, long seed) {
+        this.data = data;
+        this.seed = seed;
+    }
+
+    int quits() {
+        return quits;
+    }
+
+    @Override
+    public Thinker thinker() {
+        return new Thinker() {
+            @Override
+            public boolean spend(Thinking<?> thinking) {
+                thinking.advance(SHORT_THOUGHT);
+                return true;
+            }
+
+            @Override
+            public void drop() {}
+        };
+    }
+
+    @Override
+    public OptionalLong seed() {
+        return OptionalLong.of(seed);
+    }
+
+    @Override
+    public Folder saves() throws IOException {
+        return DiskFolder.at(data.resolve("saves"));
+    }
+
+    @Override
+    public void later(Runnable work) {
+        work.run();
+    }
+
+    @Override
+    public void fullScreen(boolean on) {}
+
+    @Override
+    public void quit() {
+        quits++;
+    }
+}

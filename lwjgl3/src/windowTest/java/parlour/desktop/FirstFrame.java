@@ -1,0 +1,40 @@
+package parlour.desktop;
+
+import com.badlogic.gdx.ApplicationAdapter;
+import com.badlogic.gdx.ApplicationListener;
+
+/** Says when the first frame of something has been shown. */
+final class FirstFrame extends ApplicationAdapter {
+    private final ApplicationListener inner;
+    private final Runnable shown;
+    private int frames;
+
+    FirstFrame(ApplicationListener inner, Runnable shown) {
+        this.inner = inner;
+        this.shown = shown;
+    }
+
+    @Override
+    public void create() {
+        inner.create();
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        inner.resize(width, height);
+    }
+
+    @Override
+    public void render() {
+        // What a frame draws is shown at its end: when the second begins, it has been.
+        if (++frames == 2) {
+            shown.run();
+        }
+        inner.render();
+    }
+
+    @Override
+    public void dispose() {
+        inner.dispose();
+    }
+}

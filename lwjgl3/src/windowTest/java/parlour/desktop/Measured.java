@@ -1,0 +1,95 @@
+package parlour.desktop;
+
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.profiling.GLProfiler;
+
+/**
+ * Runs something in a window, measures its frames after a while, counts its draw calls, and ends.
+ */
+final class Measured implements ApplicationListener {
+    /** How something did. */
+    record Figures(double fps, double percentile99, int drawCalls) {}
+
+    private static final int COUNTED = 60;
+
+    private final ApplicationListener inner;
+    private final Runnable eachFrame;
+    private final double warmUp;
+    private final double measured;
+    private final Frames frames = new Frames(1_000_000);
+    private GLProfiler profiler;
+    private long begin;
+    private int counted;
+    private int calls;
+
+    /**
+     * @param eachFrame done before each frame
+     */
+    Measured(ApplicationListener inner, Runnable eachFrame, double warmUp, double measured) {
+        this.inner = inner;
+        this.eachFrame = eachFrame;
+        this.warmUp = warmUp;
+        this.measured = measured;
+    }
+
+    Figures figures() {
+        return new Figures(frames.perSecond(), frames.percentile99(), calls / COUNTED);
+    }
+
+    @Override
+    public void create() {
+        inner.create();
+        profiler = new GLProfiler(Gdx.graphics);
+    }
+
+    @Override
+    public void resize(int width, int height) {
+        inner.resize(width, height);
+    }
+
+    @Override
+    public void render() {
+        if (begin == 0) {
+            begin = System.nanoTime();
+        }
+        double passed = (System.nanoTime() - begin) / 1e9;
+        eachFrame.run();
+        if (passed > warmUp && passed < warmUp + measured) {
+            frames.tick();
+        }
+        inner.render();
+        if (passed > warmUp + measured) {
+            count();
+        }
+    }
+
+    /** Counting slows the frames down, so it comes after measuring. */
+    private void count() {
+        if (counted == 0) {
+            profiler.enable();
+        } else {
+            calls += profiler.getDrawCalls();
+            profiler.reset();
+        }
+        if (counted++ == COUNTED) {
+            profiler.disable();
+            Gdx.app.exit();
+        }
+    }
+
+    @Override
+    public void pause() {
+        inner.pause();
+    }
+
+    @Override
+    public void resume() {
+        inner.resume();
+    }
+
+    @Override
+    public void dispose() {
+        inner.dispose();
+    }
+}

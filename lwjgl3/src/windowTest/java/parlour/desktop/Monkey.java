@@ -1,0 +1,340 @@
+package parlour.desktop;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+
+import parlour.app.App;
+import parlour.app.Language;
+import parlour.app.Pace;
+import parlour.app.cassino.Watched;
+import parlour.app.screen.Lobby;
+import parlour.app.widget.Adjustable;
+import parlour.app.widget.Pressable;
+import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoState;
+import parlour.engine.Policy;
+import parlour.engine.Rng;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/** Somebody who presses anything anywhere; the same seed presses the same things. */
+final class Monkey {
+    static final List<String> SCREENS = List.of("menu", "setup", "table", "score");
+
+    /** After so many inputs it is brought back to the screen it was put before. */
+    private static final int LEASH = 200;
+
+    /** Inputs between two frames of the window. */
+    private static final int AT_ONCE = 20;
+
+    private static final int REMEMBERED = 30;
+    private static final String CHARACTERS = "aäÅé7 ?[]{}'\"\\<>\t\n\b\u0000😀€";
+    private static final int[] KEYS = {
+        Keys.NUM_1,
+        Keys.NUM_2,
+        Keys.NUM_3,
+        Keys.NUM_4,
+        Keys.TAB,
+        Keys.LEFT,
+        Keys.RIGHT,
+        Keys.UP,
+        Keys.DOWN,
+        Keys.SPACE,
+        Keys.ENTER,
+        Keys.ESCAPE,
+        Keys.H,
+        Keys.L,
+        Keys.M,
+        Keys.U,
+        Keys.F1,
+        Keys.F11,
+        Keys.HOME,
+        Keys.END,
+        Keys.PAGE_UP,
+        Keys.PAGE_DOWN,
+        Keys.BACKSPACE
+    };
+
+    private final Window window;
+    private final App app;
+    private final Rng rng;
+    private final Deque<String> last = new ArrayDeque<>();
+    private int moves;
+
+    Monkey(Window window, long seed) {
+        this.window = window;
+        this.app = window.app();
+        rng = new Rng(seed);
+    }
+
+    public static void main(String[] args) throws Exception {
+        int inputs = Integer.parseInt(args[0]);
+        long seed = Long.parseLong(args[1]);
+        Path data = Files.createTempDirectory("parlour");
+        try (Window window = new Window(data, seed, 1280, 720)) {
+            Monkey monkey = new Monkey(window, seed);
+            for (String screen : SCREENS) {
+                monkey.play(screen, inputs);
+                System.out.printf("%s: %d inputs, nothing broke%n", screen, inputs);
+            }
+            System.out.printf(
+                    "%d moves were played; it wanted to quit %d times%n",
+                    monkey.moves(), window.platform().quits());
+        }
+    }
+
+    /** How many moves it brought about. */
+    int moves() {
+        return moves;
+    }
+
+    /** Lets it loose on a screen. Every input is followed by a look at the cards. */
+    void play(String screen, int inputs) {
+        for (int done = 0; done < inputs; done += AT_ONCE) {
+            if (done % LEASH == 0) {
+                window.run(() -> goTo(screen));
+            }
+            int count = Math.min(AT_ONCE, inputs - done);
+            try {
+                window.run(() -> press(count));
+            } catch (AssertionError e) {
+                throw new AssertionError("on " + screen + " after " + last, e);
+            }
+            if (rng.below(8) == 0) {
+                window.resize(900 + rng.below(700), 600 + rng.below(400));
+            }
+        }
+    }
+
+    private void goTo(String screen) {
+        app.settings().pace(Pace.INSTANT);
+        app.settings().setup("cassino", rng.below(2) == 0 ? "" : app.settings().setup("cassino"));
+        app.show(Lobby.first(app));
+        if (screen.equals("menu")) {
+            return;
+        }
+        pressNamed("menu.new");
+        if (screen.equals("setup")) {
+            return;
+        }
+        pressNamed("setup.start");
+        pass(10);
+        if (screen.equals("score")) {
+            finishRound();
+        }
+    }
+
+    private void pressNamed(String name) {
+        if (app.screen().stage().getRoot().findActor(name) instanceof Pressable button) {
+            button.press();
+        }
+        pass(1);
+    }
+
+    /** Plays the round to its end, as its rules' own policy would. */
+    private void finishRound() {
+        var match = Watched.on(app.screen().stage()).orElseThrow().match();
+        Policy<CassinoState, CassinoMove> policy = match.rules().policy();
+        while (match.turn() >= 0) {
+            match.play(policy.choose(match.state(), rng));
+        }
+        pass(200);
+    }
+
+    private void pass(int frames) {
+        for (int i = 0; i < frames; i++) {
+            app.advance(1 / 60f);
+        }
+        app.draw();
+    }
+
+    private void press(int count) {
+        for (int i = 0; i < count; i++) {
+            int before = length();
+            remember(input());
+            app.advance(1 / 60f);
+            moves += Math.max(0, length() - before);
+            look();
+        }
+        app.draw();
+    }
+
+    private int length() {
+        return Watched.on(app.screen().stage()).map(t -> t.match().length()).orElse(0);
+    }
+
+    private void remember(String what) {
+        last.add(what);
+        if (last.size() > REMEMBERED) {
+            last.remove();
+        }
+    }
+
+    private void look() {
+        if (app.screen() == null || app.screen().stage().getActors().isEmpty()) {
+            throw new AssertionError("no screen is shown");
+        }
+        Watched.on(app.screen().stage())
+                .map(Watched::disagreements)
+                .filter(wrong -> !wrong.isEmpty())
+                .ifPresent(
+                        wrong -> {
+                            throw new AssertionError(wrong.toString());
+                        });
+    }
+
+    private String input() {
+        InputProcessor input = Gdx.input.getInputProcessor();
+        return switch (rng.below(24)) {
+            case 0, 1, 2, 3, 4, 5 -> clickControl(input);
+            case 6, 7, 8 -> clickCard(input);
+            case 9, 10 -> click(input, point());
+            case 11 -> drag(input, point(), point());
+            case 12 -> dragCard(input);
+            case 13, 14, 15, 16, 17 -> key(input, KEYS[rng.below(KEYS.length)]);
+            case 18 -> type(input);
+            case 19 -> scroll(input);
+            case 20 -> rarely();
+            default -> wait(1 + rng.below(20));
+        };
+    }
+
+    private Vector2 point() {
+        return new Vector2(rng.below(Gdx.graphics.getWidth()), rng.below(Gdx.graphics.getHeight()));
+    }
+
+    private static String click(InputProcessor input, Vector2 at) {
+        return drag(input, at, at);
+    }
+
+    private static String drag(InputProcessor input, Vector2 from, Vector2 to) {
+        input.mouseMoved((int) from.x, (int) from.y);
+        input.touchDown((int) from.x, (int) from.y, 0, 0);
+        if (!from.equals(to)) {
+            input.touchDragged((int) (from.x + to.x) / 2, (int) (from.y + to.y) / 2, 0);
+            input.touchDragged((int) to.x, (int) to.y, 0);
+        }
+        input.touchUp((int) to.x, (int) to.y, 0, 0);
+        return from.equals(to) ? "click " + from : "drag " + from + " to " + to;
+    }
+
+    private String clickControl(InputProcessor input) {
+        List<Actor> controls = new ArrayList<>();
+        collect(app.screen().stage().getRoot(), controls);
+        if (controls.isEmpty()) {
+            return click(input, point());
+        }
+        Actor control = controls.get(rng.below(controls.size()));
+        click(
+                input,
+                control.localToScreenCoordinates(
+                        new Vector2(control.getWidth() / 2, control.getHeight() / 2)));
+        return "click " + control;
+    }
+
+    private static void collect(Actor actor, List<Actor> controls) {
+        if (!actor.isVisible()) {
+            return;
+        }
+        if (actor instanceof Pressable
+                || actor instanceof Adjustable
+                || actor instanceof TextField) {
+            controls.add(actor);
+        } else if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                collect(child, controls);
+            }
+        }
+    }
+
+    /** Where one of the cards lies that can be seen, or anywhere. */
+    private Vector2 card() {
+        return Watched.on(app.screen().stage())
+                .filter(Watched::asks)
+                .map(
+                        table -> {
+                            CassinoState state = table.match().state();
+                            var open =
+                                    rng.below(2) == 0
+                                            ? state.table()
+                                            : state.hands().get(state.turn());
+                            return open.isEmpty()
+                                    ? point()
+                                    : table.where(
+                                            open.stream().toList().get(rng.below(open.size())));
+                        })
+                .orElseGet(this::point);
+    }
+
+    private String clickCard(InputProcessor input) {
+        return click(input, card());
+    }
+
+    private String dragCard(InputProcessor input) {
+        return drag(input, card(), rng.below(2) == 0 ? card() : point());
+    }
+
+    private static String key(InputProcessor input, int keycode) {
+        input.keyDown(keycode);
+        switch (keycode) {
+            case Keys.TAB -> input.keyTyped('\t');
+            case Keys.ENTER -> input.keyTyped('\n');
+            case Keys.SPACE -> input.keyTyped(' ');
+            case Keys.BACKSPACE -> input.keyTyped('\b');
+            default -> {}
+        }
+        input.keyUp(keycode);
+        return "key " + Keys.toString(keycode);
+    }
+
+    private String type(InputProcessor input) {
+        char character = CHARACTERS.charAt(rng.below(CHARACTERS.length()));
+        input.keyTyped(character);
+        return "type " + (int) character;
+    }
+
+    private String scroll(InputProcessor input) {
+        input.scrolled(0, rng.below(3) - 1);
+        return "scroll";
+    }
+
+    private String wait(int frames) {
+        for (int i = 0; i < frames; i++) {
+            app.advance(1 / 60f);
+        }
+        return "wait " + frames;
+    }
+
+    private String rarely() {
+        switch (rng.below(4)) {
+            case 0 -> {
+                app.settings().language(Language.values()[rng.below(3)]);
+                app.settingsChanged();
+                return "another language";
+            }
+            case 1 -> {
+                app.mayQuit();
+                return "close the window";
+            }
+            case 2 -> {
+                app.settings().reducedMotion(rng.below(2) == 0);
+                app.settings().pace(Pace.values()[rng.below(Pace.values().length)]);
+                return "another pace";
+            }
+            default -> {
+                app.resize(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+                return "build anew";
+            }
+        }
+    }
+}

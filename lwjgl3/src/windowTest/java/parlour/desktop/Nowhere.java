@@ -1,0 +1,46 @@
+package parlour.desktop;
+
+import parlour.app.play.Rooms;
+import parlour.app.play.Session;
+import parlour.app.play.Setup;
+import parlour.app.play.Unfinished;
+import parlour.text.Phrase;
+
+import java.util.Optional;
+
+/** A table that leads nowhere and keeps nothing. */
+final class Nowhere implements Rooms {
+    @Override
+    public void menu() {}
+
+    @Override
+    public void setup() {}
+
+    @Override
+    public void begin(Setup setup) {}
+
+    @Override
+    public <S, M, V, E> void play(Session<S, M, V, E> session) {}
+
+    @Override
+    public <S, M, V, E> void score(Session<S, M, V, E> session) {}
+
+    @Override
+    public <S, M, V, E> void keep(Session<S, M, V, E> session) {}
+
+    @Override
+    public Optional<Phrase> trouble() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void forget() {}
+
+    @Override
+    public Optional<Unfinished> unfinished() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void quit() {}
+}

@@ -1,0 +1,137 @@
+package parlour.desktop;
+
+import com.badlogic.gdx.graphics.Pixmap;
+
+import parlour.Games;
+import parlour.app.Language;
+import parlour.app.cassino.CassinoScore;
+import parlour.app.cassino.CassinoTable;
+import parlour.app.play.Session;
+import parlour.app.play.Setup;
+import parlour.app.play.Shelf;
+import parlour.app.play.Sitter;
+import parlour.app.screen.ScoreScreen;
+import parlour.app.table.TableScreen;
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
+import parlour.cassino.Takeable;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The four screens as they are shown to people: always the same cards, nothing moving. */
+final class Scenes {
+    static final List<String> NAMES = List.of("menu", "setup", "table", "score");
+
+    /** Seeds whose games are pleasant to look at. */
+    private static final long TABLE_SEED = 80;
+
+    private static final long SCORE_SEED = 77;
+    private static final int PERSON = 0;
+    private static final int TURNS_BEFORE = 4;
+    private static final long TARGET = 21;
+    private static final String SETUP =
+            """
+            {"seats":[{"name":"Elsa"},{"name":"Tapio","computer":"greedy"},
+            {"name":"Sigrid","computer":"greedy"},{"name":"Oskar","computer":"greedy"}]}
+            """;
+
+    private Scenes() {}
+
+    /** What one of the screens looks like. */
+    static Pixmap picture(String name, Path data, int width, int height) {
+        try (Window window = new Window(data, 1, width, height)) {
+            window.run(
+                    () -> {
+                        window.app().settings().language(Language.ENGLISH);
+                        window.app().settings().reducedMotion(true);
+                        window.app().settings().setup("cassino", SETUP);
+                        window.app().settingsChanged();
+                    });
+            window.pass(1);
+            switch (name) {
+                case "menu" -> {}
+                case "setup" -> window.click("menu.new");
+                case "table" -> table(window);
+                case "score" -> score(window);
+                default -> throw new IllegalArgumentException(name);
+            }
+            window.pass(1.5f);
+            return window.picture();
+        }
+    }
+
+    /** A game that nobody's strength has a say in, so that its pictures stay the same. */
+    private static Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> game(long seed) {
+        List<Sitter> sitters = new ArrayList<>();
+        for (String name : List.of("Elsa", "Tapio", "Sigrid", "Oskar")) {
+            sitters.add(
+                    new Sitter(name, sitters.isEmpty() ? Optional.empty() : Optional.of("greedy")));
+        }
+        Map<String, Object> options = new LinkedHashMap<>(Games.CASSINO.presets().get("house"));
+        options.put("target", TARGET);
+        return Session.begin(
+                new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make),
+                new Setup(sitters, options),
+                seed);
+    }
+
+    private static void move(
+            Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+        CassinoState state = session.match().state();
+        session.match().play(Guest.usual(state, state.deck().size() % 4 != 0));
+    }
+
+    private static void finishRound(
+            Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+        while (session.match().turn() >= 0) {
+            move(session);
+        }
+    }
+
+    /** In the middle of the second round, with the card picked that can take most. */
+    private static void table(Window window) {
+        var session = game(TABLE_SEED);
+        finishRound(session);
+        session.dealNext();
+        int turns = 0;
+        while (turns < TURNS_BEFORE || session.match().turn() != PERSON) {
+            turns += session.match().turn() == PERSON ? 1 : 0;
+            move(session);
+        }
+        window.run(
+                () -> window.app().show(new TableScreen<>(window.app(), session, new Nowhere())));
+        window.pass(0.2f);
+        CassinoState state = session.match().state();
+        Card taker =
+                state.hands().get(PERSON).stream()
+                        .max(Comparator.comparingInt(card -> takeable(state, card)))
+                        .orElseThrow();
+        new Guest(window).click(taker);
+    }
+
+    private static int takeable(CassinoState state, Card card) {
+        return Takeable.of(state.table(), card, CardSet.EMPTY).size();
+    }
+
+    /** After the third round. */
+    private static void score(Window window) {
+        var session = game(SCORE_SEED);
+        for (int round = 1; round < 3; round++) {
+            finishRound(session);
+            session.dealNext();
+        }
+        finishRound(session);
+        window.run(
+                () -> window.app().show(new ScoreScreen<>(window.app(), session, new Nowhere())));
+    }
+}

@@ -1,0 +1,245 @@
+package parlour.desktop;
+
+import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Files.FileType;
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
+
+import parlour.Games;
+import parlour.app.App;
+import parlour.app.Pace;
+import parlour.app.Platform;
+import parlour.app.cassino.CassinoScore;
+import parlour.app.cassino.CassinoTable;
+import parlour.app.cassino.Watched;
+import parlour.app.play.Session;
+import parlour.app.play.Setup;
+import parlour.app.play.Shelf;
+import parlour.app.play.Sitter;
+import parlour.app.screen.Lobby;
+import parlour.app.table.TableScreen;
+import parlour.engine.Rng;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Measures the table and the first frame against a bare LibGDX window, in the same run. */
+final class Speed {
+    private static final int WIDTH = 1280;
+    private static final int HEIGHT = 720;
+    private static final int TURNS = 3;
+    private static final int STARTS = 5;
+    private static final double WARM_UP = 4;
+    private static final double SECONDS = 6;
+    private static final String FIRST_FRAME = "first frame";
+
+    private Speed() {}
+
+    public static void main(String[] args) throws IOException {
+        if (args.length > 0) {
+            startUp(args[0]);
+            return;
+        }
+        System.out.printf("%d×%d, %s%n", WIDTH, HEIGHT, System.getProperty("java.vm.version"));
+        moving();
+        thinking();
+        starting();
+    }
+
+    private static void open(ApplicationListener listener, Path data, int fps, boolean audio) {
+        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        configuration.setWindowedMode(WIDTH, HEIGHT);
+        configuration.useVsync(false);
+        configuration.disableAudio(!audio);
+        configuration.setForegroundFPS(fps);
+        configuration.setIdleFPS(fps == 0 ? 10_000 : fps);
+        configuration.setPreferencesConfig(data.toString(), FileType.Absolute);
+        new Lwjgl3Application(listener, configuration);
+    }
+
+    /** The table and the bare window take turns, so that both meet the same machine. */
+    private static void moving() throws IOException {
+        List<Measured.Figures> bare = new ArrayList<>();
+        List<Measured.Figures> table = new ArrayList<>();
+        float[] width = {100};
+        for (int turn = 0; turn < TURNS; turn++) {
+            table.add(stirredTable(width));
+            bare.add(measure(new Bare(width[0]), () -> {}, 0, SECONDS));
+        }
+        print("52 plain sprites", bare);
+        print("52 cards on the table", table);
+        System.out.printf(
+                "%-24s %.2f of the bare window%n",
+                "", fps(table).perSecond() / fps(bare).perSecond());
+    }
+
+    private record Middle(double perSecond, double percentile99) {}
+
+    private static Middle fps(List<Measured.Figures> turns) {
+        return new Middle(
+                median(turns.stream().mapToDouble(Measured.Figures::fps).toArray()),
+                median(turns.stream().mapToDouble(Measured.Figures::percentile99).toArray()));
+    }
+
+    private static double median(double[] values) {
+        Arrays.sort(values);
+        return values[values.length / 2];
+    }
+
+    private static void print(String what, List<Measured.Figures> turns) {
+        System.out.printf(
+                "%-24s %6.1f fps, 99th percentile %5.1f ms, %d draw calls%n",
+                what, fps(turns).perSecond(), fps(turns).percentile99(), turns.get(0).drawCalls());
+    }
+
+    private static Measured.Figures measure(
+            ApplicationListener listener, Runnable eachFrame, int fps, double seconds)
+            throws IOException {
+        Measured measured = new Measured(listener, eachFrame, WARM_UP, seconds);
+        open(measured, Files.createTempDirectory("parlour"), fps, false);
+        return measured.figures();
+    }
+
+    private static Measured.Figures stirredTable(float[] width) throws IOException {
+        App app = new App(calm(), Speed::table);
+        Rng rng = new Rng(1);
+        return measure(
+                app,
+                () ->
+                        Watched.on(app.screen().stage())
+                                .ifPresent(
+                                        table -> {
+                                            table.stir(rng);
+                                            width[0] = table.stirredWidth(app.scale());
+                                        }),
+                0,
+                SECONDS);
+    }
+
+    private static Platform calm() throws IOException {
+        return new CalmPlatform(Files.createTempDirectory("parlour"), 7);
+    }
+
+    /** A table where nobody moves unless asked. */
+    private static TableScreen<?, ?, ?, ?> table(App app) {
+        app.settings().pace(Pace.STEP);
+        return table(app, Optional.empty());
+    }
+
+    private static TableScreen<?, ?, ?, ?> table(App app, Optional<String> computer) {
+        List<Sitter> sitters = new ArrayList<>();
+        for (String name : List.of("Elsa", "Tapio", "Sigrid", "Oskar")) {
+            boolean person = sitters.isEmpty() && computer.isEmpty();
+            sitters.add(
+                    new Sitter(
+                            name,
+                            person ? Optional.empty() : Optional.of(computer.orElse("greedy"))));
+        }
+        Setup setup = new Setup(sitters, Games.CASSINO.presets().get("house"));
+        return new TableScreen<>(
+                app,
+                Session.begin(
+                        new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make),
+                        setup,
+                        7),
+                new Nowhere());
+    }
+
+    /**
+     * The strongest computers play each other on the worker while cards fly at 60 frames a second.
+     */
+    private static void thinking() throws IOException {
+        List<String> computers = Games.CASSINO.computers();
+        String strongest =
+                computers.contains("expert")
+                        ? "expert"
+                        : computers.contains("hard") ? "hard" : "greedy";
+        DesktopPlatform platform =
+                new DesktopPlatform(Files.createTempDirectory("parlour"), OptionalLong.of(7));
+        App app =
+                new App(
+                        platform,
+                        fresh -> {
+                            fresh.settings().pace(Pace.NORMAL);
+                            return table(fresh, Optional.of(strongest));
+                        });
+        Measured.Figures figures = measure(app, () -> {}, 60, 2 * SECONDS);
+        platform.close();
+        System.out.printf(
+                "%-24s %6.1f fps, 99th percentile %5.1f ms (%s, capped at 60)%n",
+                "while computers think", figures.fps(), figures.percentile99(), strongest);
+    }
+
+    /** Each start is a program of its own. */
+    private static void starting() throws IOException {
+        double[] bare = new double[STARTS];
+        double[] menu = new double[STARTS];
+        for (int i = 0; i < STARTS; i++) {
+            bare[i] = start("bare");
+            menu[i] = start("menu");
+        }
+        System.out.printf(
+                "%-24s %6.2f s bare, %.2f s menu: %+.2f s%n",
+                "first frame", median(bare), median(menu), median(menu) - median(bare));
+    }
+
+    private static double start(String what) throws IOException {
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        ProcessBuilder builder =
+                new ProcessBuilder(
+                        java.toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Speed.class.getName(),
+                        what);
+        // Where there is no sound device, each start complains of it.
+        builder.redirectError(ProcessBuilder.Redirect.DISCARD);
+        long begin = System.nanoTime();
+        Process process = builder.start();
+        try (BufferedReader output =
+                new BufferedReader(
+                        new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+            String line = output.readLine();
+            while (line != null && !line.equals(FIRST_FRAME)) {
+                line = output.readLine();
+            }
+            double seconds = (System.nanoTime() - begin) / 1e9;
+            if (line == null) {
+                throw new IOException(what + " ended before its first frame");
+            }
+            while (output.readLine() != null) {
+                continue; // it is closing its window
+            }
+            return seconds;
+        }
+    }
+
+    private static void startUp(String what) throws IOException {
+        Path data = Files.createTempDirectory("parlour");
+        DesktopPlatform platform = new DesktopPlatform(data, OptionalLong.empty());
+        ApplicationListener inner =
+                what.equals("bare") ? new Bare(100) : new App(platform, Lobby::first);
+        open(
+                new FirstFrame(
+                        inner,
+                        () -> {
+                            System.out.println(FIRST_FRAME);
+                            System.out.flush();
+                            Gdx.app.exit();
+                        }),
+                data,
+                60,
+                true);
+        platform.close();
+    }
+}
