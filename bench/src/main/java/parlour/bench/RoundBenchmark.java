@@ -10,12 +10,22 @@ import org.openjdk.jmh.infra.Blackhole;
 
 import java.util.concurrent.TimeUnit;
 
-/** Whole random rounds for two in which every move is listed; one operation is all the seeds. */
+/** Whole random rounds for two, any legal move being as likely; one operation is all the seeds. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class RoundBenchmark {
     static final int ROUNDS = 200;
+
+    private final RandomRound round = new RandomRound();
+
+    @Benchmark
+    public void parlour(CpuTime time, Blackhole hole) {
+        time.operations++;
+        for (int seed = 0; seed < ROUNDS; seed++) {
+            hole.consume(round.play(seed));
+        }
+    }
 
     @Benchmark
     public void yardstick(CpuTime time, Blackhole hole) {
