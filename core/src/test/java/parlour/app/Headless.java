@@ -14,18 +14,15 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
-import parlour.engine.Thinking;
-import parlour.store.Folder;
-
-import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.IntBuffer;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -35,9 +32,20 @@ public final class Headless implements AutoCloseable {
     private final Set<Integer> held = new HashSet<>();
     private final Map<String, String> preferences = new HashMap<>();
     private final App app;
+    private final Bare platform;
     private int draws;
 
+    /** On a machine that keeps nothing. */
     public Headless(int width, int height, Function<App, Screen> first) {
+        this(width, height, Optional.empty(), first);
+    }
+
+    /** On a machine that keeps games and settings in a folder. */
+    public Headless(int width, int height, Path data, Function<App, Screen> first) {
+        this(width, height, Optional.of(data), first);
+    }
+
+    private Headless(int width, int height, Optional<Path> data, Function<App, Screen> first) {
         HeadlessApplicationConfiguration configuration = new HeadlessApplicationConfiguration();
         configuration.updatesPerSecond = -1;
         new HeadlessApplication(new ApplicationAdapter() {}, configuration) {
@@ -62,13 +70,18 @@ public final class Headless implements AutoCloseable {
                         return held.contains(key);
                     }
                 };
-        app = new App(new Nowhere(), first);
+        platform = new Bare(data);
+        app = new App(platform, first);
         app.create();
         draw();
     }
 
     public App app() {
         return app;
+    }
+
+    public Bare platform() {
+        return platform;
     }
 
     public Stage stage() {
@@ -278,45 +291,5 @@ public final class Headless implements AutoCloseable {
         public boolean supportsExtension(String extension) {
             return true;
         }
-    }
-
-    /** A machine on which thoughts are short and every game has the same seed. */
-    private static final class Nowhere implements Platform {
-        private static final int SHORT_THOUGHT = 4;
-
-        @Override
-        public Thinker thinker() {
-            return new Thinker() {
-                @Override
-                public boolean spend(Thinking<?> thinking) {
-                    thinking.advance(SHORT_THOUGHT);
-                    return true;
-                }
-
-                @Override
-                public void drop() {}
-            };
-        }
-
-        @Override
-        public OptionalLong seed() {
-            return OptionalLong.of(7);
-        }
-
-        @Override
-        public Folder saves() throws IOException {
-            throw new IOException("nothing is kept here");
-        }
-
-        @Override
-        public void later(Runnable work) {
-            work.run();
-        }
-
-        @Override
-        public void fullScreen(boolean on) {}
-
-        @Override
-        public void quit() {}
     }
 }

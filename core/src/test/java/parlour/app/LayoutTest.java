@@ -6,6 +6,7 @@ import com.badlogic.gdx.Input.Keys;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -13,12 +14,15 @@ import parlour.Games;
 import parlour.app.play.Setup;
 import parlour.app.play.Sitter;
 import parlour.app.play.Unfinished;
+import parlour.app.screen.Lobby;
 import parlour.app.screen.MenuScreen;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.screen.SetupScreen;
 import parlour.app.table.TableScreen;
+import parlour.app.widget.Pressable;
 import parlour.engine.Rng;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +32,8 @@ import java.util.Optional;
 class LayoutTest {
     private static final int HELP_PAGES = 8;
 
+    @TempDir static Path data;
+    private static SaveFolder saves;
     private static Headless room;
 
     private final Visits visits = new Visits();
@@ -36,7 +42,8 @@ class LayoutTest {
 
     @BeforeAll
     static void open() {
-        room = new Headless(900, 600, app -> new MenuScreen(app, new Visits()));
+        saves = new SaveFolder(data);
+        room = new Headless(900, 600, data, app -> new MenuScreen(app, new Visits()));
         room.app().settings().reducedMotion(true);
     }
 
@@ -68,6 +75,7 @@ class LayoutTest {
         tables();
         tableSheets();
         scores();
+        savedGames();
         assertEquals(List.of(), wrong);
     }
 
@@ -206,5 +214,45 @@ class LayoutTest {
                 all("score of " + seats + " after " + rounds + " rounds");
             }
         }
+    }
+
+    private void savedGames() {
+        show(Lobby.first(room.app()));
+        press("menu.saved");
+        all("no saved games");
+        String bad = SaveFolder.text("Damaged", 1_700_000_000_000L, 3, 9);
+        saves.put("game-1.json", SaveFolder.text("Midsummer at the cottage, all are here", 1_600_000_000_000L, 12, 100_000))
+                .put("game-2.json", SaveFolder.text("Against Tuulikki and [Bo]", 5, 2, 40))
+                .put("game-3.json", bad.replace("\"seed\": 3", "\"seed\": 4"))
+                .put("game-3.bak", SaveFolder.text("Damaged", 1_700_000_000_000L, 4, 9))
+                .put("game-4.json", "no game")
+                .put("running", "game-2");
+        show(Lobby.first(room.app()));
+        sheet("an interrupted game");
+        press("interrupted.later");
+        press("menu.saved");
+        all("saved games");
+        press("saved-game-2-rename");
+        all("saved games, one being renamed");
+        room.type("damaged");
+        all("saved games, one being renamed badly");
+        room.key(Keys.ESCAPE);
+        press("saved-game-2-delete");
+        all("saved games, one deleted");
+        press("saved.undo");
+        press("saved-game-3-open");
+        sheet("a damaged game with a backup");
+        press("damage.repair");
+        sheet("the repairs");
+        room.key(Keys.ESCAPE);
+        press("saved-game-4-open");
+        sheet("a lost game");
+        saves.clear();
+    }
+
+    /** Presses a control wherever it has scrolled to. */
+    private void press(String name) {
+        ((Pressable) room.find(name)).press();
+        room.pass(0.3f);
     }
 }

@@ -14,6 +14,11 @@ import java.util.Optional;
 public final class Visits implements Rooms {
     public final List<Setup> begun = new ArrayList<>();
     public Optional<Unfinished> unfinished = Optional.empty();
+    public Optional<Unfinished> interrupted = Optional.empty();
+    public int changes;
+    public int rematches;
+    public int saved;
+    public final List<String> opened = new ArrayList<>();
     public int menus;
     public int setups;
     public int quits;
@@ -70,5 +75,35 @@ public final class Visits implements Rooms {
     @Override
     public void forget() {
         forgotten++;
+    }
+
+    @Override
+    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {
+        rematches++;
+    }
+
+    @Override
+    public Optional<Unfinished> interrupted() {
+        return interrupted;
+    }
+
+    @Override
+    public void dismiss() {
+        interrupted = Optional.empty();
+    }
+
+    @Override
+    public int changes() {
+        return changes;
+    }
+
+    @Override
+    public void saved() {
+        saved++;
+    }
+
+    @Override
+    public void open(String id) {
+        opened.add(id);
     }
 }

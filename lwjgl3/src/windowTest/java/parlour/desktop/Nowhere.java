@@ -43,4 +43,26 @@ final class Nowhere implements Rooms {
 
     @Override
     public void quit() {}
+
+    @Override
+    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {}
+
+    @Override
+    public Optional<Unfinished> interrupted() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void dismiss() {}
+
+    @Override
+    public int changes() {
+        return 0;
+    }
+
+    @Override
+    public void saved() {}
+
+    @Override
+    public void open(String id) {}
 }

@@ -116,6 +116,11 @@ public final class Session<S, M, V, E> {
         return all;
     }
 
+    /** Whether the game has ended. */
+    public boolean over() {
+        return match.rules().game(match.state()).isPresent();
+    }
+
     public int hints() {
         return hints;
     }

@@ -5,15 +5,22 @@ import com.badlogic.gdx.utils.TimeUtils;
 import parlour.Games;
 import parlour.app.App;
 import parlour.app.Screen;
+import parlour.app.cassino.CassinoPicture;
 import parlour.app.cassino.CassinoScore;
 import parlour.app.cassino.CassinoTable;
+import parlour.app.play.Found;
+import parlour.app.play.Playable;
 import parlour.app.play.Rooms;
+import parlour.app.play.Saved;
 import parlour.app.play.SavedGames;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
 import parlour.app.play.Shelf;
+import parlour.app.play.Shelves;
+import parlour.app.play.Titles;
 import parlour.app.play.Unfinished;
 import parlour.app.table.TableScreen;
+import parlour.app.widget.Sheet;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoState;
@@ -22,19 +29,20 @@ import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
 
+import java.util.List;
 import java.util.Optional;
 
 /** The ways between the screens that stand around the table. */
 public final class Lobby implements Rooms {
     private static final Shelf<CassinoState, CassinoMove, CassinoView, CassinoEvent> CASSINO =
-            new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make);
+            new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make, CassinoPicture::new);
 
     private final App app;
     private final SavedGames saved;
 
     private Lobby(App app) {
         this.app = app;
-        this.saved = new SavedGames(app.platform());
+        this.saved = new SavedGames(app, new Shelves(List.of(CASSINO)));
     }
 
     /** The screen that the app begins with. */
@@ -44,6 +52,8 @@ public final class Lobby implements Rooms {
 
     @Override
     public void menu() {
+        saved.left();
+        saved.read();
         app.show(new MenuScreen(app, this));
     }
 
@@ -54,8 +64,17 @@ public final class Lobby implements Rooms {
 
     @Override
     public void begin(Setup setup) {
-        saved.forget();
-        play(Session.begin(CASSINO, setup, app.newSeed()));
+        begin(CASSINO, setup);
+    }
+
+    @Override
+    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {
+        begin(session.shelf(), session.setup());
+    }
+
+    private <S, M, V, E> void begin(Shelf<S, M, V, E> shelf, Setup setup) {
+        saved.begin(Titles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
+        play(Session.begin(shelf, setup, app.newSeed()));
     }
 
     @Override
@@ -76,7 +95,7 @@ public final class Lobby implements Rooms {
 
     @Override
     public void forget() {
-        saved.forget();
+        saved.discard();
     }
 
     @Override
@@ -85,22 +104,85 @@ public final class Lobby implements Rooms {
     }
 
     @Override
-    public Optional<Unfinished> unfinished() {
-        return saved.load(CASSINO).map(this::unfinished);
+    public int changes() {
+        return saved.changes();
     }
 
-    private <S, M, V, E> Unfinished unfinished(Session<S, M, V, E> session) {
-        Rules<S, M, V, E> rules = session.match().rules();
-        S state = session.match().state();
-        return Unfinished.of(
-                session.setup(),
-                rules.roundNumber(state),
-                rules.scores(state).list(),
-                () -> play(session));
+    @Override
+    public Optional<Unfinished> unfinished() {
+        return saved.latest().flatMap(this::unfinished);
+    }
+
+    @Override
+    public Optional<Unfinished> interrupted() {
+        return saved.interrupted().flatMap(this::unfinished);
+    }
+
+    @Override
+    public void dismiss() {
+        saved.left();
+    }
+
+    private Optional<Unfinished> unfinished(Saved game) {
+        return game.game()
+                .map(
+                        playable ->
+                                Unfinished.of(
+                                        playable.setup(),
+                                        playable.round(),
+                                        playable.scores(),
+                                        () -> open(game.id())));
+    }
+
+    @Override
+    public void saved() {
+        app.show(new SavedScreen(app, this, saved));
+    }
+
+    @Override
+    public void open(String id) {
+        saved.open(id, this::found);
+    }
+
+    private void found(Found found) {
+        if (found instanceof Found.Ready ready) {
+            resume(ready, ready.game());
+        } else if (found instanceof Found.Damaged damaged) {
+            lay(
+                    new DamageSheet(
+                            app,
+                            damaged,
+                            new DamageSheet.Choices(
+                                    () -> saved.openBackup(damaged.id(), this::found),
+                                    repaired ->
+                                            saved.openRepaired(damaged.id(), repaired, this::found),
+                                    () -> anew(damaged.id()))));
+        } else if (found instanceof Found.Lost lost) {
+            lay(DamageSheet.lost(app, lost.why()));
+        }
+    }
+
+    /** The damaged file is kept, and another game begins. */
+    private void anew(String id) {
+        saved.openBackup(id, set -> setup());
+    }
+
+    private <S, M, V, E> void resume(Found.Ready ready, Playable<S, M, V, E> playable) {
+        Session<S, M, V, E> session = saved.resume(ready, playable);
+        if (session.match().turn() == Rules.NOBODY) {
+            score(session);
+        } else {
+            play(session);
+        }
+    }
+
+    private void lay(Sheet sheet) {
+        app.screen().sheets().ifPresent(sheets -> sheets.open(sheet));
     }
 
     @Override
     public void quit() {
+        saved.left();
         app.platform().quit();
     }
 }
