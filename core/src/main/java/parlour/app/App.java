@@ -15,6 +15,7 @@ import parlour.app.look.Palette;
 import parlour.app.look.Sounds;
 import parlour.text.Texts;
 
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
@@ -48,6 +49,8 @@ public final class App implements ApplicationListener {
 
     /** What work in the background found out, to be taken up by the next frame. */
     private final Queue<Runnable> arrived = new ConcurrentLinkedQueue<>();
+
+    private Consumer<List<String>> drops = places -> {};
 
     public App(Platform platform, Function<App, Screen> first) {
         this.platform = platform;
@@ -140,6 +143,21 @@ public final class App implements ApplicationListener {
      */
     public <T> void work(Supplier<T> work, Consumer<? super T> then) {
         platform.later(() -> arrived.add(outcome(work, then)));
+    }
+
+    /** As {@link #work}, for what no game waits for. */
+    public <T> void browse(Supplier<T> work, Consumer<? super T> then) {
+        platform.meanwhile(() -> arrived.add(outcome(work, then)));
+    }
+
+    /** Somebody gave the window files, or began the program with one. */
+    public void dropped(List<String> places) {
+        arrived.add(() -> drops.accept(places));
+    }
+
+    /** What is done with files that somebody gives the window. */
+    public void whenDropped(Consumer<List<String>> then) {
+        drops = then;
     }
 
     private static <T> Runnable outcome(Supplier<T> work, Consumer<? super T> then) {

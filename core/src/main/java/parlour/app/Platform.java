@@ -1,6 +1,7 @@
 package parlour.app;
 
 import parlour.engine.Host;
+import parlour.store.Cabinet;
 import parlour.store.Folder;
 
 import java.io.IOException;
@@ -19,6 +20,12 @@ public interface Platform {
 
     /** Does work that may take long, such as writing a file; in the order it was given. */
     void later(Runnable work);
+
+    /** Does work that no game waits for, such as looking into a folder that may be far away. */
+    void meanwhile(Runnable work);
+
+    /** The folders of the machine, where a person may look for files. */
+    Cabinet cabinet();
 
     /** Makes the window fill the screen, or gives it its size back. */
     void fullScreen(boolean on);

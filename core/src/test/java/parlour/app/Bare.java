@@ -1,11 +1,13 @@
 package parlour.app;
 
 import parlour.engine.Thinking;
+import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
 import parlour.store.Folder;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -64,6 +66,17 @@ public final class Bare implements Platform {
     @Override
     public void later(Runnable work) {
         work.run();
+    }
+
+    @Override
+    public void meanwhile(Runnable work) {
+        work.run();
+    }
+
+    @Override
+    public Cabinet cabinet() {
+        Path home = data.orElse(Path.of("nowhere"));
+        return new Cabinet(home, List.of(home));
     }
 
     @Override

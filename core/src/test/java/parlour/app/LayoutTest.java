@@ -20,8 +20,13 @@ import parlour.app.screen.ScoreScreen;
 import parlour.app.screen.SetupScreen;
 import parlour.app.table.TableScreen;
 import parlour.app.widget.Pressable;
+import parlour.engine.Match;
 import parlour.engine.Rng;
+import parlour.record.RecordWriter;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,7 +37,14 @@ import java.util.Optional;
 class LayoutTest {
     private static final int HELP_PAGES = 8;
 
-    @TempDir static Path data;
+    private static final String UNFINISHED =
+            RecordWriter.write(
+                    Games.CASSINO,
+                    Match.begin(Games.CASSINO.rules(2, Games.CASSINO.presets().get("house")), 1),
+                    List.of("Anna", "greedy"));
+
+    @TempDir static Path temporary;
+    private static Path data;
     private static SaveFolder saves;
     private static Headless room;
 
@@ -42,6 +54,7 @@ class LayoutTest {
 
     @BeforeAll
     static void open() {
+        data = temporary.resolve("home");
         saves = new SaveFolder(data);
         room = new Headless(900, 600, data, app -> new MenuScreen(app, new Visits()));
         room.app().settings().reducedMotion(true);
@@ -221,7 +234,13 @@ class LayoutTest {
         press("menu.saved");
         all("no saved games");
         String bad = SaveFolder.text("Damaged", 1_700_000_000_000L, 3, 9);
-        saves.put("game-1.json", SaveFolder.text("Midsummer at the cottage, all are here", 1_600_000_000_000L, 12, 100_000))
+        saves.put(
+                        "game-1.json",
+                        SaveFolder.text(
+                                "Midsummer at the cottage, all are here",
+                                1_600_000_000_000L,
+                                12,
+                                100_000))
                 .put("game-2.json", SaveFolder.text("Against Tuulikki and [Bo]", 5, 2, 40))
                 .put("game-3.json", bad.replace("\"seed\": 3", "\"seed\": 4"))
                 .put("game-3.bak", SaveFolder.text("Damaged", 1_700_000_000_000L, 4, 9))
@@ -247,7 +266,47 @@ class LayoutTest {
         room.key(Keys.ESCAPE);
         press("saved-game-4-open");
         sheet("a lost game");
+        room.key(Keys.ESCAPE);
+        press("saved.import");
+        sheet("the folders to import from");
+        room.key(Keys.ESCAPE);
+        press("saved-game-2-export");
+        sheet("the folders to save to");
+        press("file.save.here");
+        sheet("a saved copy");
+        room.key(Keys.ENTER);
+        press("saved-game-2-export");
+        sheet("a copy that would replace another");
+        room.key(Keys.ESCAPE);
+        drop("bad.casino", "CASINO Save file\n\nand so on and so forth");
+        sheet("a bad file");
+        room.key(Keys.ENTER);
+        drop("good.cassino", "CASSINO\nPLR14Åke 10c:\nCMP1Kh:9s\nTRNplr1\nEND");
+        sheet("an imported file");
+        room.key(Keys.ESCAPE);
+        drop("unfinished.parlour", UNFINISHED);
+        sheet("a file with notes");
+        room.key(Keys.ESCAPE);
         saves.clear();
+        remove("Against Tuulikki and [Bo].parlour");
+    }
+
+    private void remove(String name) {
+        try {
+            Files.delete(data.resolve(name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void drop(String name, String text) {
+        try {
+            Path file = Files.writeString(data.resolve(name), text);
+            room.app().dropped(List.of(file.toString()));
+            room.pass(0.1f);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Presses a control wherever it has scrolled to. */

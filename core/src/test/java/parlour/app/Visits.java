@@ -1,6 +1,7 @@
 package parlour.app;
 
 import parlour.app.play.Rooms;
+import parlour.app.play.Saved;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
 import parlour.app.play.Unfinished;
@@ -19,6 +20,8 @@ public final class Visits implements Rooms {
     public int rematches;
     public int saved;
     public final List<String> opened = new ArrayList<>();
+    public int brought;
+    public final List<String> given = new ArrayList<>();
     public int menus;
     public int setups;
     public int quits;
@@ -105,5 +108,15 @@ public final class Visits implements Rooms {
     @Override
     public void open(String id) {
         opened.add(id);
+    }
+
+    @Override
+    public void bring() {
+        brought++;
+    }
+
+    @Override
+    public void give(Saved game) {
+        given.add(game.id());
     }
 }

@@ -3,11 +3,13 @@ package parlour.desktop;
 import com.badlogic.gdx.Gdx;
 
 import parlour.app.Platform;
+import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
 import parlour.store.Folder;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.OptionalLong;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -21,6 +23,14 @@ final class DesktopPlatform implements Platform {
     private final OptionalLong seed;
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(task -> new Thread(task, "writer"));
+    private final ExecutorService browser =
+            Executors.newSingleThreadExecutor(
+                    task -> {
+                        Thread thread = new Thread(task, "browser");
+                        // A folder far away may never answer; that must not keep the program alive.
+                        thread.setDaemon(true);
+                        return thread;
+                    });
     private int width = 1280;
     private int height = 720;
 
@@ -47,6 +57,24 @@ final class DesktopPlatform implements Platform {
     @Override
     public void later(Runnable work) {
         writer.execute(work);
+    }
+
+    @Override
+    public void meanwhile(Runnable work) {
+        browser.execute(work);
+    }
+
+    @Override
+    public Cabinet cabinet() {
+        Path home = Path.of(System.getProperty("user.home"));
+        return new Cabinet(
+                home,
+                List.of(
+                        home,
+                        home.resolve("Desktop"),
+                        home.resolve("Documents"),
+                        home.resolve("Downloads"),
+                        data));
     }
 
     /** Waits until everything that was to be written is written. */

@@ -14,6 +14,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 
 /** Starts the game on a desktop. */
@@ -56,6 +57,7 @@ public final class Main {
         Path data = options.data().orElseGet(DataFolder::ofThisMachine);
         DesktopPlatform platform = new DesktopPlatform(data, options.seed());
         App app = new App(platform, Lobby::first);
+        options.file().ifPresent(file -> app.dropped(List.of(file.toString())));
         try {
             new Lwjgl3Application(app, configuration(options, data, app));
             return true;
@@ -121,6 +123,11 @@ public final class Main {
                     @Override
                     public boolean closeRequested() {
                         return app.mayQuit();
+                    }
+
+                    @Override
+                    public void filesDropped(String[] files) {
+                        app.dropped(List.of(files));
                     }
                 });
         return configuration;

@@ -21,7 +21,13 @@ class OptionsTest {
     @Test
     void nothingAskedForIsNothingSet() throws Options.Unclear {
         assertEquals(
-                new Options(false, false, Optional.empty(), OptionalLong.empty(), Optional.empty()),
+                new Options(
+                        false,
+                        false,
+                        Optional.empty(),
+                        OptionalLong.empty(),
+                        Optional.empty(),
+                        Optional.empty()),
                 Options.parse());
     }
 
@@ -43,6 +49,14 @@ class OptionsTest {
         for (String option : new String[] {"--windowed", "--seed", "--data", "--version"}) {
             assertTrue(Options.HELP.contains(option), option);
         }
+    }
+
+    @Test
+    void aFileIsTakenInAndOnlyOne() throws Options.Unclear {
+        assertEquals(
+                Optional.of(Path.of("game.parlour").toAbsolutePath()),
+                Options.parse("--seed", "1", "game.parlour").file());
+        assertTrue(complaint("one", "two").contains("two"));
     }
 
     @Test

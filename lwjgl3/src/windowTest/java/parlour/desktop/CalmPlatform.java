@@ -2,11 +2,13 @@ package parlour.desktop;
 
 import parlour.app.Platform;
 import parlour.engine.Thinking;
+import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
 import parlour.store.Folder;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.OptionalLong;
 
 /**
@@ -56,6 +58,16 @@ final class CalmPlatform implements Platform {
     @Override
     public void later(Runnable work) {
         work.run();
+    }
+
+    @Override
+    public void meanwhile(Runnable work) {
+        work.run();
+    }
+
+    @Override
+    public Cabinet cabinet() {
+        return new Cabinet(data, List.of(data));
     }
 
     @Override

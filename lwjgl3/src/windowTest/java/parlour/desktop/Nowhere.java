@@ -1,6 +1,7 @@
 package parlour.desktop;
 
 import parlour.app.play.Rooms;
+import parlour.app.play.Saved;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
 import parlour.app.play.Unfinished;
@@ -65,4 +66,10 @@ final class Nowhere implements Rooms {
 
     @Override
     public void open(String id) {}
+
+    @Override
+    public void bring() {}
+
+    @Override
+    public void give(Saved game) {}
 }

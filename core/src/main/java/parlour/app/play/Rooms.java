@@ -51,6 +51,12 @@ public interface Rooms {
     /** Opens a saved game; asks first where its file is damaged. */
     void open(String id);
 
+    /** Lets somebody choose a file to be taken in. */
+    void bring();
+
+    /** Lets somebody choose where a copy of a saved game is written to. */
+    void give(Saved saved);
+
     /** Closes the window. */
     void quit();
 }

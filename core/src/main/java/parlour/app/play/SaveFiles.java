@@ -1,7 +1,10 @@
 package parlour.app.play;
 
 import parlour.app.Platform;
+import parlour.record.RecordWriter;
 import parlour.record.SavedGame;
+import parlour.record.SavedSeat;
+import parlour.record.Utf8;
 import parlour.store.DiskTrouble;
 import parlour.store.Opened;
 import parlour.store.SaveStore;
@@ -225,5 +228,31 @@ final class SaveFiles {
                             files.save(id, text);
                         });
         return trouble.isPresent() ? new Found.Lost(trouble.get()) : ready(id, text);
+    }
+
+    /** Keeps a game from elsewhere under a title. */
+    SavedGames.Taken take(SavedGame<?, ?, ?, ?> game, String title) {
+        Slot slot = Slot.fresh(title);
+        Optional<Phrase> trouble =
+                attempt(
+                        files -> {
+                            String id = files.newId();
+                            files.save(id, SavedGame.retitled(game.write(), title));
+                            slot.id(id);
+                        });
+        return new SavedGames.Taken(slot.id().orElse(""), title, trouble);
+    }
+
+    /** A finished game as a record, any other as it is kept; nothing where it is damaged. */
+    Optional<byte[]> copy(String id) {
+        return look(id) instanceof Found.Ready ready
+                ? Optional.of(Utf8.bytes(ready.game().over() ? record(ready.game()) : ready.text()))
+                : Optional.empty();
+    }
+
+    private static <S, M, V, E> String record(Playable<S, M, V, E> playable) {
+        SavedGame<S, M, V, E> saved = playable.saved();
+        List<String> names = saved.seats().stream().map(SavedSeat::name).toList();
+        return RecordWriter.write(saved.game(), saved.match(), names);
     }
 }

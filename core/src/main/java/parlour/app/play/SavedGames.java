@@ -177,6 +177,28 @@ public final class SavedGames {
         app.work(() -> files.repair(id, repaired.game().saved()), then);
     }
 
+    /** Keeps a game from elsewhere; it gets a name that no other has. */
+    public void take(Playable<?, ?, ?, ?> brought, Consumer<Taken> then) {
+        String title = Titles.from(brought.title(), brought.title(), wanted -> taken(wanted, ""));
+        app.work(
+                () -> files.take(brought.saved(), title),
+                taken -> {
+                    taken.trouble().ifPresent(this::met);
+                    then.accept(taken);
+                });
+        read();
+    }
+
+    /** What became of a game from elsewhere. */
+    public record Taken(String id, String title, Optional<Phrase> trouble) {}
+
+    /**
+     * A saved game as it is given to others: the record of a finished one, else the save itself.
+     */
+    public void copy(String id, Consumer<Optional<byte[]>> then) {
+        app.work(() -> files.copy(id), then);
+    }
+
     private void attempt(Supplier<Optional<Phrase>> work) {
         app.work(work, met -> met.ifPresent(this::met));
     }

@@ -39,10 +39,14 @@ public final class Lobby implements Rooms {
 
     private final App app;
     private final SavedGames saved;
+    private final Exchange exchange;
 
     private Lobby(App app) {
         this.app = app;
-        this.saved = new SavedGames(app, new Shelves(List.of(CASSINO)));
+        Shelves shelves = new Shelves(List.of(CASSINO));
+        saved = new SavedGames(app, shelves);
+        exchange = new Exchange(app, shelves, saved, this::open);
+        app.whenDropped(exchange::dropped);
     }
 
     /** The screen that the app begins with. */
@@ -142,6 +146,16 @@ public final class Lobby implements Rooms {
     @Override
     public void open(String id) {
         saved.open(id, this::found);
+    }
+
+    @Override
+    public void bring() {
+        exchange.bring();
+    }
+
+    @Override
+    public void give(Saved game) {
+        exchange.give(game);
     }
 
     private void found(Found found) {

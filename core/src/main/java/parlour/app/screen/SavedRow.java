@@ -40,6 +40,8 @@ final class SavedRow extends Table {
 
         void rename(Saved saved);
 
+        void export(Saved saved);
+
         void delete(Saved saved);
     }
 
@@ -232,12 +234,16 @@ final class SavedRow extends Table {
                                 () -> actions.open(saved))
                         .icon(over ? "icon-eye" : "icon-play");
         open.setName(name("open"));
-        buttons.add(open).colspan(2).growX().minWidth(150).height(46).padBottom(6).row();
+        buttons.add(open).colspan(3).growX().minWidth(150).height(46).padBottom(6).row();
         IconButton rename =
                 icon("rename", "icon-rename", "saved.rename", () -> actions.rename(saved));
+        IconButton export =
+                icon("export", "icon-export", "saved.export", () -> actions.export(saved));
         boolean fine = saved.game().isPresent() && saved.damage().isEmpty();
         rename.setDisabled(!fine);
+        export.setDisabled(!fine);
         buttons.add(rename).size(44);
+        buttons.add(export).size(44);
         buttons.add(icon("delete", "icon-trash", "saved.delete", () -> actions.delete(saved)))
                 .size(44);
         return buttons;

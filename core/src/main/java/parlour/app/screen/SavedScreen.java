@@ -78,6 +78,7 @@ public final class SavedScreen extends RoomScreen {
         Label title = new Label(say("saved.title"), skin(), "title");
         title.setEllipsis(true);
         head.add(title).growX().minWidth(0).padLeft(20).padRight(12);
+        head.add(button("saved.import", "saved.import", "icon-import", rooms::bring)).height(48);
         return head;
     }
 
@@ -212,6 +213,11 @@ public final class SavedScreen extends RoomScreen {
             renaming = Optional.of(new SavedRow.Renaming(saved.id(), title));
             app.refresh();
             focus.focus("saved-" + saved.id() + "-field");
+        }
+
+        @Override
+        public void export(Saved saved) {
+            rooms.give(saved);
         }
 
         @Override

@@ -6,15 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import parlour.app.Headless;
+import parlour.app.Said;
 import parlour.app.SaveFolder;
 import parlour.app.table.TableScreen;
 
@@ -65,21 +63,7 @@ class DamageTest {
     }
 
     private boolean says(String words) {
-        return says(room.stage().getRoot(), words);
-    }
-
-    private static boolean says(Actor actor, String words) {
-        if (actor instanceof Label label) {
-            return label.getText().toString().contains(words);
-        }
-        if (actor instanceof Group group) {
-            for (Actor child : group.getChildren()) {
-                if (says(child, words)) {
-                    return true;
-                }
-            }
-        }
-        return false;
+        return Said.on(room.stage(), words);
     }
 
     @Test
