@@ -15,6 +15,9 @@ public interface Platform {
     /** The seed every new game is dealt from, where the command line fixed one. */
     OptionalLong seed();
 
+    /** Where settings and statistics are kept. */
+    Folder data() throws IOException;
+
     /** Where saved games are kept. */
     Folder saves() throws IOException;
 

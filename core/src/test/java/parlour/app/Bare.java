@@ -59,6 +59,11 @@ public final class Bare implements Platform {
         return new FullFolder(DiskFolder.at(place().resolve("saves")), () -> full);
     }
 
+    @Override
+    public Folder data() throws IOException {
+        return new FullFolder(DiskFolder.at(place()), () -> full);
+    }
+
     private Path place() throws IOException {
         return data.orElseThrow(() -> new IOException("nothing is kept here"));
     }

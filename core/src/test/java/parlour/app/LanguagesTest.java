@@ -43,6 +43,7 @@ class LanguagesTest {
                     "M",
                     "F11",
                     "{0} s",
+                    "{0,number,0.0}",
                     "Laisto",
                     "Expert",
                     "Version {0}");

@@ -23,6 +23,7 @@ import parlour.app.widget.Pressable;
 import parlour.engine.Match;
 import parlour.engine.Rng;
 import parlour.record.RecordWriter;
+import parlour.store.Statistics;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -231,8 +232,12 @@ class LayoutTest {
 
     private void savedGames() {
         show(Lobby.first(room.app()));
+        press("menu.statistics");
+        sheet("no statistics");
+        room.key(Keys.ESCAPE);
         press("menu.saved");
         all("no saved games");
+        write("statistics.json", statistics());
         String bad = SaveFolder.text("Damaged", 1_700_000_000_000L, 3, 9);
         saves.put(
                         "game-1.json",
@@ -249,6 +254,11 @@ class LayoutTest {
         show(Lobby.first(room.app()));
         sheet("an interrupted game");
         press("interrupted.later");
+        press("menu.statistics");
+        sheet("statistics");
+        press("honours.reset");
+        sheet("a question before the statistics are reset");
+        room.key(Keys.ESCAPE);
         press("menu.saved");
         all("saved games");
         press("saved-game-2-rename");
@@ -288,6 +298,7 @@ class LayoutTest {
         sheet("a file with notes");
         room.key(Keys.ESCAPE);
         saves.clear();
+        remove("statistics.json");
         remove("Against Tuulikki and [Bo].parlour");
     }
 
@@ -300,13 +311,27 @@ class LayoutTest {
     }
 
     private void drop(String name, String text) {
+        room.app().dropped(List.of(write(name, text).toString()));
+        room.pass(0.1f);
+    }
+
+    private static Path write(String name, String text) {
         try {
-            Path file = Files.writeString(data.resolve(name), text);
-            room.app().dropped(List.of(file.toString()));
-            room.pass(0.1f);
+            return Files.writeString(data.resolve(name), text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static String statistics() {
+        Statistics statistics = Statistics.EMPTY;
+        for (Sitter sitter : Sessions.sitters(12, 1)) {
+            for (int i = 0; i < 30; i++) {
+                statistics = statistics.round("cassino", sitter.name(), i % 13, i % 3);
+                statistics = statistics.game("cassino", sitter.name(), i % 7 == 0);
+            }
+        }
+        return statistics.write();
     }
 
     /** Presses a control wherever it has scrolled to. */

@@ -43,7 +43,10 @@ public final class SaveFolder {
         }
         List<SavedSeat> sitters =
                 Sessions.sitters(seats, 1).stream().map(SaveFolder::seat).toList();
-        return new SavedGame<>(Games.CASSINO, title, when, sitters, Map.of(), match).write();
+        int round = match.state().round();
+        Map<String, Object> settings =
+                Map.of("counted", (long) (match.turn() < 0 ? round : round - 1));
+        return new SavedGame<>(Games.CASSINO, title, when, sitters, settings, match).write();
     }
 
     private static SavedSeat seat(Sitter sitter) {

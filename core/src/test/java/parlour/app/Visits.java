@@ -22,6 +22,7 @@ public final class Visits implements Rooms {
     public final List<String> opened = new ArrayList<>();
     public int brought;
     public final List<String> given = new ArrayList<>();
+    public int statistics;
     public int menus;
     public int setups;
     public int quits;
@@ -118,5 +119,10 @@ public final class Visits implements Rooms {
     @Override
     public void give(Saved game) {
         given.add(game.id());
+    }
+
+    @Override
+    public void statistics() {
+        statistics++;
     }
 }

@@ -50,6 +50,11 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
+    public Folder data() throws IOException {
+        return DiskFolder.at(data);
+    }
+
+    @Override
     public Folder saves() throws IOException {
         return DiskFolder.at(data.resolve("saves"));
     }

@@ -51,6 +51,11 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
+    public Folder data() throws IOException {
+        return DiskFolder.at(data);
+    }
+
+    @Override
     public Folder saves() throws IOException {
         return DiskFolder.at(data.resolve("saves"));
     }

@@ -72,4 +72,7 @@ final class Nowhere implements Rooms {
 
     @Override
     public void give(Saved game) {}
+
+    @Override
+    public void statistics() {}
 }

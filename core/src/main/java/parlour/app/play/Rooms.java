@@ -45,6 +45,9 @@ public interface Rooms {
     /** Changes whenever what is known of saved games does. */
     int changes();
 
+    /** Shows what everybody has won so far. */
+    void statistics();
+
     /** Shows the saved games. */
     void saved();
 

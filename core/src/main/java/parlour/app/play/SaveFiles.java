@@ -237,7 +237,7 @@ final class SaveFiles {
                 attempt(
                         files -> {
                             String id = files.newId();
-                            files.save(id, SavedGame.retitled(game.write(), title));
+                            files.save(id, SavedSession.brought(game, title).write());
                             slot.id(id);
                         });
         return new SavedGames.Taken(slot.id().orElse(""), title, trouble);

@@ -1,16 +1,21 @@
 package parlour.app.play;
 
 import parlour.engine.Result;
+import parlour.engine.Rules;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** A game in progress as it is written into a file, and back. */
 final class SavedSession {
     private static final String HINTS = "hints";
+
+    /** The last round that is in the statistics. */
+    private static final String COUNTED = "counted";
 
     private SavedSession() {}
 
@@ -25,7 +30,7 @@ final class SavedSession {
                 title,
                 now,
                 seats,
-                Map.of(HINTS, (long) session.hints()),
+                Map.of(HINTS, (long) session.hints(), COUNTED, (long) session.counted()),
                 session.match());
     }
 
@@ -37,8 +42,28 @@ final class SavedSession {
                 .forEach(
                         entry ->
                                 saved.match().rules().round(entry.before()).ifPresent(rounds::add));
-        int hints = saved.settings().get(HINTS) instanceof Long used ? used.intValue() : 0;
-        return Session.resume(playable.shelf(), setup(saved), saved.match(), rounds, hints);
+        return Session.resume(
+                playable.shelf(),
+                setup(saved),
+                saved.match(),
+                rounds,
+                number(saved, HINTS),
+                number(saved, COUNTED));
+    }
+
+    private static int number(SavedGame<?, ?, ?, ?> saved, String setting) {
+        return saved.settings().get(setting) instanceof Long number ? number.intValue() : 0;
+    }
+
+    /** The game under a title, with what was played elsewhere never counted here. */
+    static <S, M, V, E> SavedGame<S, M, V, E> brought(SavedGame<S, M, V, E> saved, String title) {
+        Rules<S, M, V, E> rules = saved.match().rules();
+        S state = saved.match().state();
+        int round = rules.roundNumber(state);
+        Map<String, Object> settings = new HashMap<>(saved.settings());
+        settings.put(COUNTED, (long) (rules.round(state).isPresent() ? round : round - 1));
+        return new SavedGame<>(
+                saved.game(), title, saved.when(), saved.seats(), settings, saved.match());
     }
 
     static Setup setup(SavedGame<?, ?, ?, ?> saved) {

@@ -16,6 +16,7 @@ final class Slot {
     private boolean marked;
     private Object match;
     private int revision;
+    private int counted;
 
     private Slot(String title, Optional<String> id, Optional<String> before) {
         this.title = title;
@@ -58,9 +59,13 @@ final class Slot {
 
     /** Whether a match has changed since it was last kept; from now on it is kept. */
     boolean changes(Session<?, ?, ?, ?> session) {
-        boolean same = match == session.match() && revision == session.match().revision();
+        boolean same =
+                match == session.match()
+                        && revision == session.match().revision()
+                        && counted == session.counted();
         match = session.match();
         revision = session.match().revision();
+        counted = session.counted();
         return !same;
     }
 }

@@ -9,6 +9,7 @@ import parlour.app.cassino.CassinoPicture;
 import parlour.app.cassino.CassinoScore;
 import parlour.app.cassino.CassinoTable;
 import parlour.app.play.Found;
+import parlour.app.play.Honours;
 import parlour.app.play.Playable;
 import parlour.app.play.Rooms;
 import parlour.app.play.Saved;
@@ -39,12 +40,14 @@ public final class Lobby implements Rooms {
 
     private final App app;
     private final SavedGames saved;
+    private final Honours honours;
     private final Exchange exchange;
 
     private Lobby(App app) {
         this.app = app;
         Shelves shelves = new Shelves(List.of(CASSINO));
         saved = new SavedGames(app, shelves);
+        honours = new Honours(app);
         exchange = new Exchange(app, shelves, saved, this::open);
         app.whenDropped(exchange::dropped);
     }
@@ -89,6 +92,7 @@ public final class Lobby implements Rooms {
 
     @Override
     public <S, M, V, E> void score(Session<S, M, V, E> session) {
+        honours.count(session);
         app.show(new ScoreScreen<>(app, session, this));
     }
 
@@ -104,7 +108,12 @@ public final class Lobby implements Rooms {
 
     @Override
     public Optional<Phrase> trouble() {
-        return saved.trouble();
+        return saved.trouble().or(honours::trouble);
+    }
+
+    @Override
+    public void statistics() {
+        lay(new StatisticsSheet(app, honours));
     }
 
     @Override

@@ -57,6 +57,7 @@ public final class MenuScreen extends RoomScreen {
                 "icon-deck",
                 rooms::setup);
         button(column, "menu.saved", "default", "icon-save", rooms::saved);
+        button(column, "menu.statistics", "default", "icon-chart", rooms::statistics);
         button(column, "menu.help", "default", "icon-help", this::help);
         button(column, "menu.settings", "default", "icon-settings", this::settings);
         button(column, "menu.quit", "quiet", "icon-close", rooms::quit);
