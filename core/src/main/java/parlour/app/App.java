@@ -59,7 +59,7 @@ public final class App implements ApplicationListener {
 
     @Override
     public void create() {
-        settings = new Settings(Gdx.app.getPreferences("parlour.settings"));
+        settings = new Settings(platform.settings());
         texts = settings.language().texts();
         // Made before the pictures are loaded: what it reads is read meanwhile.
         Screen opening = first.apply(this);
@@ -263,6 +263,7 @@ public final class App implements ApplicationListener {
 
     @Override
     public void dispose() {
+        platform.window().ifPresent(settings::window);
         screen.hidden();
         screen.stage().dispose();
         look.dispose();

@@ -5,7 +5,9 @@ import parlour.store.Cabinet;
 import parlour.store.Folder;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 
 /** What the machine offers the app; a browser or a test offers other things than a desktop. */
 public interface Platform {
@@ -14,6 +16,12 @@ public interface Platform {
 
     /** The seed every new game is dealt from, where the command line fixed one. */
     OptionalLong seed();
+
+    /** The settings of this machine; always the same object. */
+    KeptPreferences settings();
+
+    /** Where the window is, unless it fills the screen. */
+    Optional<WindowPlace> window();
 
     /** Where settings and statistics are kept. */
     Folder data() throws IOException;
@@ -29,6 +37,17 @@ public interface Platform {
 
     /** The folders of the machine, where a person may look for files. */
     Cabinet cabinet();
+
+    /** The log of this run, where somebody asked for one: it shows hidden cards. */
+    Optional<Log> log();
+
+    /**
+     * A log.
+     *
+     * @param place where it is, to be told at the start
+     * @param lines takes what is to be written
+     */
+    record Log(String place, Consumer<String> lines) {}
 
     /** Makes the window fill the screen, or gives it its size back. */
     void fullScreen(boolean on);

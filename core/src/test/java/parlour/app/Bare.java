@@ -7,6 +7,7 @@ import parlour.store.Folder;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -19,6 +20,8 @@ public final class Bare implements Platform {
     private static final int SHORT_THOUGHT = 4;
 
     private final Optional<Path> data;
+    private final List<String> logged = new ArrayList<>();
+    private KeptPreferences settings;
     private boolean full;
     private int quits;
 
@@ -62,6 +65,29 @@ public final class Bare implements Platform {
     @Override
     public Folder data() throws IOException {
         return new FullFolder(DiskFolder.at(place()), () -> full);
+    }
+
+    @Override
+    public KeptPreferences settings() {
+        if (settings == null) {
+            settings = KeptPreferences.open(this);
+        }
+        return settings;
+    }
+
+    @Override
+    public Optional<WindowPlace> window() {
+        return Optional.of(new WindowPlace(-5, 7, 1000, 700));
+    }
+
+    /** What was logged so far. */
+    public List<String> logged() {
+        return logged;
+    }
+
+    @Override
+    public Optional<Log> log() {
+        return data.map(folder -> new Log("the test's log", logged::add));
     }
 
     private Path place() throws IOException {

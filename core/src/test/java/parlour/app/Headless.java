@@ -4,7 +4,6 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.Preferences;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
 import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
@@ -18,9 +17,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.IntBuffer;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
@@ -30,7 +27,6 @@ import java.util.function.Function;
 public final class Headless implements AutoCloseable {
     private final Screenless graphics = new Screenless();
     private final Set<Integer> held = new HashSet<>();
-    private final Map<String, String> preferences = new HashMap<>();
     private final App app;
     private final Bare platform;
     private int draws;
@@ -52,11 +48,6 @@ public final class Headless implements AutoCloseable {
             @Override
             public ApplicationType getType() {
                 return ApplicationType.Desktop; // only there a pointer rests on things
-            }
-
-            @Override
-            public Preferences getPreferences(String name) {
-                return remembered();
             }
         };
         graphics.width = width;
@@ -201,21 +192,6 @@ public final class Headless implements AutoCloseable {
     public void close() {
         app.dispose();
         Gdx.app.exit();
-    }
-
-    private Preferences remembered() {
-        return proxy(
-                Preferences.class,
-                (method, args) -> {
-                    switch (method.getName()) {
-                        case "getString" -> {
-                            return preferences.getOrDefault((String) args[0], (String) args[1]);
-                        }
-                        case "putString" -> preferences.put((String) args[0], (String) args[1]);
-                        default -> {}
-                    }
-                    return nothing(method);
-                });
     }
 
     /** A graphics card that says yes. */

@@ -1,8 +1,12 @@
 package parlour.desktop;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
+import parlour.app.KeptPreferences;
 import parlour.app.Platform;
+import parlour.app.WindowPlace;
 import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
 import parlour.store.Folder;
@@ -10,6 +14,7 @@ import parlour.store.Folder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -31,6 +36,8 @@ final class DesktopPlatform implements Platform {
                         thread.setDaemon(true);
                         return thread;
                     });
+    private Optional<Log> log = Optional.empty();
+    private KeptPreferences settings;
     private int width = 1280;
     private int height = 720;
 
@@ -47,6 +54,38 @@ final class DesktopPlatform implements Platform {
     @Override
     public OptionalLong seed() {
         return seed;
+    }
+
+    @Override
+    public KeptPreferences settings() {
+        if (settings == null) {
+            settings = KeptPreferences.open(this);
+        }
+        return settings;
+    }
+
+    @Override
+    public Optional<WindowPlace> window() {
+        if (Gdx.graphics.isFullscreen() || !(Gdx.graphics instanceof Lwjgl3Graphics graphics)) {
+            return Optional.empty();
+        }
+        Lwjgl3Window window = graphics.getWindow();
+        return Optional.of(
+                new WindowPlace(
+                        window.getPositionX(),
+                        window.getPositionY(),
+                        graphics.getLogicalWidth(),
+                        graphics.getLogicalHeight()));
+    }
+
+    /** Writes every turn down from now on. */
+    void log(LogFiles files) {
+        log = Optional.of(new Log(files.file().toString(), line -> later(() -> files.write(line))));
+    }
+
+    @Override
+    public Optional<Log> log() {
+        return log;
     }
 
     @Override

@@ -14,6 +14,7 @@ record Options(
         Optional<Path> data,
         OptionalLong seed,
         Optional<Size> windowed,
+        boolean log,
         Optional<Path> file) {
     static final String HELP =
             """
@@ -24,6 +25,8 @@ record Options(
               --windowed WxH  open a window of that size, like 1280x720
               --seed N        deal every new game from this number, to play the same cards again
               --data DIR      keep games and settings in this folder
+              --log           write every turn with all cards, hidden ones too, into a log for bug
+                              reports; it is in the folder logs beside the games
               --version       print the version
               --help          print this
             """;
@@ -48,11 +51,13 @@ record Options(
         Optional<Path> data = Optional.empty();
         OptionalLong seed = OptionalLong.empty();
         Optional<Size> windowed = Optional.empty();
+        boolean log = false;
         Optional<Path> file = Optional.empty();
         for (int i = 0; i < args.length; i++) {
             switch (args[i]) {
                 case "--help", "-h" -> help = true;
                 case "--version" -> version = true;
+                case "--log" -> log = true;
                 case "--data" ->
                         data = Optional.of(path(value(args, i++), "--data needs a folder"));
                 case "--seed" -> seed = OptionalLong.of(number(value(args, i++)));
@@ -68,7 +73,7 @@ record Options(
                 }
             }
         }
-        return new Options(help, version, data, seed, windowed, file);
+        return new Options(help, version, data, seed, windowed, log, file);
     }
 
     private static String value(String[] args, int at) throws Unclear {

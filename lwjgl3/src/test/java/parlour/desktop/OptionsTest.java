@@ -27,6 +27,7 @@ class OptionsTest {
                         Optional.empty(),
                         OptionalLong.empty(),
                         Optional.empty(),
+                        false,
                         Optional.empty()),
                 Options.parse());
     }
@@ -46,7 +47,9 @@ class OptionsTest {
         assertTrue(Options.parse("-h").help());
         assertTrue(Options.parse("--help").help());
         assertTrue(Options.parse("--version").version());
-        for (String option : new String[] {"--windowed", "--seed", "--data", "--version"}) {
+        assertTrue(Options.parse("--log").log());
+        for (String option :
+                new String[] {"--windowed", "--seed", "--data", "--log", "--version"}) {
             assertTrue(Options.HELP.contains(option), option);
         }
     }

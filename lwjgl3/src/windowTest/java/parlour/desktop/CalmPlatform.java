@@ -1,6 +1,8 @@
 package parlour.desktop;
 
+import parlour.app.KeptPreferences;
 import parlour.app.Platform;
+import parlour.app.WindowPlace;
 import parlour.engine.Thinking;
 import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
@@ -9,6 +11,7 @@ import parlour.store.Folder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -20,6 +23,7 @@ final class CalmPlatform implements Platform {
 
     private final Path data;
     private final long seed;
+    private KeptPreferences settings;
     private int quits;
 
     CalmPlatform(Path data, long seed) {
@@ -48,6 +52,24 @@ final class CalmPlatform implements Platform {
     @Override
     public OptionalLong seed() {
         return OptionalLong.of(seed);
+    }
+
+    @Override
+    public KeptPreferences settings() {
+        if (settings == null) {
+            settings = KeptPreferences.open(this);
+        }
+        return settings;
+    }
+
+    @Override
+    public Optional<WindowPlace> window() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Log> log() {
+        return Optional.empty();
     }
 
     @Override

@@ -12,6 +12,7 @@ import parlour.app.play.Found;
 import parlour.app.play.Honours;
 import parlour.app.play.Playable;
 import parlour.app.play.Rooms;
+import parlour.app.play.RunLog;
 import parlour.app.play.Saved;
 import parlour.app.play.SavedGames;
 import parlour.app.play.Session;
@@ -21,6 +22,7 @@ import parlour.app.play.Shelves;
 import parlour.app.play.Titles;
 import parlour.app.play.Unfinished;
 import parlour.app.table.TableScreen;
+import parlour.app.widget.Markup;
 import parlour.app.widget.Sheet;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
@@ -41,6 +43,7 @@ public final class Lobby implements Rooms {
     private final App app;
     private final SavedGames saved;
     private final Honours honours;
+    private final RunLog log;
     private final Exchange exchange;
 
     private Lobby(App app) {
@@ -48,13 +51,18 @@ public final class Lobby implements Rooms {
         Shelves shelves = new Shelves(List.of(CASSINO));
         saved = new SavedGames(app, shelves);
         honours = new Honours(app);
+        log = new RunLog(app.platform());
         exchange = new Exchange(app, shelves, saved, this::open);
         app.whenDropped(exchange::dropped);
     }
 
     /** The screen that the app begins with. */
     public static Screen first(App app) {
-        return new MenuScreen(app, new Lobby(app));
+        Optional<Phrase> logged =
+                app.platform()
+                        .log()
+                        .map(log -> Phrase.of("menu.logged", Markup.plain(log.place())));
+        return new MenuScreen(app, new Lobby(app)).told(logged);
     }
 
     @Override
@@ -86,6 +94,7 @@ public final class Lobby implements Rooms {
 
     @Override
     public <S, M, V, E> void play(Session<S, M, V, E> session) {
+        log.watch(session);
         keep(session);
         app.show(new TableScreen<>(app, session, this));
     }
@@ -108,7 +117,7 @@ public final class Lobby implements Rooms {
 
     @Override
     public Optional<Phrase> trouble() {
-        return saved.trouble().or(honours::trouble);
+        return saved.trouble().or(honours::trouble).or(app.settings()::notice);
     }
 
     @Override

@@ -36,6 +36,12 @@ public final class MenuScreen extends RoomScreen {
         hand = new FanOfCards.Hand(new Rng(app.platform().seed().orElse(1)));
     }
 
+    /** Begins with something that somebody should know. */
+    MenuScreen told(Optional<Phrase> news) {
+        told = news;
+        return this;
+    }
+
     @Override
     protected void fill() {
         known = rooms.changes();
