@@ -57,7 +57,7 @@ final class Still implements Disposable {
         if (picture == null || picture.getWidth() != width || picture.getHeight() != height) {
             dispose();
             try {
-                picture = new FrameBuffer(Pixmap.Format.RGB888, width, height, false);
+                picture = new FrameBuffer(Pixmap.Format.RGBA8888, width, height, false);
             } catch (IllegalStateException e) {
                 possible = false; // a driver without frame buffers draws every frame anew
                 return;

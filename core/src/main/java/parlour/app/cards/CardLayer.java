@@ -119,16 +119,7 @@ public final class CardLayer extends Actor {
         float squash = Math.max(0.02f, Math.abs(2 * pose.face - 1));
         float drop = high * (0.012f + 0.16f * pose.height);
         batch.setColor(1, 1, 1, alpha * Math.max(0.35f, 0.8f - 0.45f * pose.height));
-        shadow.draw(
-                batch,
-                x + drop * 0.45f,
-                y - drop,
-                wide,
-                high,
-                squash,
-                pose.angle,
-                1.1f * drop,
-                alpha == 1);
+        shadow.draw(batch, x, y, wide, high, squash, pose.angle, drop, alpha == 1);
         if (sprite.glowing() > 0.01f) {
             float pulse =
                     sprite.pulsing()

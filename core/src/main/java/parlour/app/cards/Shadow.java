@@ -14,11 +14,16 @@ final class Shadow {
 
     private static final float HIGH = 396f / 336;
 
-    /** The outermost part of the picture, too faint to be seen. */
-    private static final float FAINT = 10;
+    /** The part of the picture that can be seen; further out it is too faint. */
+    private static final float SEEN_WIDE = 276f / 300;
 
-    /** What a card's round corner leaves open, by its width. */
+    private static final float SEEN_HIGH = 372f / 396;
+
+    /** What a card's round corner leaves open, by its size. */
     private static final float CORNER = 0.03f;
+
+    /** How far to the right it falls, to how far down. */
+    private static final float ASIDE = 0.45f;
 
     /** The corners of a quarter of the frame, round from the lower left one. */
     private static final int[] SIGN_X = {-1, -1, 1, 1};
@@ -36,7 +41,9 @@ final class Shadow {
     }
 
     /**
-     * @param away how far it lies from the card
+     * Draws the shadow of a card that lies at a place.
+     *
+     * @param drop how far below the card it falls; a little to the right, too
      * @param open whether the card hides what is under it
      */
     void draw(
@@ -47,17 +54,18 @@ final class Shadow {
             float high,
             float squash,
             float angle,
-            float away,
+            float drop,
             boolean open) {
-        float scaleX = 1 - 2 * FAINT / region.getRegionWidth();
-        float scaleY = 1 - 2 * FAINT / region.getRegionHeight();
-        float hidden = away + CORNER * wide;
-        float innerX = open ? Math.max(0, (wide / 2 - hidden) / (wide * WIDE / 2)) : 0;
-        float innerY = open ? Math.max(0, (high / 2 - hidden) / (high * HIGH / 2)) : 0;
         float cos = MathUtils.cosDeg(angle);
         float sin = MathUtils.sinDeg(angle);
+        float aside = drop * ASIDE;
         float halfX = wide * WIDE / 2 * squash;
         float halfY = high * HIGH / 2;
+        // Where the card's middle is, seen from the shadow's and along its edges.
+        float middleX = (sin * drop - cos * aside) / halfX;
+        float middleY = (cos * drop + sin * aside) / halfY;
+        float innerX = open ? (1 - 2 * CORNER) / WIDE : 0;
+        float innerY = open ? (1 - 2 * CORNER) / HIGH : 0;
         float color = batch.getPackedColor();
         float middleU = (region.getU() + region.getU2()) / 2;
         float middleV = (region.getV() + region.getV2()) / 2;
@@ -68,16 +76,23 @@ final class Shadow {
             int next = (piece + 1) % PIECES;
             for (int corner = 0; corner < 4; corner++) {
                 int side = corner == 0 || corner == 3 ? piece : next;
-                boolean outer = corner < 2;
-                float partX = SIGN_X[side] * (outer ? scaleX : innerX);
-                float partY = SIGN_Y[side] * (outer ? scaleY : innerY);
-                vertices[at++] = x + cos * halfX * partX - sin * halfY * partY;
-                vertices[at++] = y + sin * halfX * partX + cos * halfY * partY;
+                float partX = SIGN_X[side] * SEEN_WIDE;
+                float partY = SIGN_Y[side] * SEEN_HIGH;
+                if (corner >= 2) {
+                    partX = within(middleX + SIGN_X[side] * innerX, SEEN_WIDE);
+                    partY = within(middleY + SIGN_Y[side] * innerY, SEEN_HIGH);
+                }
+                vertices[at++] = x + aside + cos * halfX * partX - sin * halfY * partY;
+                vertices[at++] = y - drop + sin * halfX * partX + cos * halfY * partY;
                 vertices[at++] = color;
                 vertices[at++] = middleU + halfU * partX;
                 vertices[at++] = middleV + halfV * partY;
             }
         }
         batch.draw(region.getTexture(), vertices, 0, at);
+    }
+
+    private static float within(float part, float seen) {
+        return Math.max(-seen, Math.min(seen, part));
     }
 }

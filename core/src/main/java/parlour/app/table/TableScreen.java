@@ -90,9 +90,15 @@ public final class TableScreen<S, M, V, E> extends Screen {
         note = new HintNote(app);
         actions = new ActionBar(app, countdown, this::clear);
         log = new LogPanel(app, session.log(), this::words);
-        table = session.shelf().tables().make(app, session.match(), session.setup(), new Chosen());
-        table.speed(app.settings().pace().speed());
-        table.show(session.view(hotSeat.eyes()));
+        // Built anew, the screen keeps its table: what is picked or on its way stays so.
+        if (table == null) {
+            table =
+                    session.shelf()
+                            .tables()
+                            .make(app, session.match(), session.setup(), new Chosen());
+            table.speed(app.settings().pace().speed());
+            table.show(session.view(hotSeat.eyes()));
+        }
         Table root = ground();
         Table main = new Table();
         main.add(bar).growX().height(48).pad(6, 8, 0, 8).row();
