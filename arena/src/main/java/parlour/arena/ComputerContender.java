@@ -7,9 +7,6 @@ import parlour.engine.Thinking;
 
 /** A computer of the house, with the arena's clock for its thinking. */
 final class ComputerContender<S, M, V, E> implements Contender<S, M, E> {
-    /** Little enough work to look at the clock often. */
-    private static final int UNITS = 16;
-
     private final Rules<S, M, V, E> rules;
     private final Player<V, M> player;
     private final long thinkNanos;
@@ -27,7 +24,7 @@ final class ComputerContender<S, M, V, E> implements Contender<S, M, E> {
         Thinking<M> thinking = player.think(view, seed);
         boolean more = true;
         while (more && (System.nanoTime() - begun < thinkNanos || thinking.best().isEmpty())) {
-            more = thinking.advance(UNITS);
+            more = thinking.advance(Thinking.SLICE);
         }
         return thinking.best().orElseThrow();
     }

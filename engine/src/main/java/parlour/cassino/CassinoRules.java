@@ -387,6 +387,11 @@ public final class CassinoRules
     }
 
     @Override
+    public int horizon() {
+        return CassinoWorth.horizon(seats);
+    }
+
+    @Override
     public Policy<CassinoState, CassinoMove> policy() {
         return new QuickCounter(options);
     }
