@@ -1,5 +1,7 @@
 package parlour.bench;
 
+import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -25,10 +27,21 @@ final class Report {
             String[] name = result.getParams().getBenchmark().split("\\.");
             String cards = result.getParams().getParam("cards");
             String key = name[name.length - 2] + "." + name[name.length - 1];
-            double nanos = result.getSecondaryResults().get("nanos").getScore();
-            double operations = result.getSecondaryResults().get("operations").getScore();
-            micros.put(cards == null ? key : key + "." + cards, nanos / operations / 1_000);
+            micros.put(cards == null ? key : key + "." + cards, quickest(result));
         }
+    }
+
+    /** The processor time of an operation in the iteration that others disturbed least. */
+    private static double quickest(RunResult result) {
+        double least = Double.MAX_VALUE;
+        for (BenchmarkResult fork : result.getBenchmarkResults()) {
+            for (IterationResult iteration : fork.getIterationResults()) {
+                double nanos = iteration.getSecondaryResults().get("nanos").getScore();
+                double operations = iteration.getSecondaryResults().get("operations").getScore();
+                least = Math.min(least, nanos / operations / 1_000);
+            }
+        }
+        return least;
     }
 
     public static void main(String[] args) throws RunnerException {
@@ -39,8 +52,8 @@ final class Report {
                         .forks(1)
                         .warmupIterations(quick ? 2 : 5)
                         .warmupTime(TimeValue.milliseconds(quick ? 500 : 1_000))
-                        .measurementIterations(quick ? 2 : 5)
-                        .measurementTime(TimeValue.milliseconds(quick ? 500 : 1_000))
+                        .measurementIterations(quick ? 5 : 25)
+                        .measurementTime(TimeValue.milliseconds(100))
                         .shouldFailOnError(true)
                         .verbosity(VerboseMode.SILENT)
                         .build();

@@ -1,6 +1,7 @@
 package parlour.app;
 
 import com.badlogic.gdx.Input;
+import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
@@ -11,6 +12,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.text.Phrase;
 
+import java.util.Optional;
+
 /**
  * One screen of the room. It keeps its own state and can build its actors from it at any time: they
  * are built anew when the window's scale, the language or the look changes.
@@ -18,6 +21,7 @@ import parlour.text.Phrase;
 public abstract class Screen {
     protected final App app;
     private Stage stage;
+    private Optional<Ground> ground = Optional.empty();
 
     protected Screen(App app) {
         this.app = app;
@@ -73,8 +77,22 @@ public abstract class Screen {
         return root;
     }
 
+    /** As {@link #root}, for what lies under cards that move: it costs little while it rests. */
+    protected Table ground() {
+        Ground table = new Ground();
+        stage.getRoot().addActorAt(0, table);
+        ground = Optional.of(table);
+        return table;
+    }
+
+    /** Draws what lies under everything else. */
+    void drawStill(Batch batch) {
+        ground.ifPresent(table -> table.drawStill(batch));
+    }
+
     void rebuild(Stage fresh) {
         stage = fresh;
+        ground = Optional.empty();
         stage.addListener(
                 new InputListener() {
                     @Override

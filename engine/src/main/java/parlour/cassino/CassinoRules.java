@@ -111,7 +111,7 @@ public final class CassinoRules
                         round,
                         carriedCards,
                         carriedSpades);
-        return new Step<>(state, dealt.events());
+        return new Step<>(state, dealt);
     }
 
     @Override
@@ -233,12 +233,13 @@ public final class CassinoRules
 
     /** The next seat that holds a card: an imported game may have seats without any. */
     private int next(CardSets hands, int seat) {
-        for (int i = 1; i <= seats; i++) {
-            int candidate = (seat + i) % seats;
-            if (hands.bits(candidate) != 0) {
-                return candidate;
+        int next = seat;
+        do {
+            next = next + 1 == seats ? 0 : next + 1;
+            if (hands.bits(next) != 0) {
+                return next;
             }
-        }
+        } while (next != seat);
         return NOBODY;
     }
 
