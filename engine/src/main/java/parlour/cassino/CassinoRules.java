@@ -222,7 +222,8 @@ public final class CassinoRules
         game.ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
     }
 
-    private Sweep sweep(CassinoState before) {
+    /** What clearing the table would be for whoever is to move. */
+    Sweep sweep(CassinoState before) {
         boolean late = before.deck().isEmpty() && !options.lastSweeps();
         boolean limited =
                 options.sweepLimit() > 0
@@ -385,6 +386,11 @@ public final class CassinoRules
     @Override
     public void points(CassinoState state, double[] perSeat) {
         worth.points(state, perSeat);
+    }
+
+    @Override
+    public int horizon() {
+        return CassinoWorth.horizon(seats);
     }
 
     @Override
