@@ -10,11 +10,15 @@ import parlour.app.App;
 import parlour.app.screen.Lobby;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.OptionalInt;
 
 /** Starts the game on a desktop. */
 public final class Main {
@@ -22,6 +26,9 @@ public final class Main {
             "Parlour needs a screen and found none: start it from a desktop session, "
                     + "or, to try it without one, install xvfb and run it through xvfb-run -a.";
     private static final Options.Size USUAL = new Options.Size(1280, 720);
+
+    private static final int GOOD = 0;
+    private static final int BAD = 1;
 
     private Main() {}
 
@@ -38,30 +45,44 @@ public final class Main {
             System.out.print(Options.HELP);
         } else if (options.version()) {
             System.out.println("Parlour " + version());
-        } else if (!open(options)) {
-            System.err.println(NO_DISPLAY);
-            System.exit(1);
+        } else {
+            start(options, args);
+        }
+    }
+
+    private static void start(Options options, String[] args) {
+        OptionalInt elsewhere = FirstThread.restart(args);
+        if (elsewhere.isPresent()) {
+            System.exit(elsewhere.getAsInt());
+        }
+        int status = open(options);
+        if (status != GOOD) {
+            System.exit(status);
         }
     }
 
     static String version() {
-        String version = Main.class.getPackage().getImplementationVersion();
-        return version == null ? "(built from source)" : version;
+        // A file, since classes inside a linked runtime know of no version of their own.
+        try (InputStream in = Main.class.getResourceAsStream("/version.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
-    private static boolean open(Options options) {
+    private static int open(Options options) {
         if (!hasDisplay()) {
-            return false;
+            return noDisplay();
         }
         Path data = options.data().orElseGet(DataFolder::ofThisMachine);
         DesktopPlatform platform = new DesktopPlatform(data, options.seed());
         App app = new App(platform, Lobby::first);
         try {
             new Lwjgl3Application(app, configuration(options, data, app));
-            return true;
+            return GOOD;
         } catch (GdxRuntimeException e) {
             if (e.getMessage() != null && e.getMessage().contains("GLFW")) {
-                return false;
+                return noDisplay();
             }
             return stopped(data, e);
         } catch (RuntimeException | Error e) {
@@ -71,8 +92,13 @@ public final class Main {
         }
     }
 
+    private static int noDisplay() {
+        System.err.println(NO_DISPLAY);
+        return BAD;
+    }
+
     /** A mistake of ours: the details go into a file, the person gets a sentence. */
-    private static boolean stopped(Path data, Throwable mistake) {
+    private static int stopped(Path data, Throwable mistake) {
         StringWriter details = new StringWriter();
         mistake.printStackTrace(new PrintWriter(details));
         Path file = data.resolve("crash.txt");
@@ -87,7 +113,7 @@ public final class Main {
         } catch (IOException e) {
             System.err.println("Parlour had to stop because of a mistake of its own: " + mistake);
         }
-        return true;
+        return BAD;
     }
 
     private static boolean hasDisplay() {
