@@ -1,6 +1,6 @@
 package parlour.desktop;
 
-import com.badlogic.gdx.Files.FileType;
+import com.badlogic.gdx.Preferences;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
@@ -78,7 +78,14 @@ public final class Main {
         DesktopPlatform platform = new DesktopPlatform(data, options.seed());
         App app = new App(platform, Lobby::first);
         try {
-            new Lwjgl3Application(app, configuration(options, data, app));
+            Preferences settings = SafePreferences.in(data, platform::later);
+            // The window asks for them before this constructor is through.
+            new Lwjgl3Application(app, configuration(options, app)) {
+                @Override
+                public Preferences getPreferences(String name) {
+                    return settings;
+                }
+            };
             return GOOD;
         } catch (GdxRuntimeException e) {
             if (e.getMessage() != null && e.getMessage().contains("GLFW")) {
@@ -126,8 +133,7 @@ public final class Main {
         return value != null && !value.isEmpty();
     }
 
-    private static Lwjgl3ApplicationConfiguration configuration(
-            Options options, Path data, App app) {
+    private static Lwjgl3ApplicationConfiguration configuration(Options options, App app) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         Options.Size size = options.windowed().orElse(USUAL);
         configuration.setTitle("Parlour");
@@ -141,7 +147,6 @@ public final class Main {
         configuration.useVsync(true);
         configuration.setForegroundFPS(60);
         configuration.setIdleFPS(30);
-        configuration.setPreferencesConfig(data.toString(), FileType.Absolute);
         configuration.setWindowListener(
                 new Lwjgl3WindowAdapter() {
                     @Override
