@@ -5,17 +5,32 @@ import parlour.record.Envelope;
 import parlour.text.BadInput;
 
 import java.io.IOException;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The file of the settings, texts by name, as safe as a saved game. */
+/** The file of the settings, short texts by name, as safe as a saved game. */
 public final class SettingsFile {
-    /** All settings together are a hundredth of it. */
-    public static final int MOST_BYTES = 1_000_000;
+    static final int MOST_BYTES = 500_000;
 
     private static final String STEM = "settings";
     private static final Envelope.Format FORMAT =
             new Envelope.Format("parlour settings", 1, "settings");
+    private static final String NAME = "[a-zA-Z][a-zA-Z0-9.]{0,79}";
+    private static final int MOST = 200;
+    private static final int LONGEST = 20_000;
+
+    /**
+     * The settings that were found, and how.
+     *
+     * @param settings empty when there were none
+     */
+    public record Found(Map<String, String> settings, Opened opened) {
+        public Found {
+            settings = Collections.unmodifiableMap(new TreeMap<>(settings));
+        }
+    }
 
     private final SafeFile file;
 
@@ -30,11 +45,11 @@ public final class SettingsFile {
         return settings;
     }
 
-    /** What was last saved, or the version before where that is damaged; empty at first. */
-    public Map<String, String> load() {
+    public Found load() {
         Opened opened = file.open();
         try {
-            return opened.found().isPresent() ? read(opened.found().get()) : Map.of();
+            return new Found(
+                    opened.found().isPresent() ? read(opened.found().get()) : Map.of(), opened);
         } catch (BadInput e) {
             throw new IllegalStateException("checked when it was opened", e);
         }
@@ -46,18 +61,32 @@ public final class SettingsFile {
 
     /** The text of the file. */
     public static String write(Map<String, String> settings) {
-        return Envelope.write(FORMAT, new TreeMap<>(settings));
+        settings.forEach(
+                (name, value) -> {
+                    if (!name.matches(NAME) || value.length() > LONGEST) {
+                        throw new IllegalArgumentException("no setting: " + name);
+                    }
+                });
+        return Envelope.write(FORMAT, new LinkedHashMap<>(new TreeMap<>(settings)));
     }
 
-    /** Whoever asks for a setting checks its value: one bad value harms no other. */
+    /** Nothing is repaired here: there is a backup, and every setting has a default. */
     public static Map<String, String> read(String text) throws BadInput {
         Envelope envelope = Envelope.read(FORMAT, text);
         if (!envelope.intact()) {
             throw new BadInput("save.checksum");
         }
+        Map<String, Json> fields = envelope.content().fields();
+        if (fields.size() > MOST) {
+            throw envelope.content().bad("save.tooManySettings", MOST);
+        }
         Map<String, String> settings = new TreeMap<>();
-        for (Map.Entry<String, Json> setting : envelope.content().fields().entrySet()) {
-            settings.put(setting.getKey(), setting.getValue().text());
+        for (Map.Entry<String, Json> field : fields.entrySet()) {
+            String value = field.getValue().text();
+            if (!field.getKey().matches(NAME) || value.length() > LONGEST) {
+                throw field.getValue().bad("save.setting", field.getKey());
+            }
+            settings.put(field.getKey(), value);
         }
         return settings;
     }

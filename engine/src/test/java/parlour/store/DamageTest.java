@@ -46,7 +46,7 @@ class DamageTest {
                 folder,
                 "settings",
                 left -> {
-                    String found = SettingsFile.open(left).load().get("language");
+                    String found = SettingsFile.open(left).load().settings().get("language");
                     assertTrue(Set.of("FINNISH", "SWEDISH").contains(found), found);
                     return found.equals("FINNISH") ? "old" : "new";
                 });
