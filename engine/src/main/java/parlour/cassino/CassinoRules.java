@@ -111,7 +111,7 @@ public final class CassinoRules
                         round,
                         carriedCards,
                         carriedSpades);
-        return new Step<>(state, dealt.events());
+        return new Step<>(state, dealt);
     }
 
     @Override
@@ -222,7 +222,8 @@ public final class CassinoRules
         game.ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
     }
 
-    private Sweep sweep(CassinoState before) {
+    /** What clearing the table would be for whoever is to move. */
+    Sweep sweep(CassinoState before) {
         boolean late = before.deck().isEmpty() && !options.lastSweeps();
         boolean limited =
                 options.sweepLimit() > 0
@@ -232,12 +233,13 @@ public final class CassinoRules
 
     /** The next seat that holds a card: an imported game may have seats without any. */
     private int next(CardSets hands, int seat) {
-        for (int i = 1; i <= seats; i++) {
-            int candidate = (seat + i) % seats;
-            if (hands.bits(candidate) != 0) {
-                return candidate;
+        int next = seat;
+        do {
+            next = next + 1 == seats ? 0 : next + 1;
+            if (hands.bits(next) != 0) {
+                return next;
             }
-        }
+        } while (next != seat);
         return NOBODY;
     }
 
@@ -389,6 +391,11 @@ public final class CassinoRules
     @Override
     public void points(CassinoState state, double[] perSeat) {
         worth.points(state, perSeat);
+    }
+
+    @Override
+    public int horizon() {
+        return CassinoWorth.horizon(seats);
     }
 
     @Override

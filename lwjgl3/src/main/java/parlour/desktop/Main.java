@@ -12,14 +12,18 @@ import parlour.app.WindowPlace;
 import parlour.app.screen.Lobby;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Starts the game on a desktop. */
 public final class Main {
@@ -33,6 +37,9 @@ public final class Main {
 
     /** So much of a window must be above the lower edge of the screen. */
     private static final int EDGE = 60;
+
+    private static final int GOOD = 0;
+    private static final int BAD = 1;
 
     private Main() {}
 
@@ -49,20 +56,34 @@ public final class Main {
             System.out.print(Options.HELP);
         } else if (options.version()) {
             System.out.println("Parlour " + version());
-        } else if (!open(options)) {
-            System.err.println(NO_DISPLAY);
-            System.exit(1);
+        } else {
+            start(options, args);
+        }
+    }
+
+    private static void start(Options options, String[] args) {
+        OptionalInt elsewhere = FirstThread.restart(args);
+        if (elsewhere.isPresent()) {
+            System.exit(elsewhere.getAsInt());
+        }
+        int status = open(options);
+        if (status != GOOD) {
+            System.exit(status);
         }
     }
 
     static String version() {
-        String version = Main.class.getPackage().getImplementationVersion();
-        return version == null ? "(built from source)" : version;
+        // A file, since classes inside a linked runtime know of no version of their own.
+        try (InputStream in = Main.class.getResourceAsStream("/version.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
-    private static boolean open(Options options) {
+    private static int open(Options options) {
         if (!hasDisplay()) {
-            return false;
+            return noDisplay();
         }
         Path data = options.data().orElseGet(DataFolder::ofThisMachine);
         DesktopPlatform platform = new DesktopPlatform(data, options.seed());
@@ -73,10 +94,10 @@ public final class Main {
         options.file().ifPresent(file -> app.dropped(List.of(file.toString())));
         try {
             new Lwjgl3Application(app, configuration(options, platform, app));
-            return true;
+            return GOOD;
         } catch (GdxRuntimeException e) {
             if (e.getMessage() != null && e.getMessage().contains("GLFW")) {
-                return false;
+                return noDisplay();
             }
             return stopped(data, e);
         } catch (RuntimeException | Error e) {
@@ -84,6 +105,11 @@ public final class Main {
         } finally {
             platform.close();
         }
+    }
+
+    private static int noDisplay() {
+        System.err.println(NO_DISPLAY);
+        return BAD;
     }
 
     /** Begins the log of this run, and says where it is. */
@@ -106,7 +132,7 @@ public final class Main {
     }
 
     /** A mistake of ours: the details go into a file, the person gets a sentence. */
-    private static boolean stopped(Path data, Throwable mistake) {
+    private static int stopped(Path data, Throwable mistake) {
         StringWriter details = new StringWriter();
         mistake.printStackTrace(new PrintWriter(details));
         Path file = data.resolve("crash.txt");
@@ -121,7 +147,7 @@ public final class Main {
         } catch (IOException e) {
             System.err.println("Parlour had to stop because of a mistake of its own: " + mistake);
         }
-        return true;
+        return BAD;
     }
 
     private static boolean hasDisplay() {

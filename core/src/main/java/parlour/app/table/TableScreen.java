@@ -19,6 +19,7 @@ import parlour.app.play.Rooms;
 import parlour.app.play.Session;
 import parlour.app.widget.Focus;
 import parlour.app.widget.Markup;
+import parlour.app.widget.Pinned;
 import parlour.app.widget.Sheets;
 import parlour.engine.Match;
 import parlour.engine.Refusal;
@@ -90,20 +91,28 @@ public final class TableScreen<S, M, V, E> extends Screen {
         note = new HintNote(app);
         actions = new ActionBar(app, countdown, this::clear);
         log = new LogPanel(app, session.log(), this::words);
-        table = session.shelf().tables().make(app, session.match(), session.setup(), new Chosen());
-        table.speed(app.settings().pace().speed());
-        table.show(session.view(hotSeat.eyes()));
-        Table root = root();
+        // Built anew, the screen keeps its table: what is picked or on its way stays so.
+        if (table == null) {
+            table =
+                    session.shelf()
+                            .tables()
+                            .make(app, session.match(), session.setup(), new Chosen());
+            table.speed(app.settings().pace().speed());
+            table.show(session.view(hotSeat.eyes()));
+        }
+        Table root = ground();
         Table main = new Table();
         main.add(bar).growX().height(48).pad(6, 8, 0, 8).row();
         Container<Group> felt = new Container<>(table.actor());
         felt.fill();
         felt.addListener(new SkipOnClick());
-        main.stack(felt, note.over()).grow().row();
+        main.add(felt).grow().row();
         main.add(actions).growX().pad(0, 10, 10, 10);
         root.add(main).grow();
         logCell = root.add(log).width(LOG_WIDTH).growY().pad(8, 0, 8, 8);
         showLog(app.settings().logOpen());
+        stage().addActor(new Pinned(felt, table.above()));
+        stage().addActor(new Pinned(felt, note.over()));
         refresh();
         sheets.attach(stage());
     }
