@@ -294,6 +294,11 @@ public final class CassinoRules
     }
 
     @Override
+    public Tally sweeps(CassinoState state) {
+        return state.sweeps();
+    }
+
+    @Override
     public Phrase standing(CassinoState state) {
         boolean carried = state.carriedCards() + state.carriedSpades() > 0;
         return carried

@@ -108,6 +108,11 @@ public interface Rules<S, M, V, E> {
     /** The points on the score sheet before this round, by seat. */
     Tally scores(S state);
 
+    /** How often each seat has cleared the table in this round, where that counts. */
+    default Tally sweeps(S state) {
+        return Tally.zeros(seats());
+    }
+
     /** Where the game stands, in a few words. */
     Phrase standing(S state);
 

@@ -47,6 +47,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private Cell<?> logCell;
     private LogPanel log;
     private Optional<Phrase> said = Optional.empty();
+    private Optional<Phrase> trouble = Optional.empty();
     private List<Phrase> hint = List.of();
     private HintNote note;
     private boolean saidBad;
@@ -117,6 +118,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
     }
 
     @Override
+    public Optional<Sheets> sheets() {
+        return Optional.of(sheets);
+    }
+
+    @Override
     protected void shown() {
         session.match().listen(watching);
         sayLast();
@@ -146,9 +152,13 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private void keep() {
         if (kept != session.match().revision() && !left) {
             kept = session.match().revision();
+            trouble = Optional.empty();
             rooms.keep(session);
         }
-        rooms.trouble().ifPresent(trouble -> say(trouble, true));
+        Optional<Phrase> met = rooms.trouble();
+        if (met.isPresent()) {
+            trouble = met;
+        }
     }
 
     private String words(Phrase phrase) {
@@ -179,7 +189,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
             String name = Markup.plain(session.setup().name(turn));
             actions.offer(say("play.thinking", name), false, false, () -> {});
         }
-        actions.say(said.map(this::words).orElse(""), saidBad);
+        // What is wrong with a choice comes first; a save that failed is said until the next one.
+        boolean troubled = trouble.isPresent() && !saidBad;
+        actions.say((troubled ? trouble : said).map(this::words).orElse(""), troubled || saidBad);
     }
 
     private void say(Phrase phrase, boolean bad) {
