@@ -63,8 +63,7 @@ class KilledTest {
             assertTrue(
                     behind == 0 || behind == 1 || behind == -1,
                     "run " + run + ": heard of " + last + ", found " + found);
-            Map<String, String> settings =
-                    SettingsFile.open(DiskFolder.at(data)).load().settings();
+            Map<String, String> settings = SettingsFile.open(DiskFolder.at(data)).load().settings();
             assertEquals(SETTINGS.get("pace"), settings.get("pace"), "settings are there too");
             moves = Math.max(moves, last.length());
         }
@@ -103,6 +102,8 @@ class KilledTest {
         ProcessBuilder builder =
                 new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
                         Restless.class.getName(),

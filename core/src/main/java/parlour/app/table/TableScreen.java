@@ -385,6 +385,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
 
         @Override
+        public boolean kept() {
+            return kept == session.match().revision() && rooms.kept();
+        }
+
+        @Override
         public void roundOver() {
             left = true;
             rooms.score(session);
