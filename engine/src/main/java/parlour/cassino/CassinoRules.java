@@ -15,7 +15,6 @@ import parlour.engine.Step;
 import parlour.engine.Tally;
 import parlour.text.Phrase;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -313,27 +312,7 @@ public final class CassinoRules
 
     @Override
     public CassinoView view(CassinoState state, Eyes eyes) {
-        long[] hands = new long[seats];
-        List<Integer> sizes = new ArrayList<>(seats);
-        for (int seat = 0; seat < seats; seat++) {
-            hands[seat] = eyes.include(seat) ? state.hands().bits(seat) : 0;
-            sizes.add(Long.bitCount(state.hands().bits(seat)));
-        }
-        return new CassinoView(
-                eyes,
-                state.table(),
-                CardSets.of(hands),
-                Tally.of(sizes),
-                state.piles(),
-                state.deck().size(),
-                state.turn(),
-                state.dealer(),
-                state.lastCapture(),
-                state.sweeps(),
-                state.scores(),
-                state.round(),
-                state.carriedCards(),
-                state.carriedSpades());
+        return CassinoView.of(state, eyes);
     }
 
     @Override
@@ -349,38 +328,12 @@ public final class CassinoRules
 
     @Override
     public CassinoState sample(CassinoView view, Rng rng) {
-        Deck unseen = Deck.shuffled(view.unseen(), rng);
-        long[] hands = new long[seats];
-        for (int seat = 0; seat < seats; seat++) {
-            hands[seat] = view.hands().bits(seat);
-            for (int i = Long.bitCount(hands[seat]); i < view.handSizes().get(seat); i++) {
-                hands[seat] |= unseen.top().bit();
-                unseen = unseen.without(1);
-            }
-        }
-        return new CassinoState(
-                view.table(),
-                CardSets.of(hands),
-                view.piles(),
-                unseen,
-                view.turn(),
-                view.dealer(),
-                view.lastCapture(),
-                view.sweeps(),
-                view.scores(),
-                view.round(),
-                view.carriedCards(),
-                view.carriedSpades());
+        return view.sample(rng);
     }
 
     @Override
     public boolean certain(CassinoView view) {
-        int hidden = 0;
-        for (int seat = 0; seat < seats; seat++) {
-            boolean all = Long.bitCount(view.hands().bits(seat)) == view.handSizes().get(seat);
-            hidden += all ? 0 : 1;
-        }
-        return view.deck() == 0 && hidden <= 1;
+        return view.certain();
     }
 
     @Override

@@ -24,6 +24,11 @@ public interface Rooms {
     /** Saves a game as it stands. */
     <S, M, V, E> void keep(Session<S, M, V, E> session);
 
+    /** Whether what was to be saved is saved, or has met with trouble. */
+    default boolean kept() {
+        return true;
+    }
+
     /** What went wrong with the last save; said once. */
     Optional<Phrase> trouble();
 

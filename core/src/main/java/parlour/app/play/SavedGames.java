@@ -17,6 +17,7 @@ public final class SavedGames {
     private final SaveFiles files;
     private List<Saved> games = List.of();
     private Optional<String> interrupted = Optional.empty();
+    private int unwritten;
     private Optional<Slot> playing = Optional.empty();
     private Optional<Phrase> trouble = Optional.empty();
     private int changes;
@@ -108,11 +109,22 @@ public final class SavedGames {
         }
         Slot slot = playing.get();
         String text = SavedSession.write(session, slot.title(), now).write();
-        attempt(() -> files.save(slot, text));
+        unwritten++;
+        app.work(
+                () -> files.save(slot, text),
+                met -> {
+                    unwritten--;
+                    met.ifPresent(this::met);
+                });
         if (session.over()) {
             // Nothing is left that could be interrupted.
             attempt(() -> files.attempt(store -> store.quit()));
         }
+    }
+
+    /** Whether the game that is played is on the disk as it stands, or could not be put there. */
+    public boolean written() {
+        return unwritten == 0;
     }
 
     /** The game that is played is as if it had not been played on, or had not begun. */

@@ -111,6 +111,11 @@ public final class Lobby implements Rooms {
     }
 
     @Override
+    public boolean kept() {
+        return saved.written();
+    }
+
+    @Override
     public void forget() {
         saved.discard();
     }
