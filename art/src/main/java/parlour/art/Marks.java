@@ -16,6 +16,9 @@ final class Marks {
     private static final int WIDE = CardFace.WIDTH + 2 * REACH;
     private static final int HIGH = CardFace.HEIGHT + 2 * REACH;
 
+    /** How many times smaller the shadow's picture is. */
+    private static final int SOFT = 3;
+
     private Marks() {}
 
     private static Shape card(double grow) {
@@ -31,19 +34,23 @@ final class Marks {
 
     /**
      * Two shadows in one: a tight one that grounds the card and a wide one that gives it height.
+     * Small, since it is soft: enlarging costs less than making smaller.
      */
     static BufferedImage shadow() {
-        BufferedImage wide =
-                Blur.blur(
-                        Canvas.draw(WIDE, HIGH, p -> p.fill(card(-2), alpha(Color.BLACK, 0.42))),
-                        11);
-        BufferedImage tight =
-                Blur.blur(
-                        Canvas.draw(WIDE, HIGH, p -> p.fill(card(0), alpha(Color.BLACK, 0.38))), 3);
+        BufferedImage wide = Blur.blur(softly(card(-2), 0.42), 11.0 / SOFT);
+        BufferedImage tight = Blur.blur(softly(card(0), 0.38), 3.0 / SOFT);
         Graphics2D g = wide.createGraphics();
         g.drawImage(tight, 0, 0, null);
         g.dispose();
         return black(wide);
+    }
+
+    private static BufferedImage softly(Shape shape, double alpha) {
+        return Canvas.draw(
+                WIDE / SOFT,
+                HIGH / SOFT,
+                1.0 / SOFT,
+                p -> p.fill(shape, alpha(Color.BLACK, alpha)));
     }
 
     /** White light round the card and none behind it, to be tinted. */

@@ -38,7 +38,7 @@ public class AllMovesBenchmark {
 
     /** Many where they are quick, lest a processor learns them by heart. */
     static int tables(int cards) {
-        return cards <= 8 ? 1024 : cards <= 12 ? 256 : cards <= 16 ? 64 : 16;
+        return cards <= 8 ? 1024 : cards <= 12 ? 256 : cards <= 16 ? 32 : 6;
     }
 
     @Setup

@@ -29,12 +29,7 @@ final class RandomRound {
     private CassinoMove any(CassinoState state, Rng rng) {
         long table = state.table().bits();
         long hand = state.hands().bits(state.turn());
-        long total = Long.bitCount(hand);
-        int at = 0;
-        for (long left = hand; left != 0; left &= left - 1) {
-            counts[at] = captures.count(table, target(left));
-            total += counts[at++];
-        }
+        long total = Long.bitCount(hand) + captures.count(table, hand, counts);
         long number = rng.below((int) Math.min(total, Integer.MAX_VALUE)) - Long.bitCount(hand);
         return number < 0 ? place(hand, number) : capture(table, hand, number);
     }

@@ -2,10 +2,10 @@ package parlour.app;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.scenes.scene2d.Stage;
-import com.badlogic.gdx.utils.ScreenUtils;
 import com.badlogic.gdx.utils.TimeUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 
@@ -42,6 +42,8 @@ public final class App implements ApplicationListener {
     private Look look;
     private CardArt cards;
     private Sounds sounds;
+    private final Still still = new Still();
+    private final Consumer<Batch> scene = this::drawStill;
     private Backdrop backdrop;
     private SpriteBatch batch;
     private Screen screen;
@@ -224,15 +226,17 @@ public final class App implements ApplicationListener {
 
     /** Draws the screen as it is now. */
     public void draw() {
-        ScreenUtils.clear(palette.get("feltDark"));
         Stage stage = screen.stage();
         stage.getViewport().apply();
         batch.setProjectionMatrix(stage.getCamera().combined);
-        batch.begin();
-        batch.setColor(1, 1, 1, 1);
-        backdrop.draw(batch, stage.getWidth(), stage.getHeight());
-        batch.end();
+        still.draw(batch, stage.getViewport(), scene);
         stage.draw();
+    }
+
+    private void drawStill(Batch to) {
+        to.setColor(1, 1, 1, 1);
+        backdrop.draw(to, screen.stage().getWidth(), screen.stage().getHeight());
+        screen.drawStill(to);
     }
 
     /** What the next game is dealt from. */
@@ -270,6 +274,7 @@ public final class App implements ApplicationListener {
         controls.dispose();
         cards.dispose();
         sounds.dispose();
+        still.dispose();
         backdrop.dispose();
         batch.dispose();
     }

@@ -1,6 +1,7 @@
 package parlour.app;
 
 import com.badlogic.gdx.Input;
+import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
@@ -21,6 +22,7 @@ import java.util.Optional;
 public abstract class Screen {
     protected final App app;
     private Stage stage;
+    private Optional<Ground> ground = Optional.empty();
 
     protected Screen(App app) {
         this.app = app;
@@ -81,8 +83,22 @@ public abstract class Screen {
         return root;
     }
 
+    /** As {@link #root}, for what lies under cards that move: it costs little while it rests. */
+    protected Table ground() {
+        Ground table = new Ground();
+        stage.getRoot().addActorAt(0, table);
+        ground = Optional.of(table);
+        return table;
+    }
+
+    /** Draws what lies under everything else. */
+    void drawStill(Batch batch) {
+        ground.ifPresent(table -> table.drawStill(batch));
+    }
+
     void rebuild(Stage fresh) {
         stage = fresh;
+        ground = Optional.empty();
         stage.addListener(
                 new InputListener() {
                     @Override

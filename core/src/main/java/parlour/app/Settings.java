@@ -155,6 +155,17 @@ public final class Settings {
         put("setup." + game, json);
     }
 
+    /** The folder from which a file was last chosen; empty before the first time. */
+    public String folder() {
+        return preferences.getString("folder", "");
+    }
+
+    public void folder(String place) {
+        if (!place.equals(folder())) {
+            put("folder", place);
+        }
+    }
+
     private void put(String key, String value) {
         preferences.putString(key, value);
         preferences.flush();

@@ -232,6 +232,7 @@ class LayoutTest {
 
     private void savedGames() {
         show(Lobby.first(room.app()));
+        all("menu with a notice");
         press("menu.statistics");
         sheet("no statistics");
         room.key(Keys.ESCAPE);

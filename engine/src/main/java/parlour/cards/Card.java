@@ -9,7 +9,9 @@ public final class Card implements Comparable<Card> {
     public static final int COUNT = 52;
 
     private static final int RANKS = 13;
-    private static final List<Card> PACK = IntStream.range(0, COUNT).mapToObj(Card::new).toList();
+    private static final Card[] BY_INDEX =
+            IntStream.range(0, COUNT).mapToObj(Card::new).toArray(Card[]::new);
+    private static final List<Card> PACK = List.of(BY_INDEX);
 
     private final int index;
     private final String text;
@@ -24,7 +26,7 @@ public final class Card implements Comparable<Card> {
      * king.
      */
     public static Card at(int index) {
-        return PACK.get(index);
+        return BY_INDEX[index];
     }
 
     public static Card of(Rank rank, Suit suit) {

@@ -47,8 +47,13 @@ public final class Deck {
 
     /** The top card. */
     public Card top() {
-        holds(1);
-        return Card.at(cards[top]);
+        return at(0);
+    }
+
+    /** The card that lies so many below the top. */
+    public Card at(int depth) {
+        holds(depth + 1);
+        return Card.at(cards[top + depth]);
     }
 
     /** The deck once the top cards are gone. */

@@ -24,12 +24,12 @@ final class SixCards {
     private static final long WITH_SECOND = 0x0101_0000_0101_0000L;
     private static final long WITH_THIRD = 0x0101_0101_0000_0000L;
 
-    /** By subset, the family of all that share no card with it. */
-    private static final long[] DISJOINT = new long[1 << MOST];
+    /** By subset, the family of all that share no card with it; nothing for the number of none. */
+    private static final long[] DISJOINT = new long[Long.SIZE + 1];
 
     static {
-        for (int subset = 0; subset < DISJOINT.length; subset++) {
-            for (int other = 0; other < DISJOINT.length; other++) {
+        for (int subset = 0; subset < Long.SIZE; subset++) {
+            for (int other = 0; other < Long.SIZE; other++) {
                 if ((subset & other) == 0) {
                     DISJOINT[subset] |= 1L << other;
                 }
@@ -103,10 +103,13 @@ final class SixCards {
     long captures(int target) {
         if ((known >>> target & 1) == 0) {
             known |= 1 << target;
-            long found = NOTHING;
-            for (long left = withSum(target); left != 0; left &= left - 1) {
-                int group = Long.numberOfTrailingZeros(left);
-                found |= joined(found, group);
+            long groups = withSum(target);
+            // Two without a branch, which would be guessed wrong too often; more are rare.
+            long found = NOTHING | joined(NOTHING, Long.numberOfTrailingZeros(groups));
+            groups &= groups - 1;
+            found |= joined(found, Long.numberOfTrailingZeros(groups));
+            for (groups &= groups - 1; groups != 0; groups &= groups - 1) {
+                found |= joined(found, Long.numberOfTrailingZeros(groups));
             }
             captures[target] = found;
         }

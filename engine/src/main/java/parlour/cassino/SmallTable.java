@@ -30,6 +30,7 @@ final class SmallTable {
     private int words = 1;
     private final long[] outerCards = new long[MOST_WORDS];
     private int lights = 1;
+    private int lightest = ANY;
     private final int[] light = new int[MOST_WORDS];
     private final int[] lightSums = new int[MOST_WORDS];
 
@@ -50,26 +51,24 @@ final class SmallTable {
 
     /** Finds the captures of a table; false when too many of its cards are of use. */
     boolean find(long table, Target target) {
+        int value = target.value();
         alone = 0;
         active = 0;
-        int size = Long.bitCount(table);
-        if (size <= SixCards.MOST) {
-            inner.lay(table);
-            family[0] = inner.captures(target.value());
-            return true;
-        }
-        if (size <= MOST_KEPT) {
+        if (Long.bitCount(table) <= MOST_KEPT) {
             lay(table, ANY);
         } else {
             alone = table & target.alone();
-            long useful = useful(table & target.cards() & ~alone, target.value());
+            long useful = useful(table & target.cards() & ~alone, value);
             if (Long.bitCount(useful) > MOST_CARDS) {
                 return false;
             }
-            lay(useful, target.value());
+            lay(useful, value);
         }
-        findGroups(target.value());
-        join(target.value());
+        family[0] = inner.captures(value);
+        if (lightest <= value) {
+            findGroups(value);
+            join();
+        }
         return true;
     }
 
@@ -103,8 +102,6 @@ final class SmallTable {
      * Parts the cards into inner and outer ones; notes the outer subsets that are not too heavy.
      */
     private void lay(long cards, int heaviest) {
-        int outside = Math.max(0, Long.bitCount(cards) - SixCards.MOST);
-        long low = cards;
         if (cards == laid && heaviest == laidFor) {
             inner.lay(cards & ~outerCards[words - 1]);
             return;
@@ -113,14 +110,17 @@ final class SmallTable {
         laidFor = heaviest;
         words = 1;
         lights = 1;
+        lightest = ANY;
+        long low = cards;
         // High cards go outside: they are in the fewest groups, and most words stay empty.
-        for (int n = 0; n < outside; n++, words *= 2) {
+        for (int n = Long.bitCount(cards); n > SixCards.MOST; n--, words *= 2) {
             long high = Target.highest(low);
             low ^= high;
             for (int word = 0; word < words; word++) {
                 outerCards[words + word] = outerCards[word] | high;
             }
             int value = Target.onTable(Long.numberOfTrailingZeros(high));
+            lightest = value;
             for (int i = 0, before = lights; i < before; i++) {
                 int sum = lightSums[i] + value;
                 if (sum <= heaviest) {
@@ -145,8 +145,7 @@ final class SmallTable {
      * Joins every group to all captures that share no card with it, and to the empty set. Groups
      * come in the order of their last outer card, so only captures with earlier ones are there yet.
      */
-    private void join(int target) {
-        family[0] = inner.captures(target);
+    private void join() {
         if (active == 0) {
             return;
         }

@@ -138,6 +138,11 @@ public interface Rules<S, M, V, E> {
         worth(state, perSeat);
     }
 
+    /** How many moves forward a search plays before it asks what the state is worth. */
+    default int horizon() {
+        return 4 * seats();
+    }
+
     /** A new policy for playouts. */
     Policy<S, M> policy();
 }

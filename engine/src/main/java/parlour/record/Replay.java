@@ -23,7 +23,8 @@ public record Replay<S, M, V, E>(
         List<String> distinct = ImportedGame.distinct(names);
         List<SavedSeat> seats = new ArrayList<>();
         for (int seat = 0; seat < names.size(); seat++) {
-            String name = SavedSeat.fits(distinct.get(seat)) ? distinct.get(seat) : "?";
+            boolean fits = SavedSeat.fits(distinct.get(seat));
+            String name = fits ? distinct.get(seat) : String.valueOf(seat + 1);
             Optional<String> computer =
                     Optional.of(names.get(seat)).filter(game.computers()::contains);
             seats.add(new SavedSeat(name, computer));

@@ -28,7 +28,10 @@ public final class Cabinet {
     private final Path home;
     private final List<Path> usual;
 
-    /** Where people keep things on this machine: at home, and in some folders of it. */
+    /**
+     * @param home where to begin
+     * @param usual the folders people go to most
+     */
     public Cabinet(Path home, List<Path> usual) {
         this.home = home.toAbsolutePath().normalize();
         this.usual = List.copyOf(usual);
@@ -68,9 +71,6 @@ public final class Cabinet {
                                 true,
                                 0));
             }
-        }
-        for (Path top : home.getFileSystem().getRootDirectories()) {
-            entries.add(new Entry(top.toString(), top.toString(), true, 0));
         }
         return entries;
     }

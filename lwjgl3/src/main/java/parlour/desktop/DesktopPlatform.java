@@ -12,7 +12,9 @@ import parlour.store.DiskFolder;
 import parlour.store.Folder;
 
 import java.io.IOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -111,14 +113,13 @@ final class DesktopPlatform implements Platform {
     @Override
     public Cabinet cabinet() {
         Path home = Path.of(System.getProperty("user.home"));
-        return new Cabinet(
-                home,
-                List.of(
-                        home,
-                        home.resolve("Desktop"),
-                        home.resolve("Documents"),
-                        home.resolve("Downloads"),
-                        data));
+        List<Path> usual = new ArrayList<>(List.of(home));
+        for (String name : List.of("Desktop", "Documents", "Downloads")) {
+            usual.add(home.resolve(name));
+        }
+        usual.add(data);
+        FileSystems.getDefault().getRootDirectories().forEach(usual::add);
+        return new Cabinet(home, usual);
     }
 
     /** Waits until everything that was to be written is written. */

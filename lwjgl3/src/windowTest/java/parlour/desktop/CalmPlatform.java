@@ -94,7 +94,8 @@ final class CalmPlatform implements Platform {
 
     @Override
     public Cabinet cabinet() {
-        return new Cabinet(data, List.of(data));
+        // A monkey must not find anything to write over, nor anywhere to write to.
+        return new Cabinet(data.resolve("nowhere"), List.of());
     }
 
     @Override

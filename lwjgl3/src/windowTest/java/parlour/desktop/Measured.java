@@ -4,12 +4,14 @@ import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.profiling.GLProfiler;
 
+import java.time.Duration;
+
 /**
  * Runs something in a window, measures its frames after a while, counts its draw calls, and ends.
  */
 final class Measured implements ApplicationListener {
     /** How something did. */
-    record Figures(double fps, double percentile99, int drawCalls) {}
+    record Figures(double fps, double percentile99, double cpu, int drawCalls) {}
 
     private static final int COUNTED = 60;
 
@@ -20,6 +22,8 @@ final class Measured implements ApplicationListener {
     private final Frames frames = new Frames(1_000_000);
     private GLProfiler profiler;
     private long begin;
+    private long cpu;
+    private int ticks;
     private int counted;
     private int calls;
 
@@ -34,7 +38,8 @@ final class Measured implements ApplicationListener {
     }
 
     Figures figures() {
-        return new Figures(frames.perSecond(), frames.percentile99(), calls / COUNTED);
+        return new Figures(
+                frames.perSecond(), frames.percentile99(), cpu / ticks / 1e6, calls / COUNTED);
     }
 
     @Override
@@ -57,11 +62,19 @@ final class Measured implements ApplicationListener {
         eachFrame.run();
         if (passed > warmUp && passed < warmUp + measured) {
             frames.tick();
+            cpu += ticks++ == 0 ? -cpuTime() : 0;
+        } else if (ticks > 0 && cpu < 0) {
+            cpu += cpuTime();
         }
         inner.render();
         if (passed > warmUp + measured) {
             count();
         }
+    }
+
+    /** The processor time of all threads, the driver's too; says something on a busy machine. */
+    private static long cpuTime() {
+        return ProcessHandle.current().info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
     }
 
     /** Counting slows the frames down, so it comes after measuring. */

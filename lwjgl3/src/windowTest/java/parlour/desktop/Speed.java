@@ -46,6 +46,10 @@ final class Speed {
     private Speed() {}
 
     public static void main(String[] args) throws IOException {
+        if (args.length > 0 && args[0].equals("moving")) {
+            moving();
+            return;
+        }
         if (args.length > 0) {
             startUp(args[0]);
             return;
@@ -79,16 +83,19 @@ final class Speed {
         print("52 plain sprites", bare);
         print("52 cards on the table", table);
         System.out.printf(
-                "%-24s %.2f of the bare window%n",
-                "", fps(table).perSecond() / fps(bare).perSecond());
+                "%-24s %.2f of the bare window, %.2f by CPU%n",
+                "",
+                fps(table).perSecond() / fps(bare).perSecond(),
+                fps(bare).cpu() / fps(table).cpu());
     }
 
-    private record Middle(double perSecond, double percentile99) {}
+    private record Middle(double perSecond, double percentile99, double cpu) {}
 
     private static Middle fps(List<Measured.Figures> turns) {
         return new Middle(
                 median(turns.stream().mapToDouble(Measured.Figures::fps).toArray()),
-                median(turns.stream().mapToDouble(Measured.Figures::percentile99).toArray()));
+                median(turns.stream().mapToDouble(Measured.Figures::percentile99).toArray()),
+                median(turns.stream().mapToDouble(Measured.Figures::cpu).toArray()));
     }
 
     private static double median(double[] values) {
@@ -98,8 +105,12 @@ final class Speed {
 
     private static void print(String what, List<Measured.Figures> turns) {
         System.out.printf(
-                "%-24s %6.1f fps, 99th percentile %5.1f ms, %d draw calls%n",
-                what, fps(turns).perSecond(), fps(turns).percentile99(), turns.get(0).drawCalls());
+                "%-24s %6.1f fps, 99th percentile %5.1f ms, %4.1f ms of CPU, %d draw calls%n",
+                what,
+                fps(turns).perSecond(),
+                fps(turns).percentile99(),
+                fps(turns).cpu(),
+                turns.get(0).drawCalls());
     }
 
     private static Measured.Figures measure(

@@ -112,9 +112,11 @@ final class Window implements AutoCloseable {
         Actor actor = find(name).orElseThrow(() -> new AssertionError("there is no " + name));
         Vector2 at =
                 on(
-                        () ->
-                                actor.localToScreenCoordinates(
-                                        new Vector2(actor.getWidth() / 2, actor.getHeight() / 2)));
+                        () -> {
+                            app.draw();
+                            return actor.localToScreenCoordinates(
+                                    new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+                        });
         click(at);
     }
 
@@ -126,6 +128,9 @@ final class Window implements AutoCloseable {
     void drag(Vector2 from, Vector2 to) {
         run(
                 () -> {
+                    // A late word of the window's size may have built the screen anew, not laid
+                    // out.
+                    app.draw();
                     InputProcessor mouse = Gdx.input.getInputProcessor();
                     mouse.mouseMoved(Math.round(from.x), Math.round(from.y));
                     mouse.touchDown(Math.round(from.x), Math.round(from.y), 0, 0);

@@ -27,7 +27,7 @@ public final class CardLayer extends Actor {
     private final Sparks sparks = new Sparks();
     private CardArt art;
     private TextureRegion back;
-    private TextureRegion shadow;
+    private final Shadow shadow = new Shadow();
     private TextureRegion glow;
     private TextureRegion outline;
     private TextureRegion slot;
@@ -44,7 +44,7 @@ public final class CardLayer extends Actor {
     public void dress(CardArt deck, Color picked, Color focused) {
         art = deck;
         back = deck.region("back");
-        shadow = deck.region("shadow");
+        shadow.dress(deck.region("shadow"));
         glow = deck.region("glow");
         outline = deck.region("outline");
         slot = deck.region("slot");
@@ -119,15 +119,7 @@ public final class CardLayer extends Actor {
         float squash = Math.max(0.02f, Math.abs(2 * pose.face - 1));
         float drop = high * (0.012f + 0.16f * pose.height);
         batch.setColor(1, 1, 1, alpha * Math.max(0.35f, 0.8f - 0.45f * pose.height));
-        picture(
-                batch,
-                shadow,
-                x + drop * 0.45f,
-                y - drop,
-                wide * REACH_WIDE * (1 + 0.08f * pose.height),
-                high * REACH_HIGH * (1 + 0.08f * pose.height),
-                squash,
-                pose.angle);
+        shadow.draw(batch, x, y, wide, high, squash, pose.angle, drop, alpha == 1);
         if (sprite.glowing() > 0.01f) {
             float pulse =
                     sprite.pulsing()

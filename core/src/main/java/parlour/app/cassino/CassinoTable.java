@@ -1,6 +1,7 @@
 package parlour.app.cassino;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
@@ -48,6 +49,7 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
     private final Celebration celebration;
     private final Choreography choreography;
     private final Felt felt;
+    private final Group above = new Group();
     private Eyes eyes = Eyes.NONE;
     private int viewer;
     private float speed = 1;
@@ -70,6 +72,9 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
         celebration = new Celebration(app);
         choreography = new Choreography(app, zones, homes, flights, standing, celebration);
         felt = new Felt();
+        above.setTransform(false);
+        above.addActor(cards);
+        above.addActor(celebration);
         viewer = first(setup.persons()).orElse(0);
         eyes = setup.personCount() == 1 ? setup.persons() : Eyes.NONE;
         felt.place();
@@ -111,6 +116,11 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
     @Override
     public Group actor() {
         return felt;
+    }
+
+    @Override
+    public Actor above() {
+        return above;
     }
 
     @Override
@@ -211,11 +221,7 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
         Felt() {
             setTransform(false);
             addActor(surroundings);
-            addActor(cards);
-            addActor(celebration);
             surroundings.setTouchable(Touchable.disabled);
-            cards.setTouchable(Touchable.disabled);
-            celebration.setTouchable(Touchable.disabled);
             addListener(input);
         }
 

@@ -78,9 +78,11 @@ final class Surroundings extends Actor {
                 left,
                 title.middleY(),
                 title.right() - left);
+        String full = app.texts().say("cassino.table.left", standing.deck);
+        boolean fits = writing.width(Writing.Size.SMALL, full) <= notes.width();
         writing.left(
                 Writing.Size.SMALL,
-                app.texts().say("cassino.table.left", standing.deck),
+                fits ? full : String.valueOf(standing.deck),
                 app.look().color("cream"),
                 notes.x(),
                 notes.middleY(),

@@ -7,12 +7,9 @@ import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
-import com.badlogic.gdx.scenes.scene2d.ui.CheckBox.CheckBoxStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
-import com.badlogic.gdx.scenes.scene2d.ui.List.ListStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane.ScrollPaneStyle;
-import com.badlogic.gdx.scenes.scene2d.ui.SelectBox.SelectBoxStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Slider.SliderStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton.TextButtonStyle;
@@ -166,7 +163,6 @@ public final class Look implements Disposable {
     }
 
     private void controls() {
-        BitmapFont body = skin.getFont("body");
         // What people type is shown as it is: brackets are no markup there.
         BitmapFont typed = fonts.font(fonts.generator("Inter-Regular.otf"), 17);
         typed.getData().markupEnabled = false;
@@ -187,23 +183,10 @@ public final class Look implements Disposable {
         bad.focusedBackground = patch("field-bad");
         skin.add("bad", bad);
 
-        CheckBoxStyle check =
-                new CheckBoxStyle(picture("check-off"), picture("check-on"), body, color("cream"));
-        skin.add("default", check);
-
         ScrollPaneStyle scroll = new ScrollPaneStyle();
         scroll.vScroll = patch("scroll");
         scroll.vScrollKnob = patch("scroll-knob");
         skin.add("default", scroll);
-
-        ListStyle list =
-                new ListStyle(body, color("goldLight"), color("cream"), patch("list-row-over"));
-        list.over = patch("list-row-over");
-        list.background = patch("tooltip");
-        skin.add("default", list);
-        SelectBoxStyle select =
-                new SelectBoxStyle(body, color("cream"), patch("select"), scroll, list);
-        skin.add("default", select);
 
         SliderStyle slider = new SliderStyle(patch("slider"), picture("slider-knob"));
         slider.knobBefore = patch("slider-fill");

@@ -1,5 +1,6 @@
 package parlour.app.play;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
 /**
@@ -16,6 +17,9 @@ public interface GameTable<V, M, E> {
      * it is moved to another stage.
      */
     Group actor();
+
+    /** What moves on the table, in the same coordinates; lies above all controls. */
+    Actor above();
 
     /** Shows a view at once: after loading, undoing, or passing the screen to somebody else. */
     void show(V view);

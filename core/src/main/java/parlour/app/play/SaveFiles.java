@@ -1,6 +1,7 @@
 package parlour.app.play;
 
 import parlour.app.Platform;
+import parlour.record.Envelope;
 import parlour.record.RecordWriter;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
@@ -149,12 +150,10 @@ final class SaveFiles {
     /** Looks at a game without touching anything. */
     Found look(String id) {
         try {
-            for (SaveStore.Entry entry : store().list()) {
-                if (entry.id().equals(id)) {
-                    return look(id, entry.opened());
-                }
-            }
-            return new Found.Lost(Phrase.of("saved.missing"));
+            Opened opened = store().look(id);
+            return opened instanceof Opened.Missing
+                    ? new Found.Lost(Phrase.of("saved.missing"))
+                    : look(id, opened);
         } catch (IOException e) {
             return new Found.Lost(DiskTrouble.of(e));
         }
@@ -179,6 +178,10 @@ final class SaveFiles {
             backup = Optional.of(good.game());
         }
         Phrase why = damage(opened).orElse(Phrase.of("saved.missing"));
+        if (backup.isEmpty() && Envelope.isNewer(why)) {
+            // Nothing is wrong with it: another program can open it.
+            return new Found.Lost(why);
+        }
         return new Found.Damaged(id, why, backup, repaired(bad));
     }
 

@@ -14,6 +14,9 @@ import java.util.List;
 
 /** The games of the house; reads the file of any of them. */
 public record Shelves(List<Shelf<?, ?, ?, ?>> all) {
+    /** What stands at the head of every save, also of a damaged one. */
+    private static final String ANY_SAVE = "\"format\"";
+
     public Shelves {
         all = List.copyOf(all);
     }
@@ -45,7 +48,13 @@ public record Shelves(List<Shelf<?, ?, ?, ?>> all) {
     public Brought bring(String name, byte[] file, long seed, long now) throws BadInput {
         FileKind kind = FileKind.of(name, file).orElseThrow(() -> new BadInput("file.unknown"));
         return switch (kind) {
-            case SAVE -> new Brought(read(Utf8.text(file)), List.of());
+            case SAVE -> {
+                String text = Utf8.text(file);
+                if (!text.contains(ANY_SAVE)) {
+                    throw new BadInput("file.unknown");
+                }
+                yield new Brought(read(text), List.of());
+            }
             case RECORD -> {
                 Replay<?, ?, ?, ?> replay = RecordReader.read(Utf8.text(file));
                 Read read = read(replay.saved(stem(name), now).write());

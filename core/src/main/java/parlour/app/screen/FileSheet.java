@@ -67,7 +67,8 @@ final class FileSheet extends Sheet {
         super(app);
         this.chosen = chosen;
         this.saving = saving;
-        go(app.platform().cabinet().home());
+        String last = app.settings().folder();
+        go(last.isEmpty() ? app.platform().cabinet().home() : last);
     }
 
     /** Lets somebody choose a file. */
@@ -107,6 +108,11 @@ final class FileSheet extends Sheet {
         trouble = seen.trouble();
         if (seen.drawer().isPresent()) {
             drawer = seen.drawer();
+            app.settings().folder(drawer.get().place());
+        } else if (drawer.isEmpty() && !app.settings().folder().isEmpty()) {
+            // The folder of the last time is gone.
+            app.settings().folder("");
+            go(app.platform().cabinet().home());
         }
         refresh();
     }
@@ -123,11 +129,7 @@ final class FileSheet extends Sheet {
         for (int i = 0; i < usual.size(); i++) {
             Cabinet.Entry place = usual.get(i);
             PushButton button =
-                    new PushButton(
-                                    app,
-                                    Markup.plain(place.name()),
-                                    "quiet",
-                                    () -> go(place.place()))
+                    new PushButton(app, name(place), "quiet", () -> go(place.place()))
                             .icon("icon-folder");
             button.getLabel().setEllipsis(true);
             button.getCell(button.getLabel()).minWidth(0);
@@ -136,6 +138,12 @@ final class FileSheet extends Sheet {
         }
         content.add(new Scroll(app, places)).top().growY().minHeight(0).width(PLACES + 14);
         content.add(right()).grow().minHeight(0).padLeft(14);
+    }
+
+    private String name(Cabinet.Entry place) {
+        return place.place().equals(app.platform().cabinet().home())
+                ? say("file.home")
+                : Markup.plain(place.name());
     }
 
     private Table right() {
@@ -186,7 +194,7 @@ final class FileSheet extends Sheet {
             }
         }
         if (shown == 0) {
-            sentence(list, say("file.nothing"), "soft");
+            sentence(list, say(saving.isPresent() ? "file.empty" : "file.nothing"), "soft");
         }
         if (!drawer.get().complete()) {
             sentence(list, say("file.more"), "soft");

@@ -24,6 +24,11 @@ public final class MenuScreen extends RoomScreen {
     /** As wide as the letters of the logo. */
     private static final float COLUMN = 408;
 
+    private static final float LOGO = 450;
+
+    /** The share of the window that is left free beside the column. */
+    private static final float LEFT = 0.09f;
+
     private final Rooms rooms;
     private final FanOfCards.Hand hand;
     private int known;
@@ -47,12 +52,12 @@ public final class MenuScreen extends RoomScreen {
         known = rooms.changes();
         stage().addActor(new FanOfCards(app, hand));
         Table root = root();
-        root.left().padLeft(stage().getWidth() * 0.09f);
+        root.left().padLeft(stage().getWidth() * LEFT);
         Table column = new Table();
-        column.add(new Image(app.look().picture("logo"), Scaling.fit)).size(450, 150).left().row();
+        column.add(new Image(app.look().picture("logo"), Scaling.fit)).size(LOGO, 150).left().row();
         Label tagline = new Label(say("menu.tagline"), skin(), "soft");
         tagline.setAlignment(Align.center);
-        column.add(tagline).width(450).padTop(2).padBottom(30).row();
+        column.add(tagline).width(LOGO).padTop(2).padBottom(30).row();
         column.defaults().width(COLUMN).spaceBottom(6);
         Optional<Unfinished> unfinished = rooms.unfinished();
         unfinished.ifPresent(game -> goOn(column, game));
@@ -83,7 +88,9 @@ public final class MenuScreen extends RoomScreen {
                                     told = Optional.empty();
                                     app.refresh();
                                 });
-        place.add(bar).width(Math.min(760, stage().getWidth() - 240)).right().expandX();
+        // Beside the column of buttons, never over it.
+        float room = stage().getWidth() * (1 - LEFT) - LOGO - 40;
+        place.add(bar).width(Math.min(760, room)).right().expandX();
     }
 
     @Override

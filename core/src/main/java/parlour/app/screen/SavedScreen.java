@@ -88,8 +88,13 @@ public final class SavedScreen extends RoomScreen {
         return button;
     }
 
+    /** The games that are not deleted. */
+    private List<Saved> left() {
+        return games.all().stream().filter(game -> !deleted.contains(game)).toList();
+    }
+
     private Actor list() {
-        List<Saved> all = games.all().stream().filter(game -> !deleted.contains(game)).toList();
+        List<Saved> all = left();
         Table list = new Table();
         list.top();
         if (all.isEmpty()) {
@@ -222,18 +227,19 @@ public final class SavedScreen extends RoomScreen {
 
         @Override
         public void delete(Saved saved) {
-            List<Saved> all = games.all();
+            int place = left().indexOf(saved);
             deleted.add(saved);
             undoLeft = UNDO_SECONDS;
             told = Optional.empty();
             games.delete(saved.id());
             app.refresh();
+            List<Saved> rest = left();
             focus.focus(
-                    all.stream()
-                            .filter(game -> !deleted.contains(game))
-                            .map(game -> "saved-" + game.id() + "-delete")
-                            .findFirst()
-                            .orElse("saved.undo"));
+                    rest.isEmpty()
+                            ? "saved.undo"
+                            : "saved-"
+                                    + rest.get(Math.min(place, rest.size() - 1)).id()
+                                    + "-delete");
         }
     }
 

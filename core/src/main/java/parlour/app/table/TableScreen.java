@@ -19,6 +19,7 @@ import parlour.app.play.Rooms;
 import parlour.app.play.Session;
 import parlour.app.widget.Focus;
 import parlour.app.widget.Markup;
+import parlour.app.widget.Pinned;
 import parlour.app.widget.Sheets;
 import parlour.engine.Match;
 import parlour.engine.Refusal;
@@ -45,11 +46,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private ActionBar actions;
     private Cell<?> logCell;
     private LogPanel log;
-    private Optional<Phrase> said = Optional.empty();
-    private Optional<Phrase> trouble = Optional.empty();
+    private final LastLine line = new LastLine();
     private List<Phrase> hint = List.of();
     private HintNote note;
-    private boolean saidBad;
     private Optional<HotSeat.Notice> noticed = Optional.empty();
     private boolean left;
     private int kept;
@@ -90,20 +89,28 @@ public final class TableScreen<S, M, V, E> extends Screen {
         note = new HintNote(app);
         actions = new ActionBar(app, countdown, this::clear);
         log = new LogPanel(app, session.log(), this::words);
-        table = session.shelf().tables().make(app, session.match(), session.setup(), new Chosen());
-        table.speed(app.settings().pace().speed());
-        table.show(session.view(hotSeat.eyes()));
-        Table root = root();
+        // Built anew, the screen keeps its table: what is picked or on its way stays so.
+        if (table == null) {
+            table =
+                    session.shelf()
+                            .tables()
+                            .make(app, session.match(), session.setup(), new Chosen());
+            table.speed(app.settings().pace().speed());
+            table.show(session.view(hotSeat.eyes()));
+        }
+        Table root = ground();
         Table main = new Table();
         main.add(bar).growX().height(48).pad(6, 8, 0, 8).row();
         Container<Group> felt = new Container<>(table.actor());
         felt.fill();
         felt.addListener(new SkipOnClick());
-        main.stack(felt, note.over()).grow().row();
+        main.add(felt).grow().row();
         main.add(actions).growX().pad(0, 10, 10, 10);
         root.add(main).grow();
         logCell = root.add(log).width(LOG_WIDTH).growY().pad(8, 0, 8, 8);
         showLog(app.settings().logOpen());
+        stage().addActor(new Pinned(felt, table.above()));
+        stage().addActor(new Pinned(felt, note.over()));
         refresh();
         sheets.attach(stage());
     }
@@ -116,7 +123,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     @Override
     protected void shown() {
         session.match().listen(watching);
-        sayLast();
+        line.last(session.log());
         if (session.match().length() == 0) {
             session.match().opening().forEach(watching::happened);
         }
@@ -143,13 +150,10 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private void keep() {
         if (kept != session.match().revision() && !left) {
             kept = session.match().revision();
-            trouble = Optional.empty();
+            line.troubleOver();
             rooms.keep(session);
         }
-        Optional<Phrase> met = rooms.trouble();
-        if (met.isPresent()) {
-            trouble = met;
-        }
+        rooms.trouble().ifPresent(line::trouble);
     }
 
     private String words(Phrase phrase) {
@@ -173,28 +177,14 @@ public final class TableScreen<S, M, V, E> extends Screen {
             actions.offer(say("play.step", name), !table.moving(), false, play::step);
         } else if (session.personToMove()) {
             Choice<M> choice = table.choice();
-            choice.problem().ifPresent(problem -> say(problem, true));
+            choice.problem().ifPresent(line::refuse);
             actions.offer(
                     words(choice.label()), choice.playable(), table.picked(), this::playChoice);
         } else {
             String name = Markup.plain(session.setup().name(turn));
             actions.offer(say("play.thinking", name), false, false, () -> {});
         }
-        // What is wrong with a choice comes first; a save that failed is said until the next one.
-        boolean troubled = trouble.isPresent() && !saidBad;
-        actions.say((troubled ? trouble : said).map(this::words).orElse(""), troubled || saidBad);
-    }
-
-    private void say(Phrase phrase, boolean bad) {
-        said = Optional.of(phrase);
-        saidBad = bad;
-    }
-
-    /** After a good choice the line goes back to what was played last. */
-    private void sayLast() {
-        int lines = session.log().size();
-        said = lines == 0 ? Optional.empty() : Optional.of(session.log().get(lines - 1));
-        saidBad = false;
+        actions.say(line.words().map(this::words).orElse(""), line.bad());
     }
 
     private void playChoice() {
@@ -210,13 +200,13 @@ public final class TableScreen<S, M, V, E> extends Screen {
         if (refusal.isPresent()) {
             app.sounds().play(Cue.REFUSE);
             table.refused();
-            say(refusal.get().phrase(), true);
+            line.refuse(refusal.get().phrase());
         }
     }
 
     private void clear() {
         table.clear();
-        sayLast();
+        line.last(session.log());
     }
 
     private void showLog(boolean open) {
@@ -235,7 +225,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         if (canUndo() && session.undo()) {
             hotSeat.takenBack();
             table.show(session.view(hotSeat.eyes()));
-            sayLast();
+            line.last(session.log());
         }
     }
 
@@ -332,7 +322,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void happened(E event) {
             session.match().rules().seen(event, hotSeat.eyes()).ifPresent(table::happened);
             hint = List.of();
-            sayLast();
+            line.last(session.log());
         }
     }
 
@@ -341,7 +331,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         @Override
         public void choiceChanged() {
             hint = List.of();
-            sayLast();
+            line.last(session.log());
             refresh();
         }
 

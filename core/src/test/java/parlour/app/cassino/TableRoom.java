@@ -5,6 +5,7 @@ import parlour.app.Screen;
 import parlour.app.play.GameTable;
 import parlour.app.play.Setup;
 import parlour.app.play.Sitter;
+import parlour.app.widget.Pinned;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoOptions;
@@ -66,6 +67,7 @@ final class TableRoom extends Screen
     protected void build() {
         table.actor().setBounds(0, 60, stage().getWidth(), stage().getHeight() - 110);
         stage().addActor(table.actor());
+        stage().addActor(new Pinned(table.actor(), table.above()));
     }
 
     @Override

@@ -159,6 +159,17 @@ class DamageTest {
     }
 
     @Test
+    void aFileOfANewerProgramIsNotCalledDamaged() {
+        String newer = GOOD.replace("\"version\": 1", "\"version\": 2");
+        SaveFolder saves = start(newer, "");
+        open();
+        assertTrue(says("install the newer version"));
+        room.key(Keys.ENTER);
+        room.pass(0.3f);
+        assertEquals(newer, saves.get("game-1.json"));
+    }
+
+    @Test
     void anInterruptedGameIsOffered() {
         SaveFolder saves = start(GOOD, "");
         saves.put("running", "game-1");

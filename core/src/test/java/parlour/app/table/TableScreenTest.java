@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.Games;
 import parlour.app.Headless;
+import parlour.app.Language;
 import parlour.app.Pace;
 import parlour.app.Screen;
 import parlour.app.Visits;
@@ -295,5 +296,28 @@ class TableScreenTest {
         assertEquals(before, session.match().state());
         room.key(Keys.NUM_1, Keys.ENTER);
         assertNotEquals(before, session.match().state());
+    }
+
+    @Test
+    void whatIsPickedStaysPickedWhenTheWindowTheSoundOrTheLanguageChanges() {
+        sitDown("Anna", "tom");
+        untilAsked();
+        room.key(Keys.NUM_1);
+        String picked = text("act");
+        assertTrue(picked.startsWith("Place"), picked);
+        room.resize(900, 600);
+        room.pass(0.2f);
+        room.key(Keys.M);
+        room.pass(0.2f);
+        assertEquals(picked, text("act"));
+        room.app().settings().language(Language.FINNISH);
+        room.app().settingsChanged();
+        room.pass(0.2f);
+        String card = picked.substring("Place ".length());
+        assertTrue(text("act").contains(card), text("act"));
+        assertNotEquals(picked, text("act"));
+        int before = moves();
+        room.key(Keys.ENTER);
+        assertEquals(before + 1, moves());
     }
 }
