@@ -29,7 +29,7 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
 
     /** Thinks about these legal moves too, even if search would not try them by itself. */
     public Analysis<M> think(V view, long seed, List<M> also) {
-        if (rules.certain(view)) {
+        if (rules.solvable(view)) {
             return new Solver<>(rules, worth, view, seed, also);
         }
         return new Playouts<>(rules, worth, effort, view, seed, also);
