@@ -110,7 +110,7 @@ public record Hand(long bits) implements Iterable<FastestCard> {
     }
 
     /** Cards in the notation, none twice; every one with its suit. */
-    static Hand cards(String text) throws BadInput {
+    public static Hand cards(String text) throws BadInput {
         return parse(text, false);
     }
 
