@@ -5,7 +5,9 @@ import parlour.engine.Option;
 import parlour.engine.Player;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.Thinking;
 import parlour.json.Json;
+import parlour.search.Analysis;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
@@ -62,6 +64,16 @@ public final class FastestGame
             Rules<FastestState, FastestMove, FastestView, FastestEvent> rules,
             Rng casting) {
         return FastestComputers.find(name, rules);
+    }
+
+    @Override
+    public List<Phrase> reasons(
+            Rules<FastestState, FastestMove, FastestView, FastestEvent> rules,
+            FastestView view,
+            Thinking<FastestMove> thought) {
+        return thought instanceof Analysis<FastestMove> analysis
+                ? FastestHint.of(rules(rules.seats(), rules.options()), view, analysis).reasons()
+                : List.of();
     }
 
     @Override

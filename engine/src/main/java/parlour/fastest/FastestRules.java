@@ -286,6 +286,6 @@ public final class FastestRules
 
     @Override
     public Policy<FastestState, FastestMove> policy() {
-        return new Smarter(options.suits());
+        return new Keeper(options);
     }
 }
