@@ -2,6 +2,7 @@ package parlour;
 
 import parlour.cassino.CassinoGame;
 import parlour.engine.Game;
+import parlour.fastest.FastestGame;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,8 +10,9 @@ import java.util.Optional;
 /** The list of games. */
 public final class Games {
     public static final CassinoGame CASSINO = new CassinoGame();
+    public static final FastestGame FASTEST = new FastestGame();
 
-    private static final List<Game<?, ?, ?, ?>> ALL = List.of(CASSINO);
+    private static final List<Game<?, ?, ?, ?>> ALL = List.of(CASSINO, FASTEST);
 
     private Games() {}
 

@@ -59,6 +59,7 @@ final class Report {
                         .build();
         Report report = new Report(new Runner(options).run());
         report.printMoves();
+        report.printFastest();
         report.printCrowded(quick ? 5 : 20);
         printSlowest(quick ? 1 : 3);
         printThinking(quick ? 3 : 20);
@@ -84,6 +85,20 @@ final class Report {
                 "| a random round for two | %,.0f µs | %,.2f µs | %,.0f× | 30× |",
                 round, ours, round / ours);
         print("");
+    }
+
+    private void printFastest() {
+        print("| See Who's Fastest | yardstick | Parlour | ratio |");
+        print("|---|---:|---:|---:|");
+        printFastest("all moves of 18 cards", "moves", FastestBenchmark.POSITIONS);
+        printFastest("a random game for three", "games", FastestBenchmark.GAMES);
+        print("");
+    }
+
+    private void printFastest(String what, String name, int times) {
+        double seed = micros.get("FastestBenchmark." + name + "Yardstick") / times;
+        double ours = micros.get("FastestBenchmark." + name) / times;
+        print("| %s | %,.2f µs | %,.2f µs | %,.1f× |", what, seed, ours, seed / ours);
     }
 
     private void printCrowded(int times) {

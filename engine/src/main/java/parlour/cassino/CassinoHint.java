@@ -4,6 +4,7 @@ import parlour.cards.CardSet;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.search.Analysis;
+import parlour.search.Comparison;
 import parlour.search.Evaluation;
 import parlour.text.Phrase;
 
@@ -33,7 +34,7 @@ public final class CassinoHint {
         reasons.add(taking(view, move));
         reasons.add(leaving(rules, view, move));
         if (found.size() > 1) {
-            reasons.add(comparing(rules.seats(), found));
+            reasons.add(Comparison.of("cassino.hint.", rules.seats(), found, CassinoHint::named));
         }
         return new CassinoHint(move, reasons);
     }
@@ -84,29 +85,9 @@ public final class CassinoHint {
                 "cassino.hint.risk", left, new CardSet(able), (int) Math.round(100 * chance));
     }
 
-    private static Phrase comparing(int seats, List<Evaluation<CassinoMove>> found) {
-        Evaluation<CassinoMove> best = found.get(0);
-        Evaluation<CassinoMove> next = found.get(1);
-        int wins = percent(1.0 / seats + best.value() * (seats - 1) / seats);
-        // Ahead of the mean of the others by so much, a seat is ahead of its fair share by less.
-        int less = percent(next.behind() * (seats - 1) / seats);
-        if (best.error() == 0 && next.behindError() == 0) {
-            return less == 0
-                    ? Phrase.of("cassino.hint.exactEqual", named(next.move()))
-                    : Phrase.of("cassino.hint.exactBest", named(next.move()), less);
-        }
-        return less == 0 || !next.clearlyWorse()
-                ? Phrase.of("cassino.hint.about", wins, named(next.move()))
-                : Phrase.of("cassino.hint.better", wins, named(next.move()), less);
-    }
-
     private static Phrase named(CassinoMove move) {
         return move.taken().isEmpty()
                 ? Phrase.of("cassino.hint.move.place", move.card())
                 : Phrase.of("cassino.hint.move.take", move.card(), move.taken());
-    }
-
-    private static int percent(double share) {
-        return (int) Math.round(100 * share);
     }
 }

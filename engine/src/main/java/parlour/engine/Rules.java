@@ -130,6 +130,14 @@ public interface Rules<S, M, V, E> {
         return false;
     }
 
+    /**
+     * Whether search may play the round out in every way: nothing is left to be sampled, and the
+     * end is near.
+     */
+    default boolean solvable(V view) {
+        return certain(view);
+    }
+
     /** What the state is worth to each seat; larger is better, also where points are bad. */
     void worth(S state, double[] perSeat);
 

@@ -41,7 +41,7 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
     }
 
     private Analysis<M> begin(V view, long seed, List<M> also) {
-        if (rules.certain(view)) {
+        if (rules.solvable(view)) {
             return new Solver<>(rules, worth, view, seed, also);
         }
         return new Playouts<>(rules, worth, effort, view, seed, also);
