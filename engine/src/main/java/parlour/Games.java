@@ -1,6 +1,7 @@
 package parlour;
 
 import parlour.cassino.CassinoGame;
+import parlour.crosswise.CrossWiseGame;
 import parlour.engine.Game;
 
 import java.util.List;
@@ -9,8 +10,9 @@ import java.util.Optional;
 /** The list of games. */
 public final class Games {
     public static final CassinoGame CASSINO = new CassinoGame();
+    public static final CrossWiseGame CROSSWISE = new CrossWiseGame();
 
-    private static final List<Game<?, ?, ?, ?>> ALL = List.of(CASSINO);
+    private static final List<Game<?, ?, ?, ?>> ALL = List.of(CASSINO, CROSSWISE);
 
     private Games() {}
 

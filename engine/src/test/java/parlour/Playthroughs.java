@@ -15,7 +15,9 @@ public final class Playthroughs {
                     cassino("cassino_3_laisto", 3, "laisto", 2, 12),
                     cassino("cassino_4_finnish", 4, "finnish", 3, 16),
                     cassino("cassino_12_house", 12, "house", 4, 12),
-                    cassino("cassino_5_carry", 5, "ties=carry,firstDealer=first", 52, 0));
+                    cassino("cassino_5_carry", 5, "ties=carry,firstDealer=first", 52, 0),
+                    new Playthrough<>("crosswise_2", Games.CROSSWISE, 2, "", 6, 60),
+                    new Playthrough<>("crosswise_4", Games.CROSSWISE, 4, "", 7, 12));
 
     private Playthroughs() {}
 

@@ -1,0 +1,46 @@
+package parlour.crosswise;
+
+import parlour.engine.Player;
+import parlour.engine.Policy;
+import parlour.engine.PolicyPlayer;
+import parlour.engine.Rules;
+import parlour.search.Effort;
+import parlour.search.Expert;
+
+import java.util.List;
+
+/** CrossWise's computer players by name. */
+final class CrossWiseComputers {
+    /** The levels, weakest first, then the single types. */
+    static final List<String> NAMES =
+            List.of("easy", "intermediate", "hard", "expert", "random", "priority");
+
+    /** The most worlds the expert looks at, and how few the hard player. */
+    private static final int WORLDS = 1000;
+
+    private static final int FEW_WORLDS = 16;
+
+    /** More moves than a game has: every world is played to its end. */
+    private static final int TO_THE_END = 60;
+
+    private CrossWiseComputers() {}
+
+    static Player<CrossWiseView, CrossWiseMove> find(
+            String name,
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
+        return switch (name) {
+            case "expert" -> new Expert<>(rules, new Effort(WORLDS, TO_THE_END));
+            case "hard" -> new Expert<>(rules, new Effort(FEW_WORLDS, TO_THE_END));
+            default -> new PolicyPlayer<>(rules, policy(name));
+        };
+    }
+
+    private static Policy<CrossWiseState, CrossWiseMove> policy(String name) {
+        return switch (name) {
+            case "easy" -> new Slips();
+            case "intermediate", "priority" -> new Priority();
+            case "random" -> new AnyMove();
+            default -> throw new IllegalArgumentException("no computer " + name);
+        };
+    }
+}
