@@ -15,7 +15,9 @@ final class MovesCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;
 
     static CommandLine commandLine(Console console) {
-        return new CommandLine(new MovesCommand()).addSubcommand(new CassinoMovesCommand(console));
+        return new CommandLine(new MovesCommand())
+                .addSubcommand(new CassinoMovesCommand(console))
+                .addSubcommand(new CrossWiseMovesCommand(console));
     }
 
     @Override
