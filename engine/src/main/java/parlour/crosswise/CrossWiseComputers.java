@@ -15,13 +15,14 @@ final class CrossWiseComputers {
     static final List<String> NAMES =
             List.of("easy", "intermediate", "hard", "expert", "random", "priority");
 
-    /** The most worlds the expert looks at, and how few the hard player. */
+    /** The most worlds the expert looks at. */
     private static final int WORLDS = 1000;
 
-    private static final int FEW_WORLDS = 16;
+    /** As {@link #WORLDS}, of the hard player. */
+    private static final int FEW_WORLDS = 4;
 
-    /** More moves than a game has: every world is played to its end. */
-    private static final int TO_THE_END = 60;
+    /** How many turns of each seat are played forward: further on the dice outweigh the move. */
+    private static final int TURNS = 2;
 
     private CrossWiseComputers() {}
 
@@ -29,10 +30,15 @@ final class CrossWiseComputers {
             String name,
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
         return switch (name) {
-            case "expert" -> new Expert<>(rules, new Effort(WORLDS, TO_THE_END));
-            case "hard" -> new Expert<>(rules, new Effort(FEW_WORLDS, TO_THE_END));
+            case "expert" -> search(rules, WORLDS);
+            case "hard" -> search(rules, FEW_WORLDS);
             default -> new PolicyPlayer<>(rules, policy(name));
         };
+    }
+
+    private static Expert<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> search(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules, int worlds) {
+        return new Expert<>(rules, new Effort(worlds, TURNS * rules.seats()));
     }
 
     private static Policy<CrossWiseState, CrossWiseMove> policy(String name) {

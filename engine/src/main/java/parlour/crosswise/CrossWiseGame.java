@@ -5,7 +5,9 @@ import parlour.engine.Option;
 import parlour.engine.Player;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.Thinking;
 import parlour.json.Json;
+import parlour.search.Analysis;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
@@ -53,6 +55,16 @@ public final class CrossWiseGame
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
             Rng casting) {
         return CrossWiseComputers.find(name, rules);
+    }
+
+    @Override
+    public List<Phrase> reasons(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
+            CrossWiseView view,
+            Thinking<CrossWiseMove> thought) {
+        return thought instanceof Analysis<CrossWiseMove> analysis
+                ? CrossWiseHint.reasons(view, analysis)
+                : List.of();
     }
 
     @Override

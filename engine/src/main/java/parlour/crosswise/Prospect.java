@@ -1,18 +1,17 @@
 package parlour.crosswise;
 
 /**
- * What a line may still come to: its points if it were full, else the mean of what one more symbol
- * makes of it, where owner and opponents sometimes get the one they want.
+ * What a line may still come to: the points it has on average when any symbols fill it. Owner and
+ * opponents both choose, and that comes to about the same.
  */
 final class Prospect {
     /** A thousandth of a point is the unit. */
     static final int POINT = 1000;
 
-    /** What six of one symbol count for; more than all lines of a team can score. */
-    static final int SIX = 60 * POINT;
-
-    /** How often, of ten symbols, one comes that somebody chose for this line. */
-    private static final int CHOSEN = 4;
+    /**
+     * What six of one symbol count for: they win, but a far hope of them must not outweigh points.
+     */
+    static final int SIX = 20 * POINT;
 
     private static final int[] VALUES = new int[Line.CONTENTS];
 
@@ -31,16 +30,10 @@ final class Prospect {
 
     private static int mean(int line) {
         int sum = 0;
-        int most = Integer.MIN_VALUE;
-        int least = Integer.MAX_VALUE;
         for (int symbol = 1; symbol <= Token.SYMBOLS; symbol++) {
-            int value = VALUES[Line.with(line, symbol)];
-            sum += value;
-            most = Math.max(most, value);
-            least = Math.min(least, value);
+            sum += VALUES[Line.with(line, symbol)];
         }
-        int chosen = (most + least) / 2;
-        return (CHOSEN * chosen + (10 - CHOSEN) * (sum / Token.SYMBOLS)) / 10;
+        return sum / Token.SYMBOLS;
     }
 
     static int[] values() {
