@@ -3,6 +3,7 @@ package parlour.arena;
 import parlour.record.ImportedGame;
 import parlour.record.RecordReader;
 import parlour.record.SavedGame;
+import parlour.record.Seed003;
 import parlour.record.Utf8;
 import parlour.text.BadInput;
 
@@ -34,6 +35,9 @@ final class CheckCommand implements Callable<Integer> {
                     new Kind(
                             (name, bytes) -> RecordReader.recognises(anyText(bytes)),
                             (name, bytes) -> RecordReader.read(Utf8.text(bytes))),
+                    new Kind(
+                            (name, bytes) -> Seed003.recognises(bytes),
+                            (name, bytes) -> Seed003.read(bytes, 0)),
                     new Kind(
                             (name, bytes) -> anyText(bytes).stripLeading().startsWith("{"),
                             (name, bytes) -> SavedGame.check(Utf8.text(bytes))),

@@ -75,6 +75,20 @@ public final class CrossWiseRules
         return new Step<>(settled, List.copyOf(events));
     }
 
+    /**
+     * A position from elsewhere: what lies nowhere else is shuffled into the pile, and a game that
+     * is over there is over here.
+     *
+     * @param turn who is to move, unless the game is over or that seat has no move
+     */
+    public CrossWiseState position(Field field, Hands hands, Tally used, int turn, long seed) {
+        Rng rng = new Rng(seed);
+        int[] left = new CrossWiseView(Eyes.all(seats), field, hands, 0, used, turn).unseen();
+        Pile pile = Pile.shuffled(left, rng);
+        CrossWiseState state = new CrossWiseState(field, hands, pile, used, turn, rng.next());
+        return field.isOver() ? withTurn(state, NOBODY) : settled(state, Rules.silent());
+    }
+
     @Override
     public Step<CrossWiseState, CrossWiseEvent> redeal(CrossWiseState state, long seed) {
         return deal(seed);

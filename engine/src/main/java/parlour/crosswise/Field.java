@@ -31,7 +31,7 @@ public final class Field {
      *
      * @param numbers 36 of them, each from 0 to 6
      */
-    static Field of(List<Integer> numbers) {
+    public static Field of(List<Integer> numbers) {
         Field field = new Field(new byte[Cell.COUNT], new short[2 * Cell.SIDE]);
         for (int i = 0; i < Cell.COUNT; i++) {
             field.set(i, numbers.get(i));

@@ -27,6 +27,15 @@ public record Hand(int bits) {
         return hand;
     }
 
+    /** At most four places, some of them empty; those not told are empty too. */
+    public static Hand ofPlaces(List<Optional<Token>> places) {
+        Hand hand = EMPTY;
+        for (int place = 0; place < places.size(); place++) {
+            hand = hand.with(place, places.get(place).map(Token::number).orElse(0));
+        }
+        return hand;
+    }
+
     /** The number in a place: of a token, {@link #BACK}, or 0. */
     int at(int place) {
         return bits >> BITS * place & BACK;

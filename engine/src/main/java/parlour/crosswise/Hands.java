@@ -13,7 +13,7 @@ public record Hands(int seats, long bits, int open) {
     private static final int BITS = Hand.BITS * Hand.PLACES;
     private static final long MASK = (1L << BITS) - 1;
 
-    static Hands of(List<Hand> hands) {
+    public static Hands of(List<Hand> hands) {
         long bits = 0;
         for (int seat = 0; seat < hands.size(); seat++) {
             bits |= (long) hands.get(seat).bits() << BITS * seat;
