@@ -1,5 +1,6 @@
 package parlour.desktop;
 
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -97,22 +98,27 @@ final class Guest {
         }
     }
 
+    /** Laid out first: a late word of the window's size may have built the screen anew. */
+    private Vector2 where(Card card) {
+        return window.on(
+                () -> {
+                    window.app().draw();
+                    return table(window).where(card);
+                });
+    }
+
     void click(Card card) {
-        window.click(window.on(() -> table(window).where(card)));
+        window.click(where(card));
         look();
     }
 
     void drag(Card card, Card onto) {
-        window.drag(
-                window.on(() -> table(window).where(card)),
-                window.on(() -> table(window).where(onto)));
+        window.drag(where(card), where(onto));
         look();
     }
 
     void dragOntoFelt(Card card) {
-        window.drag(
-                window.on(() -> table(window).where(card)),
-                window.on(() -> table(window).bareFelt()));
+        window.drag(where(card), window.on(() -> table(window).bareFelt()));
         look();
     }
 

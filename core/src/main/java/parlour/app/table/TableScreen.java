@@ -102,7 +102,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
         Table main = new Table();
         main.add(bar).growX().height(48).pad(6, 8, 0, 8).row();
         Container<Group> felt = new Container<>(table.actor());
-        felt.fill();
+        // It takes what is left, whatever size it had on another stage.
+        felt.fill().minSize(0).prefSize(0);
         felt.addListener(new SkipOnClick());
         main.add(felt).grow().row();
         main.add(actions).growX().pad(0, 10, 10, 10);

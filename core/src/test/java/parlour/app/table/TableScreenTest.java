@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
@@ -293,6 +294,12 @@ class TableScreenTest {
         room.resize(1920, 1080);
         room.app().settingsChanged();
         room.pass(0.2f);
+        room.resize(1000, 1040);
+        room.resize(1280, 720);
+        room.pass(0.2f);
+        Vector2 act = room.find("act").localToStageCoordinates(new Vector2());
+        Vector2 bar = room.find("hints").localToStageCoordinates(new Vector2());
+        assertTrue(act.y > 0 && bar.y < room.stage().getHeight(), "all fits: " + act + bar);
         assertEquals(before, session.match().state());
         room.key(Keys.NUM_1, Keys.ENTER);
         assertNotEquals(before, session.match().state());
