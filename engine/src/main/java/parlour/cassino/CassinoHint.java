@@ -1,6 +1,8 @@
 package parlour.cassino;
 
 import parlour.cards.CardSet;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
 import parlour.search.Analysis;
 import parlour.search.Comparison;
 import parlour.search.Evaluation;
@@ -30,7 +32,7 @@ public final class CassinoHint {
         CassinoMove move = found.get(0).move();
         List<Phrase> reasons = new ArrayList<>();
         reasons.add(taking(view, move));
-        reasons.add(leaving(view, move));
+        reasons.add(leaving(rules, view, move));
         if (found.size() > 1) {
             reasons.add(Comparison.of("cassino.hint.", rules.seats(), found, CassinoHint::named));
         }
@@ -57,7 +59,7 @@ public final class CassinoHint {
         return Phrase.of(key, move.card(), move.taken(), won.size(), spades, points);
     }
 
-    private static Phrase leaving(CassinoView view, CassinoMove move) {
+    private static Phrase leaving(CassinoRules rules, CassinoView view, CassinoMove move) {
         CardSet left =
                 move.taken().isEmpty()
                         ? view.table().with(move.card())
@@ -72,6 +74,11 @@ public final class CassinoHint {
         long able = new Sweepers(new Captures()).among(outlook.unseen(), left.bits());
         if (able == 0) {
             return Phrase.of("cassino.hint.safe", left);
+        }
+        // Whether a sweep counts does not depend on what is hidden, so any sample says it.
+        CassinoState after = rules.play(rules.sample(view, new Rng(0)), move, Rules.silent());
+        if (rules.sweep(after) == CassinoEvent.Sweep.DOES_NOT_COUNT) {
+            return Phrase.of("cassino.hint.doesNotCount", left);
         }
         double chance = outlook.chance(Long.bitCount(able));
         return Phrase.of(
