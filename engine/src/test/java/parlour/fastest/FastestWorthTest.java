@@ -27,7 +27,7 @@ class FastestWorthTest {
         assertArrayEquals(new double[] {1, 0, 0.025}, worth(over), 1e-9);
         double[] points = new double[3];
         RULES.points(over, points);
-        assertArrayEquals(new double[] {1, 0, 0.5}, points, 1e-9);
+        assertArrayEquals(new double[] {4, 0, 2}, points, 1e-9, "as on the score sheet");
     }
 
     @Test
