@@ -1,6 +1,7 @@
 package parlour;
 
 import parlour.cassino.CassinoGame;
+import parlour.crosswise.CrossWiseGame;
 import parlour.engine.Game;
 import parlour.fastest.FastestGame;
 
@@ -10,9 +11,10 @@ import java.util.Optional;
 /** The list of games. */
 public final class Games {
     public static final CassinoGame CASSINO = new CassinoGame();
+    public static final CrossWiseGame CROSSWISE = new CrossWiseGame();
     public static final FastestGame FASTEST = new FastestGame();
 
-    private static final List<Game<?, ?, ?, ?>> ALL = List.of(CASSINO, FASTEST);
+    private static final List<Game<?, ?, ?, ?>> ALL = List.of(CASSINO, CROSSWISE, FASTEST);
 
     private Games() {}
 

@@ -76,10 +76,20 @@ final class Input {
         throw new BadInput("arena.error.seats", game.id(), counts, seats);
     }
 
+    /** Reads the value of an option. */
+    interface Reading<T> {
+        T read() throws BadInput;
+    }
+
     /** Cards of which none is there twice; a complaint says in which option. */
     static CardSet cards(String place, String text) throws BadInput {
+        return in(place, () -> CardNotation.set(text));
+    }
+
+    /** What is read from an option; a complaint says in which. */
+    static <T> T in(String place, Reading<T> reading) throws BadInput {
         try {
-            return CardNotation.set(text);
+            return reading.read();
         } catch (BadInput e) {
             throw new BadInput("arena.error.in", place, e.phrase());
         }

@@ -17,6 +17,7 @@ final class MovesCommand implements Callable<Integer> {
     static CommandLine commandLine(Console console) {
         return new CommandLine(new MovesCommand())
                 .addSubcommand(new CassinoMovesCommand(console))
+                .addSubcommand(new CrossWiseMovesCommand(console))
                 .addSubcommand(new FastestMovesCommand(console));
     }
 

@@ -151,9 +151,14 @@ public final class Headless implements AutoCloseable {
     }
 
     public void shiftKey(int keycode) {
-        held.add(Keys.SHIFT_LEFT);
+        keyWith(Keys.SHIFT_LEFT, keycode);
+    }
+
+    /** A key while another is held. */
+    public void keyWith(int modifier, int keycode) {
+        held.add(modifier);
         key(keycode);
-        held.remove(Keys.SHIFT_LEFT);
+        held.remove(modifier);
     }
 
     public void type(String text) {

@@ -120,6 +120,9 @@ public interface Game<S, M, V, E> {
                 return option;
             }
         }
+        if (options().isEmpty()) {
+            throw new BadInput("option.none", name, id());
+        }
         throw new BadInput("option.unknown", name, options().stream().map(Option::name).toList());
     }
 }

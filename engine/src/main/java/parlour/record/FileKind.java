@@ -11,14 +11,19 @@ public enum FileKind {
     RECORD,
     /** A saved game of this program. */
     SAVE,
-    /** A file of one of the two older programs. */
-    OLD;
+    /** A file of one of the two older Cassino programs. */
+    OLD,
+    /** A file of the older CrossWise program. */
+    OLD_CROSSWISE;
 
     /** What a file means to be, good or bad, by its first letters or else by its name. */
     public static Optional<FileKind> of(String name, byte[] file) {
         String text = new String(file, StandardCharsets.UTF_8);
         if (RecordReader.recognises(text)) {
             return Optional.of(RECORD);
+        }
+        if (Seed003.recognises(file)) {
+            return Optional.of(OLD_CROSSWISE);
         }
         if (text.stripLeading().startsWith("{")) {
             return Optional.of(SAVE);
@@ -33,6 +38,7 @@ public enum FileKind {
             case SAVE -> SavedGame.check(Utf8.text(file));
             // Which way an unordered deck falls does not matter here.
             case OLD -> ImportedGame.read(name, file, 0);
+            case OLD_CROSSWISE -> Seed003.read(file, 0);
         }
     }
 }

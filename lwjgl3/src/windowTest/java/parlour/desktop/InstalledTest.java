@@ -57,6 +57,9 @@ class InstalledTest {
         List<String> lines = Files.readAllLines(entry);
         assertTrue(lines.stream().anyMatch(line -> line.matches("Exec=parlour( .*)?")));
         assertTrue(lines.contains("Icon=parlour"));
+        assertTrue(lines.contains("MimeType=application/x-parlour;"));
+        Path types = root.resolve("usr/share/mime/packages/parlour.xml");
+        assertTrue(Files.readString(types).contains("type=\"application/x-parlour\""));
         assertTrue(Files.isExecutable(root.resolve("usr/bin/parlour")));
         assertTrue(Files.exists(root.resolve("usr/share/icons/hicolor/48x48/apps/parlour.png")));
         assertTrue(Files.exists(root.resolve("usr/share/doc/parlour/copyright")));

@@ -66,6 +66,7 @@ public record Shelves(List<Shelf<?, ?, ?, ?>> all) {
                 Read read = read(loaded.game().saved(stem(name), now, seed).write());
                 yield new Brought(new Read(read.game(), repairs(loaded)), loaded.game().notes());
             }
+            case OLD_CROSSWISE -> throw new BadInput("save.unknownGame", "CrossWise");
         };
     }
 

@@ -156,7 +156,7 @@ class SavedScreenTest {
         room.click("saved-game-2-delete");
         room.pass(0.3f);
         assertEquals("2 games were deleted.", text("notice-text"));
-        room.click("saved.undo");
+        room.keyWith(Keys.CONTROL_LEFT, Keys.Z);
         room.pass(0.3f);
         assertTrue(saves.has("game-1.json") && saves.has("game-2.json"));
     }

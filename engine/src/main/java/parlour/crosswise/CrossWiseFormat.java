@@ -1,0 +1,222 @@
+package parlour.crosswise;
+
+import parlour.engine.Eyes;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.engine.Tally;
+import parlour.json.Json;
+import parlour.text.BadInput;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** CrossWise's views, events and states in JSON; seats and places count from 1 there. */
+final class CrossWiseFormat {
+    private CrossWiseFormat() {}
+
+    static Map<String, Object> view(CrossWiseView view) {
+        List<Integer> seen =
+                IntStream.range(0, view.hands().seats())
+                        .filter(view.eyes()::include)
+                        .boxed()
+                        .toList();
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("field", view.field().rows());
+        tree.put(
+                "hand",
+                seen.stream()
+                        .flatMap(seat -> view.hands().get(seat).tokens().stream())
+                        .map(Token::number)
+                        .toList());
+        tree.put("handSizes", view.handSizes().list());
+        tree.put("used", view.used().list());
+        tree.put("pile", view.pile());
+        tree.put("team", team(view.eyes(), seen));
+        tree.put(
+                "points",
+                List.of(view.field().points(Team.VERTICAL), view.field().points(Team.HORIZONTAL)));
+        return tree;
+    }
+
+    /** Nobody's where nobody looks, or more than one. */
+    private static String team(Eyes eyes, List<Integer> seen) {
+        return seen.size() == 1 && eyes.include(seen.get(0)) ? Team.of(seen.get(0)).word() : null;
+    }
+
+    /** Only what is in the open: of a dealt or drawn token just the number. */
+    static Map<String, Object> event(CrossWiseEvent event) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        if (event instanceof CrossWiseEvent.Dealt dealt) {
+            tree.put("event", "dealt");
+            tree.put("seat", dealt.seat() + 1);
+            tree.put("count", dealt.count());
+        } else if (event instanceof CrossWiseEvent.Played played) {
+            tree.put("event", "played");
+            tree.put("seat", played.seat() + 1);
+            tree.put("move", played.move().toString());
+        } else if (event instanceof CrossWiseEvent.Drew drew) {
+            tree.put("event", "drew");
+            tree.put("seat", drew.seat() + 1);
+            tree.put("count", 1);
+        } else if (event instanceof CrossWiseEvent.Redrew redrew) {
+            tree.put("event", "redrew");
+            tree.put("seat", redrew.seat() + 1);
+            tree.put("tokens", redrew.shown().stream().map(Token::number).toList());
+        } else if (event instanceof CrossWiseEvent.Passed passed) {
+            tree.put("event", "passed");
+            tree.put("seat", passed.seat() + 1);
+        } else if (event instanceof CrossWiseEvent.Scored scored) {
+            tree.put("event", "scored");
+            tree.put("points", List.of(scored.vertical(), scored.horizontal()));
+        }
+        return tree;
+    }
+
+    static Map<String, Object> state(CrossWiseState state) {
+        int seats = state.hands().seats();
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("turn", state.turn() == Rules.NOBODY ? null : state.turn() + 1);
+        tree.put("field", state.field().toString());
+        tree.put(
+                "hands",
+                IntStream.range(0, seats)
+                        .mapToObj(seat -> numbers(state.hands().get(seat)))
+                        .toList());
+        tree.put(
+                "open",
+                IntStream.range(0, seats).mapToObj(seat -> open(state.hands(), seat)).toList());
+        tree.put("used", state.used().list());
+        tree.put("pile", state.pile().list().stream().map(Token::number).toList());
+        tree.put("shuffle", state.shuffle());
+        return tree;
+    }
+
+    private static List<Integer> numbers(Hand hand) {
+        return IntStream.range(0, Hand.PLACES).mapToObj(hand::at).toList();
+    }
+
+    private static List<Integer> open(Hands hands, int seat) {
+        return IntStream.range(0, Hand.PLACES)
+                .filter(place -> hands.isOpen(seat, place))
+                .mapToObj(place -> place + 1)
+                .toList();
+    }
+
+    static CrossWiseState readState(int seats, Json json) throws BadInput {
+        List<Token> pile = new ArrayList<>();
+        for (Json number : json.get("pile").list()) {
+            pile.add(Token.of(number.integer(1, Token.all().size())));
+        }
+        return readState(seats, json, Pile.of(pile));
+    }
+
+    /** The state with a new pile: all that is not on the field, in a hand or used. */
+    static CrossWiseState reshuffledState(int seats, Json json, Rng rng) throws BadInput {
+        CrossWiseView open =
+                new CrossWiseView(
+                        Eyes.all(seats),
+                        field(json.get("field")),
+                        hands(seats, json),
+                        0,
+                        used(json.get("used")),
+                        0);
+        int[] left = open.unseen();
+        for (int count : left) {
+            if (count < 0) {
+                throw json.bad("crosswise.state.count");
+            }
+        }
+        return readState(seats, json, Pile.shuffled(left, rng));
+    }
+
+    private static CrossWiseState readState(int seats, Json json, Pile pile) throws BadInput {
+        json.only(Set.of("turn", "field", "hands", "open", "used", "pile", "shuffle"));
+        Field field = field(json.get("field"));
+        Hands hands = hands(seats, json);
+        Tally used = used(json.get("used"));
+        int turn =
+                json.find("turn").isEmpty() ? Rules.NOBODY : json.get("turn").integer(1, seats) - 1;
+        long shuffle = json.get("shuffle").number(Long.MIN_VALUE, Long.MAX_VALUE);
+        CrossWiseState state = new CrossWiseState(field, hands, pile, used, turn, shuffle);
+        conserved(seats, json, state);
+        boolean sound =
+                field.isOver()
+                        ? turn == Rules.NOBODY
+                        : turn != Rules.NOBODY && CrossWiseMoves.any(field, hands.get(turn));
+        if (!sound) {
+            throw json.bad("crosswise.state.turn");
+        }
+        return state;
+    }
+
+    private static void conserved(int seats, Json json, CrossWiseState state) throws BadInput {
+        int[] left =
+                new CrossWiseView(
+                                Eyes.all(seats),
+                                state.field(),
+                                state.hands(),
+                                state.pile().size(),
+                                state.used(),
+                                state.turn())
+                        .unseen();
+        state.pile().list().forEach(token -> left[token.number()]--);
+        for (Token token : Token.all()) {
+            int copies = token.copies();
+            int found = copies - left[token.number()];
+            if (found != copies) {
+                throw json.bad("crosswise.state.tokens", token.phrase(), copies, found);
+            }
+        }
+    }
+
+    /** Six rows of six numbers: {@code 3 3 2 1 5 2 / …}. */
+    private static Field field(Json json) throws BadInput {
+        try {
+            return FieldText.field(json.text());
+        } catch (BadInput e) {
+            throw json.bad(e.phrase());
+        }
+    }
+
+    private static Hands hands(int seats, Json json) throws BadInput {
+        Hands hands = Hands.empty(seats);
+        List<Json> held = sized(seats, json.get("hands"));
+        List<Json> open = sized(seats, json.get("open"));
+        for (int seat = 0; seat < seats; seat++) {
+            List<Json> places = sized(Hand.PLACES, held.get(seat));
+            for (int place = 0; place < Hand.PLACES; place++) {
+                int number = places.get(place).integer(0, Token.all().size());
+                hands = hands.with(seat, place, number, false);
+            }
+            for (Json known : open.get(seat).list()) {
+                int place = known.integer(1, Hand.PLACES) - 1;
+                int number = hands.get(seat).at(place);
+                if (number == 0 || number > Token.SYMBOLS || hands.isOpen(seat, place)) {
+                    throw known.bad("crosswise.state.open");
+                }
+                hands = hands.with(seat, place, number, true);
+            }
+        }
+        return hands;
+    }
+
+    private static Tally used(Json json) throws BadInput {
+        List<Integer> used = new ArrayList<>();
+        for (Json number : sized(Token.ACTIONS, json)) {
+            used.add(number.integer(0, Token.REMOVE.copies()));
+        }
+        return Tally.of(used);
+    }
+
+    private static List<Json> sized(int size, Json json) throws BadInput {
+        List<Json> list = json.list();
+        if (list.size() != size) {
+            throw json.bad("json.size", size, list.size());
+        }
+        return list;
+    }
+}

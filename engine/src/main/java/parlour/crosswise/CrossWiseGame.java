@@ -1,0 +1,118 @@
+package parlour.crosswise;
+
+import parlour.engine.Game;
+import parlour.engine.Option;
+import parlour.engine.Player;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.engine.Thinking;
+import parlour.json.Json;
+import parlour.search.Analysis;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** CrossWise as the list of games holds it. */
+public final class CrossWiseGame
+        implements Game<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
+    @Override
+    public String id() {
+        return "crosswise";
+    }
+
+    @Override
+    public List<Integer> seatCounts() {
+        return CrossWiseRules.SEAT_COUNTS;
+    }
+
+    /** There is one way to play it. */
+    @Override
+    public List<Option> options() {
+        return List.of();
+    }
+
+    @Override
+    public Map<String, Map<String, Object>> presets() {
+        return Map.of("house", Map.of());
+    }
+
+    @Override
+    public CrossWiseRules rules(int seats, Map<String, Object> options) {
+        return new CrossWiseRules(seats);
+    }
+
+    @Override
+    public List<String> computers() {
+        return CrossWiseComputers.NAMES;
+    }
+
+    @Override
+    public Player<CrossWiseView, CrossWiseMove> computer(
+            String name,
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
+            Rng casting) {
+        return CrossWiseComputers.find(name, rules);
+    }
+
+    @Override
+    public List<Phrase> reasons(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
+            CrossWiseView view,
+            Thinking<CrossWiseMove> thought) {
+        return thought instanceof Analysis<CrossWiseMove> analysis
+                ? CrossWiseHint.reasons(view, analysis)
+                : List.of();
+    }
+
+    @Override
+    public String text(CrossWiseMove move) {
+        return move.toString();
+    }
+
+    @Override
+    public CrossWiseMove move(String text) throws BadInput {
+        return CrossWiseMove.parse(text);
+    }
+
+    @Override
+    public Map<String, Object> viewJson(CrossWiseView view) {
+        return CrossWiseFormat.view(view);
+    }
+
+    @Override
+    public Map<String, Object> eventJson(CrossWiseEvent event) {
+        return CrossWiseFormat.event(event);
+    }
+
+    @Override
+    public Map<String, Object> stateJson(CrossWiseState state) {
+        return CrossWiseFormat.state(state);
+    }
+
+    @Override
+    public CrossWiseState state(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules, Json json)
+            throws BadInput {
+        return CrossWiseFormat.readState(rules.seats(), json);
+    }
+
+    @Override
+    public Optional<CrossWiseState> reshuffled(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
+            Json json,
+            Rng rng) {
+        try {
+            return Optional.of(CrossWiseFormat.reshuffledState(rules.seats(), json, rng));
+        } catch (BadInput e) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public List<Phrase> log(CrossWiseEvent event) {
+        return CrossWiseLog.of(event);
+    }
+}
