@@ -58,7 +58,7 @@ final class Review<S, M, V, E> {
     private Judged judge(int number, S state, M move) {
         int seat = rules.turn(state);
         V view = rules.view(state, Eyes.of(seat));
-        boolean ending = rules.certain(view);
+        boolean ending = rules.solvable(view);
         long seed = Seeds.PLAYER.of(replay.match().seed(), number);
         Analysis<M> thought = expert.think(view, seed, List.of(move));
         Thought.finish(thought, ending ? Math.max(nanos, ENDING_NANOS) : nanos);

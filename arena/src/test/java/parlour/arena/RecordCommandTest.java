@@ -125,9 +125,9 @@ class RecordCommandTest {
     @Test
     void aBadRecordIsNotReplayed() throws IOException {
         Files.writeString(Path.of(file), "parlour record\ngame: chess\n");
-        assertEquals(
-                file + ": line 2: there is no game \"chess\": the games are cassino.",
-                Call.mistake("replay", file));
+        String complaint = file + ": line 2: there is no game \"chess\": the games are cassino";
+        String said = Call.mistake("replay", file);
+        assertTrue(said.startsWith(complaint), said);
         assertTrue(Call.mistake("replay", file + "x").endsWith("there is no such file."));
     }
 

@@ -173,7 +173,7 @@ final class CassinoFormat {
 
     private static CardSets sets(int seats, Json json) throws BadInput {
         List<CardSet> sets = new ArrayList<>();
-        for (Json set : sized(seats, json)) {
+        for (Json set : json.list(seats)) {
             sets.add(CardSet.of(cards(set)));
         }
         return CardSets.of(sets);
@@ -189,18 +189,10 @@ final class CassinoFormat {
 
     private static List<Integer> numbers(int size, Json json) throws BadInput {
         List<Integer> numbers = new ArrayList<>();
-        for (Json number : sized(size, json)) {
+        for (Json number : json.list(size)) {
             numbers.add(number.integer(0, MOST_POINTS));
         }
         return numbers;
-    }
-
-    private static List<Json> sized(int size, Json json) throws BadInput {
-        List<Json> list = json.list();
-        if (list.size() != size) {
-            throw json.bad("json.size", size, list.size());
-        }
-        return list;
     }
 
     /** Seats count from 1 outside; null is nobody. */

@@ -15,10 +15,8 @@ public final class FastestComputers {
     private static final List<String> NAMES =
             List.of("easy", "intermediate", "hard", EXPERT, "random", "seed", "smarter");
 
+    /** The most worlds the expert deals; docs/strength-fastest.md says how strong that is. */
     private static final int WORLDS = 1000;
-
-    /** More than any game has: playouts go to the end. */
-    private static final int PLIES = 1000;
 
     private FastestComputers() {}
 
@@ -34,7 +32,7 @@ public final class FastestComputers {
     /** The search player, which wants to finish first; its analysis is what a hint is made of. */
     public static Expert<FastestState, FastestMove, FastestView, FastestEvent> expert(
             Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
-        return new Expert<>(rules, new Effort(WORLDS, PLIES));
+        return new Expert<>(rules, new Effort(WORLDS, rules.horizon()));
     }
 
     private static Policy<FastestState, FastestMove> policy(

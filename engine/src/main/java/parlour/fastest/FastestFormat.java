@@ -98,7 +98,7 @@ final class FastestFormat {
     }
 
     private static long[] hands(int seats, Json json, long[] hands) throws BadInput {
-        List<Json> list = sized(seats, json);
+        List<Json> list = json.list(seats);
         long all = 0;
         for (int seat = 0; seat < seats; seat++) {
             hands[seat] = cards(list.get(seat));
@@ -168,7 +168,7 @@ final class FastestFormat {
     private static Tally scores(int seats, int game, Json json) throws BadInput {
         List<Integer> scores = new ArrayList<>();
         int sum = 0;
-        for (Json score : sized(seats, json.get("scores"))) {
+        for (Json score : json.get("scores").list(seats)) {
             scores.add(score.integer(0, (game - 1) * ScoreSheet.most(seats)));
             sum += scores.get(scores.size() - 1);
         }
@@ -177,14 +177,6 @@ final class FastestFormat {
             throw json.get("scores").bad("fastest.state.scores", shared, sum);
         }
         return Tally.of(scores);
-    }
-
-    private static List<Json> sized(int size, Json json) throws BadInput {
-        List<Json> list = json.list();
-        if (list.size() != size) {
-            throw json.bad("json.size", size, list.size());
-        }
-        return list;
     }
 
     private static long cards(Json json) throws BadInput {

@@ -23,6 +23,9 @@ public final class FastestRules
     /** The numbers of seats that share the pack and leave a playable hand. */
     static final List<Integer> SEAT_COUNTS = List.of(2, 3, 6);
 
+    /** More moves than any game has: a play at least every {@code seats} moves. */
+    private static final int WHOLE_GAME = 400;
+
     /** With so few cards in the hands, a game of two is played out in every way. */
     private static final int SOLVED_CARDS = 12;
 
@@ -272,6 +275,12 @@ public final class FastestRules
     public boolean solvable(FastestView view) {
         int cards = FastestCard.COUNT - view.played().cards().size();
         return cards <= SOLVED_CARDS && certain(view);
+    }
+
+    /** Playouts are quick enough to go on to the end, which is what counts. */
+    @Override
+    public int horizon() {
+        return WHOLE_GAME;
     }
 
     @Override

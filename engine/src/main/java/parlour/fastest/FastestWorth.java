@@ -21,7 +21,8 @@ final class FastestWorth {
             all += weight(state, seat);
         }
         for (int seat = 0; seat < perSeat.length; seat++) {
-            perSeat[seat] = PLACE * perSeat[seat] + (1 - PLACE) * weight(state, seat) / all;
+            double place = perSeat[seat] / ScoreSheet.most(perSeat.length);
+            perSeat[seat] = PLACE * place + (1 - PLACE) * weight(state, seat) / all;
         }
     }
 
@@ -42,16 +43,16 @@ final class FastestWorth {
         return groups - CONTROL * strong;
     }
 
-    /** The share of the other seats that are behind, those that are equal by half. */
+    /** The points of the score sheet, as if the game ended here. */
     void points(FastestState state, double[] perSeat) {
         for (int seat = 0; seat < perSeat.length; seat++) {
             int own = Long.bitCount(state.hands().bits(seat));
             double points = 0;
             for (int other = 0; other < perSeat.length; other++) {
                 int theirs = Long.bitCount(state.hands().bits(other));
-                points += other == seat || theirs < own ? 0 : theirs == own ? 0.5 : 1;
+                points += other == seat || theirs < own ? 0 : theirs == own ? 1 : 2;
             }
-            perSeat[seat] = points / (perSeat.length - 1);
+            perSeat[seat] = points;
         }
     }
 }

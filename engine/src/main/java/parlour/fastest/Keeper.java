@@ -6,7 +6,8 @@ import parlour.fastest.FastestMove.Run;
 
 /**
  * Never splits a group, leads its singles first so that groups are left to come back with, and
- * keeps singles from whoever is about to go out. docs/strength.md says what each of these brings.
+ * keeps singles from whoever is about to go out. docs/strength-fastest.md says what each of these
+ * brings.
  */
 final class Keeper implements Policy<FastestState, FastestMove> {
     private final Climb climb;

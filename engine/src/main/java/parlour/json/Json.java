@@ -69,6 +69,15 @@ public final class Json {
         throw bad("json.notList");
     }
 
+    /** The elements of an array that must have so many. */
+    public List<Json> list(int size) throws BadInput {
+        List<Json> list = list();
+        if (list.size() != size) {
+            throw bad("json.size", size, list.size());
+        }
+        return list;
+    }
+
     public String text() throws BadInput {
         if (value instanceof String text) {
             return text;
