@@ -3,6 +3,7 @@ package parlour;
 import parlour.cassino.CassinoGame;
 import parlour.crosswise.CrossWiseGame;
 import parlour.engine.Game;
+import parlour.fastest.FastestGame;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +12,9 @@ import java.util.Optional;
 public final class Games {
     public static final CassinoGame CASSINO = new CassinoGame();
     public static final CrossWiseGame CROSSWISE = new CrossWiseGame();
+    public static final FastestGame FASTEST = new FastestGame();
 
-    private static final List<Game<?, ?, ?, ?>> ALL = List.of(CASSINO, CROSSWISE);
+    private static final List<Game<?, ?, ?, ?>> ALL = List.of(CASSINO, CROSSWISE, FASTEST);
 
     private Games() {}
 

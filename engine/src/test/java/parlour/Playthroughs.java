@@ -17,13 +17,22 @@ public final class Playthroughs {
                     cassino("cassino_12_house", 12, "house", 4, 12),
                     cassino("cassino_5_carry", 5, "ties=carry,firstDealer=first", 52, 0),
                     new Playthrough<>("crosswise_2", Games.CROSSWISE, 2, "", 6, 60),
-                    new Playthrough<>("crosswise_4", Games.CROSSWISE, 4, "", 7, 12));
+                    new Playthrough<>("crosswise_4", Games.CROSSWISE, 4, "", 7, 12),
+                    fastest("fastest_2_suits", 2, "suits=on", 1, 12),
+                    fastest("fastest_3_single", 3, "single", 2, 60),
+                    fastest("fastest_3_match_straights", 3, "games=2,straights=on", 3, 20),
+                    fastest("fastest_6_all", 6, "straights=on,suits=on", 4, 20));
 
     private Playthroughs() {}
 
     private static Playthrough<?, ?, ?, ?> cassino(
             String name, int seats, String options, long seed, int inFull) {
         return new Playthrough<>(name, Games.CASSINO, seats, options, seed, inFull);
+    }
+
+    private static Playthrough<?, ?, ?, ?> fastest(
+            String name, int seats, String options, long seed, int inFull) {
+        return new Playthrough<>(name, Games.FASTEST, seats, options, seed, inFull);
     }
 
     public static void main(String[] args) throws IOException, BadInput {

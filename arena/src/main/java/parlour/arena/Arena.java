@@ -69,8 +69,10 @@ public final class Arena implements Callable<Integer> {
         commands.put("moves", () -> MovesCommand.commandLine(console));
         commands.put("score", () -> ScoreCommand.commandLine(console));
         commands.put("match", () -> new CommandLine(new MatchCommand(console)));
+        commands.put("strength", () -> new CommandLine(new StrengthCommand(console)));
         commands.put("record", () -> new CommandLine(new RecordCommand(console)));
         commands.put("replay", () -> new CommandLine(new ReplayCommand(console)));
+        commands.put("review", () -> new CommandLine(new ReviewCommand(console)));
         commands.put("check", () -> new CommandLine(new CheckCommand(console)));
         return commands;
     }

@@ -7,12 +7,10 @@ import parlour.engine.Thinking;
 
 /** A computer of the house, with the arena's clock for its thinking. */
 final class ComputerContender<S, M, V, E> implements Contender<S, M, E> {
-    /** Little enough work to look at the clock often. */
-    private static final int UNITS = 16;
-
     private final Rules<S, M, V, E> rules;
     private final Player<V, M> player;
     private final long thinkNanos;
+    private int cutShort;
 
     ComputerContender(Rules<S, M, V, E> rules, Player<V, M> player, long thinkNanos) {
         this.rules = rules;
@@ -22,13 +20,19 @@ final class ComputerContender<S, M, V, E> implements Contender<S, M, E> {
 
     @Override
     public M choose(S state, long seed) {
-        long begun = System.nanoTime();
         V view = rules.view(state, Eyes.of(rules.turn(state)));
         Thinking<M> thinking = player.think(view, seed);
-        boolean more = true;
-        while (more && (System.nanoTime() - begun < thinkNanos || thinking.best().isEmpty())) {
-            more = thinking.advance(UNITS);
-        }
+        cutShort += Thought.finish(thinking, thinkNanos) ? 0 : 1;
         return thinking.best().orElseThrow();
+    }
+
+    @Override
+    public long clock() {
+        return ThreadClock.nanos();
+    }
+
+    @Override
+    public int cutShort() {
+        return cutShort;
     }
 }

@@ -13,6 +13,16 @@ interface Contender<S, M, E> {
     /** A legal move for whoever is to move. */
     M choose(S state, long seed);
 
+    /** What its choices are timed by: nanoseconds from anywhere. */
+    default long clock() {
+        return System.nanoTime();
+    }
+
+    /** How many of the choices were made because the time was up. */
+    default int cutShort() {
+        return 0;
+    }
+
     /** The round is over with these points by seat. */
     default void end(List<Double> points) {}
 }

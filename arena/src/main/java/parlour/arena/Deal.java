@@ -70,6 +70,7 @@ final class Deal<S, M, V, E> {
             Standing standing = standings.get(player);
             standing.add(shares.get(player));
             nanos.get(player).forEach(standing.times()::add);
+            standing.cutShort(contenders.get(player).cutShort());
         }
     }
 }

@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 
 /** Who plays what by which rules: what {@code match} and {@code record} are both told. */
 final class Lineup {
-    private static final int MOST_THINKING = 3_600_000;
+    static final int MOST_THINKING = 3_600_000;
     private static final int LONGEST_WAIT = 3600;
 
     @Parameters(paramLabel = "GAME", index = "0", descriptionKey = "GAME")

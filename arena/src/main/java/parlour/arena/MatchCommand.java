@@ -39,31 +39,36 @@ final class MatchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput, InterruptedException {
-        return play(lineup.read());
-    }
-
-    private <S, M, V, E> int play(Game<S, M, V, E> game) throws BadInput, InterruptedException {
-        int deals = Input.whole("--deals", dealsText, 1, MOST_DEALS);
-        int threads =
-                threadsText == null
-                        ? Runtime.getRuntime().availableProcessors()
-                        : Input.whole("--threads", threadsText, 1, MOST_THREADS);
-        Rules<S, M, V, E> rules = lineup.rules(game);
-        List<Standing> standings;
-        try (Roster<S, M, V, E> roster = Roster.open(game, rules, lineup, console)) {
-            standings =
-                    new Tournament<>(roster, wholeGames, lineup.seed())
-                            .play(
-                                    deals,
-                                    roster.oneByOne() ? 1 : threads,
-                                    new Progress(console, deals));
-        }
-        MatchReport report = new MatchReport(game.id(), rules, deals, lineup.seed(), standings);
+        MatchReport report = play();
         if (json) {
             console.out().line(report.json());
         } else {
             report.table(console.texts()).forEach(console.out()::line);
         }
         return Arena.GOOD;
+    }
+
+    /** Plays the match that the call describes. */
+    MatchReport play() throws BadInput, InterruptedException {
+        return play(lineup.read());
+    }
+
+    private <S, M, V, E> MatchReport play(Game<S, M, V, E> game)
+            throws BadInput, InterruptedException {
+        int deals = Input.whole("--deals", dealsText, 1, MOST_DEALS);
+        int threads =
+                threadsText == null
+                        ? Runtime.getRuntime().availableProcessors()
+                        : Input.whole("--threads", threadsText, 1, MOST_THREADS);
+        Rules<S, M, V, E> rules = lineup.rules(game);
+        try (Roster<S, M, V, E> roster = Roster.open(game, rules, lineup, console)) {
+            List<Standing> standings =
+                    new Tournament<>(roster, wholeGames, lineup.seed())
+                            .play(
+                                    deals,
+                                    roster.oneByOne() ? 1 : threads,
+                                    new Progress(console, deals));
+            return new MatchReport(game.id(), rules, deals, lineup.seed(), standings);
+        }
     }
 }

@@ -13,9 +13,6 @@ import java.util.Map;
 /** What a match found out, for programs or for people. */
 record MatchReport(
         String game, Rules<?, ?, ?, ?> rules, int deals, long seed, List<Standing> standings) {
-    private static final double MEDIAN = 0.5;
-    private static final double NEARLY_ALL = 0.99;
-
     long rounds() {
         return (long) deals * rules.seats();
     }
@@ -41,8 +38,8 @@ record MatchReport(
                 standing.interval().isPresent() ? standing.interval().getAsDouble() : null);
         tree.put("won", standing.won());
         tree.put("lost", standing.lost());
-        tree.put("msMedian", thousandths(standing.times().millis(MEDIAN)));
-        tree.put("ms99", thousandths(standing.times().millis(NEARLY_ALL)));
+        tree.put("msMedian", thousandths(standing.times().median()));
+        tree.put("ms99", thousandths(standing.times().nearlyAll()));
         tree.put("faults", standing.faults());
         return tree;
     }
@@ -88,8 +85,8 @@ record MatchReport(
                         : "-",
                 format("%.1f %%", 100 * standing.won()),
                 format("%.1f %%", 100 * standing.lost()),
-                format("%.3f", standing.times().millis(MEDIAN)),
-                format("%.3f", standing.times().millis(NEARLY_ALL)),
+                format("%.3f", standing.times().median()),
+                format("%.3f", standing.times().nearlyAll()),
                 String.valueOf(standing.faults()));
     }
 

@@ -14,6 +14,27 @@ final class MoveTimes {
         total++;
     }
 
+    void addAll(MoveTimes others) {
+        for (int step = 0; step < counts.length; step++) {
+            counts[step] += others.counts[step];
+        }
+        total += others.total;
+    }
+
+    long total() {
+        return total;
+    }
+
+    /** The milliseconds within which half of the moves were made. */
+    double median() {
+        return millis(0.5);
+    }
+
+    /** The milliseconds within which 99 in 100 of the moves were made. */
+    double nearlyAll() {
+        return millis(0.99);
+    }
+
     /** The milliseconds within which this share of the moves was made; 0 when there is none. */
     double millis(double share) {
         long wanted = Math.max(1, (long) Math.ceil(share * total));

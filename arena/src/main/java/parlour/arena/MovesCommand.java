@@ -17,7 +17,8 @@ final class MovesCommand implements Callable<Integer> {
     static CommandLine commandLine(Console console) {
         return new CommandLine(new MovesCommand())
                 .addSubcommand(new CassinoMovesCommand(console))
-                .addSubcommand(new CrossWiseMovesCommand(console));
+                .addSubcommand(new CrossWiseMovesCommand(console))
+                .addSubcommand(new FastestMovesCommand(console));
     }
 
     @Override

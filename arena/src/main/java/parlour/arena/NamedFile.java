@@ -1,5 +1,7 @@
 package parlour.arena;
 
+import parlour.record.RecordReader;
+import parlour.record.Replay;
 import parlour.record.Utf8;
 import parlour.text.BadInput;
 
@@ -30,6 +32,15 @@ record NamedFile(String name) {
 
     String text() throws BadInput {
         return Utf8.text(bytes());
+    }
+
+    /** The record that the file holds, played through. */
+    Replay<?, ?, ?, ?> record() throws BadInput {
+        try {
+            return RecordReader.read(text());
+        } catch (BadInput e) {
+            throw bad(e);
+        }
     }
 
     void write(String text) throws BadInput {

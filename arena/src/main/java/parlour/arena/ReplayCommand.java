@@ -2,7 +2,6 @@ package parlour.arena;
 
 import parlour.engine.Rules;
 import parlour.json.JsonWriter;
-import parlour.record.RecordReader;
 import parlour.record.RecordWriter;
 import parlour.record.Replay;
 import parlour.text.BadInput;
@@ -11,8 +10,6 @@ import parlour.text.Phrase;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-import java.util.Collections;
-import java.util.List;
 import java.util.concurrent.Callable;
 
 /** {@code arena replay}: plays a record move by move and prints the log. */
@@ -29,24 +26,17 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput {
-        NamedFile named = new NamedFile(file);
-        Replay<?, ?, ?, ?> replay;
-        try {
-            replay = RecordReader.read(named.text());
-        } catch (BadInput e) {
-            throw named.bad(e);
-        }
-        print(replay);
+        print(new NamedFile(file).record());
         return Arena.GOOD;
     }
 
     private <S, M, V, E> void print(Replay<S, M, V, E> replay) {
         Rules<S, M, V, E> rules = replay.match().rules();
         console.say("arena.replay.title", replay.game().id(), JsonWriter.compact(rules.options()));
-        List<String> names = replay.names();
-        for (int seat = 0; seat < names.size(); seat++) {
-            console.say("arena.replay.seat", seat + 1, names.get(seat));
+        for (int seat = 0; seat < replay.names().size(); seat++) {
+            console.say("arena.replay.seat", seat + 1, replay.names().get(seat));
         }
+        SeatNames names = new SeatNames(console.texts(), replay.names());
         replay.tell(event -> replay.game().log(event).forEach(phrase -> log(phrase, names)));
         rules.game(replay.match().state())
                 .ifPresentOrElse(
@@ -56,15 +46,7 @@ final class ReplayCommand implements Callable<Integer> {
                         () -> console.say("arena.replay.unfinished"));
     }
 
-    private void log(Phrase phrase, List<String> names) {
-        console.out().line(console.texts().say(phrase, seat -> name(names, seat)));
-    }
-
-    /** Who sits there, told apart where two have the same name. */
-    private String name(List<String> names, int seat) {
-        String name = names.get(seat);
-        return Collections.frequency(names, name) == 1
-                ? name
-                : console.texts().say("arena.replay.sameName", name, seat + 1);
+    private void log(Phrase phrase, SeatNames names) {
+        console.out().line(console.texts().say(phrase, names::of));
     }
 }

@@ -2,17 +2,16 @@ package parlour.arena;
 
 import java.util.OptionalDouble;
 
-/** How one listed player does in a match: sums over rounds, and the margin's spread over deals. */
+/** How one listed player does in a match: sums over rounds, and spreads over deals. */
 final class Standing {
     private final String name;
     private final MoveTimes times = new MoveTimes();
+    private final Spread margin = new Spread();
+    private final Spread won = new Spread();
     private double points;
     private long rounds;
-    private long won;
     private long lost;
-    private long deals;
-    private double meanMargin;
-    private double squares;
+    private long cutShort;
     private int faults;
 
     Standing(String name) {
@@ -36,18 +35,22 @@ final class Standing {
     void add(Share share) {
         rounds += share.rounds();
         points += share.points();
-        won += share.won();
         lost += share.lost();
-        // Welford's way to mean and variance: no difference of large sums.
-        deals++;
-        double margin = share.margin() / share.rounds();
-        double change = margin - meanMargin;
-        meanMargin += change / deals;
-        squares += change * (margin - meanMargin);
+        margin.add(share.margin() / share.rounds());
+        won.add((double) share.won() / share.rounds());
     }
 
     MoveTimes times() {
         return times;
+    }
+
+    /** Counts moves made because the time was up. */
+    void cutShort(int moves) {
+        cutShort += moves;
+    }
+
+    long cutShort() {
+        return cutShort;
     }
 
     void faults(int count) {
@@ -63,20 +66,21 @@ final class Standing {
     }
 
     double margin() {
-        return meanMargin;
+        return margin.mean();
     }
 
     /** Half the width of the margin's 95 % interval; one deal says nothing of it. */
     OptionalDouble interval() {
-        if (deals < 2) {
-            return OptionalDouble.empty();
-        }
-        double variance = squares / (deals - 1);
-        return OptionalDouble.of(StudentT.point(deals - 1) * Math.sqrt(variance / deals));
+        return margin.interval();
     }
 
     double won() {
-        return (double) won / rounds;
+        return won.mean();
+    }
+
+    /** As {@link #interval}, of the share of rounds won. */
+    OptionalDouble wonInterval() {
+        return won.interval();
     }
 
     double lost() {

@@ -48,9 +48,9 @@ final class Table<S, M, V, E> {
                 continue;
             }
             Contender<S, M, E> mover = seats.get(match.turn());
-            long begun = System.nanoTime();
+            long begun = mover.clock();
             M move = mover.choose(match.state(), Seeds.PLAYER.of(playerSeed, match.revision()));
-            times.accept(mover, System.nanoTime() - begun);
+            times.accept(mover, mover.clock() - begun);
             Optional<Refusal> refusal = match.play(move);
             if (refusal.isPresent()) {
                 throw new IllegalStateException("chose " + move + ": " + refusal.get());

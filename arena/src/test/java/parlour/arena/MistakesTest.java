@@ -191,7 +191,9 @@ class MistakesTest {
     void helpIsThereForEveryCommand() {
         String top = Call.good("--help").out();
         for (String command :
-                new String[] {"moves", "score", "match", "record", "replay", "check"}) {
+                new String[] {
+                    "moves", "score", "match", "strength", "record", "replay", "review", "check"
+                }) {
             assertTrue(top.contains(command), top);
             assertTrue(Call.good(command, "--help").out().startsWith("Usage: arena " + command));
         }

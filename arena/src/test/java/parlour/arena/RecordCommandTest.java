@@ -126,7 +126,9 @@ class RecordCommandTest {
     void aBadRecordIsNotReplayed() throws IOException {
         Files.writeString(Path.of(file), "parlour record\ngame: chess\n");
         assertEquals(
-                file + ": line 2: there is no game \"chess\": the games are cassino.",
+                file
+                        + ": line 2: there is no game \"chess\": the games are cassino, crosswise"
+                        + " and fastest.",
                 Call.mistake("replay", file));
         assertTrue(Call.mistake("replay", file + "x").endsWith("there is no such file."));
     }

@@ -18,6 +18,7 @@ final class Icons {
         game(atlas);
         lines(atlas);
         playing(atlas);
+        files(atlas);
         for (Suit suit : Suit.values()) {
             String name = suit.name().toLowerCase(Locale.ROOT);
             put(
@@ -311,5 +312,46 @@ final class Icons {
                 "M19.6 9.2 C18.4 6 15.5 4 12 4 C7.6 4 4 7.6 4 12 C4 16.4 7.6 20 12 20 C15.4 20 18.3"
                         + " 17.9 19.5 14.8",
                 "M20.2 4.2 L20.2 9.4 L15 9.4");
+    }
+
+    private static void files(Map<String, BufferedImage> atlas) {
+        put(
+                atlas,
+                "rename",
+                "M4 20 L4.9 15.9 L15.6 5.2 C16.4 4.4 17.6 4.4 18.4 5.2 L18.8 5.6 C19.6 6.4 19.6 7.6"
+                        + " 18.8 8.4 L8.1 19.1 Z",
+                "M13.6 7.2 L16.8 10.4");
+        String tray =
+                "M4 15 L4 18.5 C4 19.3 4.7 20 5.5 20 L18.5 20 C19.3 20 20 19.3 20 18.5 L20 15";
+        put(atlas, "export", tray, "M12 15 L12 4", "M7.5 8.3 L12 3.8 L16.5 8.3");
+        put(atlas, "import", tray, "M12 4 L12 15", "M7.5 10.7 L12 15.2 L16.5 10.7");
+        put(
+                atlas,
+                "folder",
+                "M3.5 18 L3.5 6.5 C3.5 5.7 4.2 5 5 5 L9.3 5 L11.5 7.5 L19 7.5 C19.8 7.5 20.5 8.2"
+                        + " 20.5 9 L20.5 18 C20.5 18.8 19.8 19.5 19 19.5 L5 19.5 C4.2 19.5 3.5 18.8"
+                        + " 3.5 18 Z");
+        put(
+                atlas,
+                "file",
+                "M6 3.5 L14 3.5 L18.5 8 L18.5 19.5 C18.5 20.1 18.1 20.5 17.5 20.5 L6 20.5 C5.4 20.5"
+                        + " 5 20.1 5 19.5 L5 4.5 C5 3.9 5.4 3.5 6 3.5 Z",
+                "M13.5 4 L13.5 8.5 L18 8.5");
+        put(
+                atlas,
+                "chart",
+                p -> {
+                    p.fill(Shapes.round(4, 12.5, 4, 7.5, 1.2), W);
+                    p.fill(Shapes.round(10, 4, 4, 16, 1.2), W);
+                    p.fill(Shapes.round(16, 8.5, 4, 11.5, 1.2), W);
+                });
+        put(
+                atlas,
+                "warning",
+                p -> {
+                    p.line("M12 4 L21 19.5 L3 19.5 Z", W, LINE);
+                    p.line("M12 10 L12 14", W, LINE);
+                    p.fill(Shapes.circle(12, 16.8, 1.2), W);
+                });
     }
 }

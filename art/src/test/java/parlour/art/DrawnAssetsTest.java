@@ -48,7 +48,9 @@ class DrawnAssetsTest {
                         + " icon-up icon-down icon-left icon-right icon-play icon-pause icon-step"
                         + " icon-fast icon-restart icon-save icon-trash icon-eye icon-clock"
                         + " icon-fullscreen icon-check icon-dealer icon-spade icon-heart"
-                        + " icon-diamond icon-club icon-flag-en icon-flag-fi icon-flag-sv");
+                        + " icon-diamond icon-club icon-flag-en icon-flag-fi icon-flag-sv"
+                        + " icon-rename icon-export icon-import icon-folder icon-file icon-chart"
+                        + " icon-warning");
 
     private static List<String> words(String text) {
         return List.of(text.split(" "));

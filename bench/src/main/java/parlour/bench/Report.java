@@ -59,9 +59,11 @@ final class Report {
                         .build();
         Report report = new Report(new Runner(options).run());
         report.printMoves();
+        report.printFastest();
         report.printCrowded(quick ? 5 : 20);
         printSlowest(quick ? 1 : 3);
         report.printCrossWise();
+        printThinking(quick ? 3 : 20);
     }
 
     private void printCrossWise() {
@@ -102,6 +104,20 @@ final class Report {
                 "| a random round for two | %,.0f µs | %,.2f µs | %,.0f× | 30× |",
                 round, ours, round / ours);
         print("");
+    }
+
+    private void printFastest() {
+        print("| See Who's Fastest | yardstick | Parlour | ratio |");
+        print("|---|---:|---:|---:|");
+        printFastest("all moves of 18 cards", "moves", FastestBenchmark.POSITIONS);
+        printFastest("a random game for three", "games", FastestBenchmark.GAMES);
+        print("");
+    }
+
+    private void printFastest(String what, String name, int times) {
+        double seed = micros.get("FastestBenchmark." + name + "Yardstick") / times;
+        double ours = micros.get("FastestBenchmark." + name) / times;
+        print("| %s | %,.2f µs | %,.2f µs | %,.1f× |", what, seed, ours, seed / ours);
     }
 
     private void printCrowded(int times) {
@@ -148,6 +164,38 @@ final class Report {
                                         answer.nanos() / 1_000.0,
                                         answer.cards(),
                                         answer.target()));
+    }
+
+    private static void printThinking(int positions) {
+        ThinkTime.KINDS.forEach(kind -> ThinkTime.worst("expert", kind, 2, 50));
+        print("");
+        print("| expert, longest beyond the limit | 50 ms asked | 250 ms asked | longest slice |");
+        print("|---|---:|---:|---:|");
+        ThinkTime.Worst all = ThinkTime.Worst.NONE;
+        for (ThinkTime.Kind kind : ThinkTime.KINDS) {
+            ThinkTime.Worst brief = ThinkTime.worst("expert", kind, positions, 50);
+            ThinkTime.Worst full = ThinkTime.worst("expert", kind, positions, 250);
+            ThinkTime.Worst both = brief.or(full);
+            print(
+                    "| %s | %.1f ms | %.1f ms | %.1f ms |",
+                    kind.name(), brief.over(), full.over(), both.slice());
+            all = all.or(both);
+        }
+        print("| worst of all, wanted 50 ms | %.1f ms | | %.1f ms |", all.over(), all.slice());
+        print(
+                "| worst move of all other players | | | %.1f ms |",
+                worstOfOthers(positions).slice());
+    }
+
+    private static ThinkTime.Worst worstOfOthers(int positions) {
+        ThinkTime.Worst worst = ThinkTime.Worst.NONE;
+        for (String name : ThinkTime.others()) {
+            ThinkTime.KINDS.forEach(kind -> ThinkTime.worst(name, kind, 2, 0));
+            for (ThinkTime.Kind kind : ThinkTime.KINDS) {
+                worst = worst.or(ThinkTime.worst(name, kind, positions, 0));
+            }
+        }
+        return worst;
     }
 
     private static void print(String line, Object... values) {

@@ -27,10 +27,15 @@ final class SplitMix {
 
     /** The pack, shuffled. */
     List<Card> shuffled() {
-        List<Card> cards = new ArrayList<>(Card.pack());
+        return shuffled(Card.pack());
+    }
+
+    /** These cards, shuffled. */
+    <T> List<T> shuffled(List<T> pack) {
+        List<T> cards = new ArrayList<>(pack);
         for (int i = cards.size() - 1; i > 0; i--) {
             int j = below(i + 1);
-            Card card = cards.get(i);
+            T card = cards.get(i);
             cards.set(i, cards.get(j));
             cards.set(j, card);
         }

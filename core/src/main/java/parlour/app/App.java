@@ -15,8 +15,12 @@ import parlour.app.look.Palette;
 import parlour.app.look.Sounds;
 import parlour.text.Texts;
 
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** The room: the look, the language, the sounds, and the screen that is in front. */
 public final class App implements ApplicationListener {
@@ -45,6 +49,11 @@ public final class App implements ApplicationListener {
     private Screen screen;
     private float scale;
 
+    /** What work in the background found out, to be taken up by the next frame. */
+    private final Queue<Runnable> arrived = new ConcurrentLinkedQueue<>();
+
+    private Consumer<List<String>> drops = places -> {};
+
     public App(Platform platform, Function<App, Screen> first) {
         this.platform = platform;
         this.first = first;
@@ -52,8 +61,10 @@ public final class App implements ApplicationListener {
 
     @Override
     public void create() {
-        settings = new Settings(Gdx.app.getPreferences("parlour.settings"));
+        settings = new Settings(platform.settings());
         texts = settings.language().texts();
+        // Made before the pictures are loaded: what it reads is read meanwhile.
+        Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
         backdrop = new Backdrop();
         palette = new Palette(Gdx.files.internal("palette.properties"));
@@ -63,7 +74,7 @@ public final class App implements ApplicationListener {
         cards = new CardArt(settings.fourColours(), settings.largeIndex());
         sounds = new Sounds();
         sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
-        show(first.apply(this));
+        show(opening);
         if (settings.fullScreen()) {
             platform.fullScreen(true);
         }
@@ -123,6 +134,46 @@ public final class App implements ApplicationListener {
         build();
     }
 
+    /** Builds the screen anew after what it shows has changed. */
+    public void refresh() {
+        build();
+    }
+
+    /**
+     * Does work that may take long beside the frames, in the order it was given; what it found is
+     * taken up by a later frame.
+     */
+    public <T> void work(Supplier<T> work, Consumer<? super T> then) {
+        platform.later(() -> arrived.add(outcome(work, then)));
+    }
+
+    /** As {@link #work}, for what no game waits for. */
+    public <T> void browse(Supplier<T> work, Consumer<? super T> then) {
+        platform.meanwhile(() -> arrived.add(outcome(work, then)));
+    }
+
+    /** Somebody gave the window files, or began the program with one. */
+    public void dropped(List<String> places) {
+        arrived.add(() -> drops.accept(places));
+    }
+
+    /** What is done with files that somebody gives the window. */
+    public void whenDropped(Consumer<List<String>> then) {
+        drops = then;
+    }
+
+    private static <T> Runnable outcome(Supplier<T> work, Consumer<? super T> then) {
+        try {
+            T result = work.get();
+            return () -> then.accept(result);
+        } catch (RuntimeException e) {
+            // A mistake of ours must not vanish in the background.
+            return () -> {
+                throw new IllegalStateException("work in the background failed", e);
+            };
+        }
+    }
+
     private void build() {
         ScreenViewport viewport = new ScreenViewport();
         viewport.setUnitsPerPixel(1 / scale);
@@ -167,6 +218,9 @@ public final class App implements ApplicationListener {
 
     /** Lets time pass; tests call this instead of waiting. */
     public void advance(float seconds) {
+        for (Runnable next = arrived.poll(); next != null; next = arrived.poll()) {
+            next.run();
+        }
         screen.act(seconds);
     }
 
@@ -213,6 +267,7 @@ public final class App implements ApplicationListener {
 
     @Override
     public void dispose() {
+        platform.window().ifPresent(settings::window);
         screen.hidden();
         screen.stage().dispose();
         look.dispose();

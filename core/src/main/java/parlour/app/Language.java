@@ -19,7 +19,8 @@ public enum Language {
     FINNISH("fi", "Suomi"),
     SWEDISH("sv", "Svenska");
 
-    private static final List<String> FILES = List.of("engine", "record", "app", "play", "cassino");
+    private static final List<String> FILES =
+            List.of("engine", "record", "app", "play", "saves", "cassino");
 
     private final String code;
     private final String ownName;

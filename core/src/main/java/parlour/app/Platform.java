@@ -1,10 +1,13 @@
 package parlour.app;
 
 import parlour.engine.Host;
+import parlour.store.Cabinet;
 import parlour.store.Folder;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 
 /** What the machine offers the app; a browser or a test offers other things than a desktop. */
 public interface Platform {
@@ -14,11 +17,37 @@ public interface Platform {
     /** The seed every new game is dealt from, where the command line fixed one. */
     OptionalLong seed();
 
+    /** The settings of this machine; always the same object. */
+    KeptPreferences settings();
+
+    /** Where the window is, unless it fills the screen. */
+    Optional<WindowPlace> window();
+
+    /** Where settings and statistics are kept. */
+    Folder data() throws IOException;
+
     /** Where saved games are kept. */
     Folder saves() throws IOException;
 
     /** Does work that may take long, such as writing a file; in the order it was given. */
     void later(Runnable work);
+
+    /** Does work that no game waits for, such as looking into a folder that may be far away. */
+    void meanwhile(Runnable work);
+
+    /** The folders of the machine, where a person may look for files. */
+    Cabinet cabinet();
+
+    /** The log of this run, where somebody asked for one: it shows hidden cards. */
+    Optional<Log> log();
+
+    /**
+     * A log.
+     *
+     * @param place where it is, to be told at the start
+     * @param lines takes what is to be written
+     */
+    record Log(String place, Consumer<String> lines) {}
 
     /** Makes the window fill the screen, or gives it its size back. */
     void fullScreen(boolean on);

@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
+import parlour.app.widget.Sheets;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -54,6 +55,11 @@ public abstract class Screen {
     /** Somebody wants to close the window. True when that may happen at once. */
     protected boolean mayQuit() {
         return true;
+    }
+
+    /** The sheets over the screen, where it can have some. */
+    public Optional<Sheets> sheets() {
+        return Optional.empty();
     }
 
     public Stage stage() {

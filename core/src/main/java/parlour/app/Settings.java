@@ -1,21 +1,58 @@
 package parlour.app;
 
-import com.badlogic.gdx.Preferences;
+import parlour.text.Phrase;
 
 import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Every setting with its bounds and default, kept in {@code Preferences}. A damaged value falls
  * back to its default and harms nothing else.
  */
 public final class Settings {
+    private static final Pattern PLACE =
+            Pattern.compile("(\\d{1,6})x(\\d{1,6}) at (-?\\d{1,6}) (-?\\d{1,6})");
+
     /** Seconds for a move that can be chosen; 0 is no limit. */
     public static final int LONGEST_MOVE_TIME = 300;
 
-    private final Preferences preferences;
+    /** The smallest window in which everything fits. */
+    public static final int LEAST_WIDTH = 900;
 
-    public Settings(Preferences preferences) {
+    public static final int LEAST_HEIGHT = 600;
+    private static final int MOST_PIXELS = 16_384;
+
+    private final KeptPreferences preferences;
+
+    public Settings(KeptPreferences preferences) {
         this.preferences = preferences;
+    }
+
+    /** What somebody should know of the settings' file since it was last asked. */
+    public Optional<Phrase> notice() {
+        return preferences.notice();
+    }
+
+    /** Where the window was when the program was last quit. */
+    public Optional<WindowPlace> window() {
+        Matcher place = PLACE.matcher(preferences.getString("window", ""));
+        if (!place.matches()) {
+            return Optional.empty();
+        }
+        int width = Integer.parseInt(place.group(1));
+        int height = Integer.parseInt(place.group(2));
+        return Optional.of(
+                new WindowPlace(
+                        Integer.parseInt(place.group(3)),
+                        Integer.parseInt(place.group(4)),
+                        Math.max(LEAST_WIDTH, Math.min(MOST_PIXELS, width)),
+                        Math.max(LEAST_HEIGHT, Math.min(MOST_PIXELS, height))));
+    }
+
+    public void window(WindowPlace place) {
+        put("window", place.width() + "x" + place.height() + " at " + place.x() + " " + place.y());
     }
 
     public Language language() {
@@ -116,6 +153,17 @@ public final class Settings {
 
     public void setup(String game, String json) {
         put("setup." + game, json);
+    }
+
+    /** The folder from which a file was last chosen; empty before the first time. */
+    public String folder() {
+        return preferences.getString("folder", "");
+    }
+
+    public void folder(String place) {
+        if (!place.equals(folder())) {
+            put("folder", place);
+        }
     }
 
     private void put(String key, String value) {

@@ -4,7 +4,6 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.Preferences;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
 import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
@@ -14,18 +13,13 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
-import parlour.engine.Thinking;
-import parlour.store.Folder;
-
-import java.io.IOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.nio.IntBuffer;
-import java.util.HashMap;
+import java.nio.file.Path;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.NoSuchElementException;
-import java.util.OptionalLong;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -33,22 +27,27 @@ import java.util.function.Function;
 public final class Headless implements AutoCloseable {
     private final Screenless graphics = new Screenless();
     private final Set<Integer> held = new HashSet<>();
-    private final Map<String, String> preferences = new HashMap<>();
     private final App app;
+    private final Bare platform;
     private int draws;
 
+    /** On a machine that keeps nothing. */
     public Headless(int width, int height, Function<App, Screen> first) {
+        this(width, height, Optional.empty(), first);
+    }
+
+    /** On a machine that keeps games and settings in a folder. */
+    public Headless(int width, int height, Path data, Function<App, Screen> first) {
+        this(width, height, Optional.of(data), first);
+    }
+
+    private Headless(int width, int height, Optional<Path> data, Function<App, Screen> first) {
         HeadlessApplicationConfiguration configuration = new HeadlessApplicationConfiguration();
         configuration.updatesPerSecond = -1;
         new HeadlessApplication(new ApplicationAdapter() {}, configuration) {
             @Override
             public ApplicationType getType() {
                 return ApplicationType.Desktop; // only there a pointer rests on things
-            }
-
-            @Override
-            public Preferences getPreferences(String name) {
-                return remembered();
             }
         };
         graphics.width = width;
@@ -62,13 +61,18 @@ public final class Headless implements AutoCloseable {
                         return held.contains(key);
                     }
                 };
-        app = new App(new Nowhere(), first);
+        platform = new Bare(data);
+        app = new App(platform, first);
         app.create();
         draw();
     }
 
     public App app() {
         return app;
+    }
+
+    public Bare platform() {
+        return platform;
     }
 
     public Stage stage() {
@@ -147,9 +151,14 @@ public final class Headless implements AutoCloseable {
     }
 
     public void shiftKey(int keycode) {
-        held.add(Keys.SHIFT_LEFT);
+        keyWith(Keys.SHIFT_LEFT, keycode);
+    }
+
+    /** A key while another is held. */
+    public void keyWith(int modifier, int keycode) {
+        held.add(modifier);
         key(keycode);
-        held.remove(Keys.SHIFT_LEFT);
+        held.remove(modifier);
     }
 
     public void type(String text) {
@@ -188,21 +197,6 @@ public final class Headless implements AutoCloseable {
     public void close() {
         app.dispose();
         Gdx.app.exit();
-    }
-
-    private Preferences remembered() {
-        return proxy(
-                Preferences.class,
-                (method, args) -> {
-                    switch (method.getName()) {
-                        case "getString" -> {
-                            return preferences.getOrDefault((String) args[0], (String) args[1]);
-                        }
-                        case "putString" -> preferences.put((String) args[0], (String) args[1]);
-                        default -> {}
-                    }
-                    return nothing(method);
-                });
     }
 
     /** A graphics card that says yes. */
@@ -278,45 +272,5 @@ public final class Headless implements AutoCloseable {
         public boolean supportsExtension(String extension) {
             return true;
         }
-    }
-
-    /** A machine on which thoughts are short and every game has the same seed. */
-    private static final class Nowhere implements Platform {
-        private static final int SHORT_THOUGHT = 4;
-
-        @Override
-        public Thinker thinker() {
-            return new Thinker() {
-                @Override
-                public boolean spend(Thinking<?> thinking) {
-                    thinking.advance(SHORT_THOUGHT);
-                    return true;
-                }
-
-                @Override
-                public void drop() {}
-            };
-        }
-
-        @Override
-        public OptionalLong seed() {
-            return OptionalLong.of(7);
-        }
-
-        @Override
-        public Folder saves() throws IOException {
-            throw new IOException("nothing is kept here");
-        }
-
-        @Override
-        public void later(Runnable work) {
-            work.run();
-        }
-
-        @Override
-        public void fullScreen(boolean on) {}
-
-        @Override
-        public void quit() {}
     }
 }

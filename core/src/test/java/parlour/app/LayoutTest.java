@@ -6,6 +6,7 @@ import com.badlogic.gdx.Input.Keys;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -13,12 +14,21 @@ import parlour.Games;
 import parlour.app.play.Setup;
 import parlour.app.play.Sitter;
 import parlour.app.play.Unfinished;
+import parlour.app.screen.Lobby;
 import parlour.app.screen.MenuScreen;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.screen.SetupScreen;
 import parlour.app.table.TableScreen;
+import parlour.app.widget.Pressable;
+import parlour.engine.Match;
 import parlour.engine.Rng;
+import parlour.record.RecordWriter;
+import parlour.store.Statistics;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +38,15 @@ import java.util.Optional;
 class LayoutTest {
     private static final int HELP_PAGES = 8;
 
+    private static final String UNFINISHED =
+            RecordWriter.write(
+                    Games.CASSINO,
+                    Match.begin(Games.CASSINO.rules(2, Games.CASSINO.presets().get("house")), 1),
+                    List.of("Anna", "greedy"));
+
+    @TempDir static Path temporary;
+    private static Path data;
+    private static SaveFolder saves;
     private static Headless room;
 
     private final Visits visits = new Visits();
@@ -36,7 +55,9 @@ class LayoutTest {
 
     @BeforeAll
     static void open() {
-        room = new Headless(900, 600, app -> new MenuScreen(app, new Visits()));
+        data = temporary.resolve("home");
+        saves = new SaveFolder(data);
+        room = new Headless(900, 600, data, app -> new MenuScreen(app, new Visits()));
         room.app().settings().reducedMotion(true);
     }
 
@@ -68,6 +89,7 @@ class LayoutTest {
         tables();
         tableSheets();
         scores();
+        savedGames();
         assertEquals(List.of(), wrong);
     }
 
@@ -206,5 +228,116 @@ class LayoutTest {
                 all("score of " + seats + " after " + rounds + " rounds");
             }
         }
+    }
+
+    private void savedGames() {
+        show(Lobby.first(room.app()));
+        all("menu with a notice");
+        press("menu.statistics");
+        sheet("no statistics");
+        room.key(Keys.ESCAPE);
+        press("menu.saved");
+        all("no saved games");
+        write("statistics.json", statistics());
+        String bad = SaveFolder.text("Damaged", 1_700_000_000_000L, 3, 9);
+        saves.put(
+                        "game-1.json",
+                        SaveFolder.text(
+                                "Midsummer at the cottage, all are here",
+                                1_600_000_000_000L,
+                                12,
+                                100_000))
+                .put("game-2.json", SaveFolder.text("Against Tuulikki and [Bo]", 5, 2, 40))
+                .put("game-3.json", bad.replace("\"seed\": 3", "\"seed\": 4"))
+                .put("game-3.bak", SaveFolder.text("Damaged", 1_700_000_000_000L, 4, 9))
+                .put("game-4.json", "no game")
+                .put("running", "game-2");
+        show(Lobby.first(room.app()));
+        sheet("an interrupted game");
+        press("interrupted.later");
+        press("menu.statistics");
+        sheet("statistics");
+        press("honours.reset");
+        sheet("a question before the statistics are reset");
+        room.key(Keys.ESCAPE);
+        press("menu.saved");
+        all("saved games");
+        press("saved-game-2-rename");
+        all("saved games, one being renamed");
+        room.type("damaged");
+        all("saved games, one being renamed badly");
+        room.key(Keys.ESCAPE);
+        press("saved-game-2-delete");
+        all("saved games, one deleted");
+        press("saved.undo");
+        press("saved-game-3-open");
+        sheet("a damaged game with a backup");
+        press("damage.repair");
+        sheet("the repairs");
+        room.key(Keys.ESCAPE);
+        press("saved-game-4-open");
+        sheet("a lost game");
+        room.key(Keys.ESCAPE);
+        press("saved.import");
+        sheet("the folders to import from");
+        room.key(Keys.ESCAPE);
+        press("saved-game-2-export");
+        sheet("the folders to save to");
+        press("file.save.here");
+        sheet("a saved copy");
+        room.key(Keys.ENTER);
+        press("saved-game-2-export");
+        sheet("a copy that would replace another");
+        room.key(Keys.ESCAPE);
+        drop("bad.casino", "CASINO Save file\n\nand so on and so forth");
+        sheet("a bad file");
+        room.key(Keys.ENTER);
+        drop("good.cassino", "CASSINO\nPLR14Åke 10c:\nCMP1Kh:9s\nTRNplr1\nEND");
+        sheet("an imported file");
+        room.key(Keys.ESCAPE);
+        drop("unfinished.parlour", UNFINISHED);
+        sheet("a file with notes");
+        room.key(Keys.ESCAPE);
+        saves.clear();
+        remove("statistics.json");
+        remove("Against Tuulikki and [Bo].parlour");
+    }
+
+    private void remove(String name) {
+        try {
+            Files.delete(data.resolve(name));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void drop(String name, String text) {
+        room.app().dropped(List.of(write(name, text).toString()));
+        room.pass(0.1f);
+    }
+
+    private static Path write(String name, String text) {
+        try {
+            return Files.writeString(data.resolve(name), text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String statistics() {
+        Statistics statistics = Statistics.EMPTY;
+        for (Sitter sitter : Sessions.sitters(12, 1)) {
+            for (int i = 0; i < 30; i++) {
+                statistics = statistics.round("cassino", sitter.name(), i % 13, i % 3);
+                statistics = statistics.game("cassino", sitter.name(), i % 7 == 0);
+            }
+        }
+        return statistics.write();
+    }
+
+    /** Presses a control wherever it has scrolled to. */
+    private void press(String name) {
+        ((Pressable) room.find(name)).press();
+        room.pass(0.3f);
     }
 }

@@ -1,6 +1,7 @@
 package parlour.app;
 
 import parlour.app.play.Rooms;
+import parlour.app.play.Saved;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
 import parlour.app.play.Unfinished;
@@ -14,6 +15,14 @@ import java.util.Optional;
 public final class Visits implements Rooms {
     public final List<Setup> begun = new ArrayList<>();
     public Optional<Unfinished> unfinished = Optional.empty();
+    public Optional<Unfinished> interrupted = Optional.empty();
+    public int changes;
+    public int rematches;
+    public int saved;
+    public final List<String> opened = new ArrayList<>();
+    public int brought;
+    public final List<String> given = new ArrayList<>();
+    public int statistics;
     public int menus;
     public int setups;
     public int quits;
@@ -70,5 +79,50 @@ public final class Visits implements Rooms {
     @Override
     public void forget() {
         forgotten++;
+    }
+
+    @Override
+    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {
+        rematches++;
+    }
+
+    @Override
+    public Optional<Unfinished> interrupted() {
+        return interrupted;
+    }
+
+    @Override
+    public void dismiss() {
+        interrupted = Optional.empty();
+    }
+
+    @Override
+    public int changes() {
+        return changes;
+    }
+
+    @Override
+    public void saved() {
+        saved++;
+    }
+
+    @Override
+    public void open(String id) {
+        opened.add(id);
+    }
+
+    @Override
+    public void bring() {
+        brought++;
+    }
+
+    @Override
+    public void give(Saved game) {
+        given.add(game.id());
+    }
+
+    @Override
+    public void statistics() {
+        statistics++;
     }
 }

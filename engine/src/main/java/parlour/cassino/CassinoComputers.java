@@ -25,12 +25,6 @@ public final class CassinoComputers {
     /** The most worlds the expert deals; docs/strength.md says what more or fewer would change. */
     private static final int WORLDS = 1000;
 
-    /** How many turns of each player the expert plays forward. */
-    private static final int TURNS = 4;
-
-    /** As {@link #TURNS}, at tables of three and more. */
-    private static final int TURNS_OF_MANY = 6;
-
     private CassinoComputers() {}
 
     private static List<String> names() {
@@ -59,18 +53,7 @@ public final class CassinoComputers {
     /** The search player, which wants to win the game; its analysis is what a hint is made of. */
     public static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> expert(
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
-        return new Expert<>(rules, effort(rules));
-    }
-
-    /** The search player that counts in points of the round, as a review does. */
-    public static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> reviewer(
-            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
-        return new Expert<>(rules, rules::points, effort(rules));
-    }
-
-    private static Effort effort(Rules<?, ?, ?, ?> rules) {
-        int turns = rules.seats() == 2 ? TURNS : TURNS_OF_MANY;
-        return new Effort(WORLDS, turns * rules.seats());
+        return new Expert<>(rules, new Effort(WORLDS, rules.horizon()));
     }
 
     private static Policy<CassinoState, CassinoMove> policy(

@@ -1,7 +1,10 @@
 package parlour.cassino;
 
 import parlour.cards.CardSet;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
 import parlour.search.Analysis;
+import parlour.search.Comparison;
 import parlour.search.Evaluation;
 import parlour.text.Phrase;
 
@@ -29,9 +32,9 @@ public final class CassinoHint {
         CassinoMove move = found.get(0).move();
         List<Phrase> reasons = new ArrayList<>();
         reasons.add(taking(view, move));
-        reasons.add(leaving(view, move));
+        reasons.add(leaving(rules, view, move));
         if (found.size() > 1) {
-            reasons.add(comparing(rules.seats(), found));
+            reasons.add(Comparison.of("cassino.hint.", rules.seats(), found, CassinoHint::named));
         }
         return new CassinoHint(move, reasons);
     }
@@ -56,7 +59,7 @@ public final class CassinoHint {
         return Phrase.of(key, move.card(), move.taken(), won.size(), spades, points);
     }
 
-    private static Phrase leaving(CassinoView view, CassinoMove move) {
+    private static Phrase leaving(CassinoRules rules, CassinoView view, CassinoMove move) {
         CardSet left =
                 move.taken().isEmpty()
                         ? view.table().with(move.card())
@@ -72,34 +75,19 @@ public final class CassinoHint {
         if (able == 0) {
             return Phrase.of("cassino.hint.safe", left);
         }
+        // Whether a sweep counts does not depend on what is hidden, so any sample says it.
+        CassinoState after = rules.play(rules.sample(view, new Rng(0)), move, Rules.silent());
+        if (rules.sweep(after) == CassinoEvent.Sweep.DOES_NOT_COUNT) {
+            return Phrase.of("cassino.hint.doesNotCount", left);
+        }
         double chance = outlook.chance(Long.bitCount(able));
         return Phrase.of(
                 "cassino.hint.risk", left, new CardSet(able), (int) Math.round(100 * chance));
-    }
-
-    private static Phrase comparing(int seats, List<Evaluation<CassinoMove>> found) {
-        Evaluation<CassinoMove> best = found.get(0);
-        Evaluation<CassinoMove> next = found.get(1);
-        int wins = percent(1.0 / seats + best.value() * (seats - 1) / seats);
-        // Ahead of the mean of the others by so much, a seat is ahead of its fair share by less.
-        int less = percent(next.behind() * (seats - 1) / seats);
-        if (best.error() == 0 && next.behindError() == 0) {
-            return less == 0
-                    ? Phrase.of("cassino.hint.exactEqual", named(next.move()))
-                    : Phrase.of("cassino.hint.exactBest", named(next.move()), less);
-        }
-        return less == 0 || !next.clearlyWorse()
-                ? Phrase.of("cassino.hint.about", wins, named(next.move()))
-                : Phrase.of("cassino.hint.better", wins, named(next.move()), less);
     }
 
     private static Phrase named(CassinoMove move) {
         return move.taken().isEmpty()
                 ? Phrase.of("cassino.hint.move.place", move.card())
                 : Phrase.of("cassino.hint.move.take", move.card(), move.taken());
-    }
-
-    private static int percent(double share) {
-        return (int) Math.round(100 * share);
     }
 }

@@ -15,7 +15,6 @@ import parlour.engine.Step;
 import parlour.engine.Tally;
 import parlour.text.Phrase;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -222,7 +221,8 @@ public final class CassinoRules
         game.ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
     }
 
-    private Sweep sweep(CassinoState before) {
+    /** What clearing the table would be for whoever is to move. */
+    Sweep sweep(CassinoState before) {
         boolean late = before.deck().isEmpty() && !options.lastSweeps();
         boolean limited =
                 options.sweepLimit() > 0
@@ -293,6 +293,11 @@ public final class CassinoRules
     }
 
     @Override
+    public Tally sweeps(CassinoState state) {
+        return state.sweeps();
+    }
+
+    @Override
     public Phrase standing(CassinoState state) {
         boolean carried = state.carriedCards() + state.carriedSpades() > 0;
         return carried
@@ -307,27 +312,7 @@ public final class CassinoRules
 
     @Override
     public CassinoView view(CassinoState state, Eyes eyes) {
-        long[] hands = new long[seats];
-        List<Integer> sizes = new ArrayList<>(seats);
-        for (int seat = 0; seat < seats; seat++) {
-            hands[seat] = eyes.include(seat) ? state.hands().bits(seat) : 0;
-            sizes.add(Long.bitCount(state.hands().bits(seat)));
-        }
-        return new CassinoView(
-                eyes,
-                state.table(),
-                CardSets.of(hands),
-                Tally.of(sizes),
-                state.piles(),
-                state.deck().size(),
-                state.turn(),
-                state.dealer(),
-                state.lastCapture(),
-                state.sweeps(),
-                state.scores(),
-                state.round(),
-                state.carriedCards(),
-                state.carriedSpades());
+        return CassinoView.of(state, eyes);
     }
 
     @Override
@@ -343,38 +328,12 @@ public final class CassinoRules
 
     @Override
     public CassinoState sample(CassinoView view, Rng rng) {
-        Deck unseen = Deck.shuffled(view.unseen(), rng);
-        long[] hands = new long[seats];
-        for (int seat = 0; seat < seats; seat++) {
-            hands[seat] = view.hands().bits(seat);
-            for (int i = Long.bitCount(hands[seat]); i < view.handSizes().get(seat); i++) {
-                hands[seat] |= unseen.top().bit();
-                unseen = unseen.without(1);
-            }
-        }
-        return new CassinoState(
-                view.table(),
-                CardSets.of(hands),
-                view.piles(),
-                unseen,
-                view.turn(),
-                view.dealer(),
-                view.lastCapture(),
-                view.sweeps(),
-                view.scores(),
-                view.round(),
-                view.carriedCards(),
-                view.carriedSpades());
+        return view.sample(rng);
     }
 
     @Override
     public boolean certain(CassinoView view) {
-        int hidden = 0;
-        for (int seat = 0; seat < seats; seat++) {
-            boolean all = Long.bitCount(view.hands().bits(seat)) == view.handSizes().get(seat);
-            hidden += all ? 0 : 1;
-        }
-        return view.deck() == 0 && hidden <= 1;
+        return view.certain();
     }
 
     @Override
@@ -385,6 +344,11 @@ public final class CassinoRules
     @Override
     public void points(CassinoState state, double[] perSeat) {
         worth.points(state, perSeat);
+    }
+
+    @Override
+    public int horizon() {
+        return CassinoWorth.horizon(seats);
     }
 
     @Override

@@ -22,12 +22,23 @@ final class CassinoWorth {
     /** What all players together score in a round, about. */
     private static final double ROUND_POINTS = 14;
 
+    /** After so many turns of each player the luck of playouts outweighs what they show. */
+    private static final int TURNS = 4;
+
+    /** As {@link #TURNS}, at tables of three and more. */
+    private static final int TURNS_OF_MANY = 6;
+
     private final CassinoOptions options;
     private final int sign;
 
     CassinoWorth(CassinoOptions options) {
         this.options = options;
         this.sign = options.misere() ? -1 : 1;
+    }
+
+    /** How many moves are played forward before the worth is asked for. */
+    static int horizon(int seats) {
+        return seats * (seats == 2 ? TURNS : TURNS_OF_MANY);
     }
 
     /** Points of the round; larger is better where they are to be avoided too. */

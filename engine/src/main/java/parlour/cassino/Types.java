@@ -24,8 +24,8 @@ final class Types {
             lookahead easy           1      .       .     .      .        .     .      .     1    .      .
             more      hard           1      .       .     4      .        .     .      .  -0.5    .      .
             careful   intermediate   1   -0.9       .     .      .        .     .      2  -0.5    1      3
-            bold      hard           1      .       .     .      .        .     .   -0.9  -0.5 -0.5   -0.9
-            immediate intermediate   .      .       1     1      1        1     1      .     .    .      .
+            bold      intermediate   1      .       .     .      .        .     .   -0.9  -0.5 -0.5   -0.9
+            immediate easy           .      .       1     1      1        1     1      .     .    .      .
             sweeper   intermediate   1      .       .     .      .        .     2      1  -0.5    .      .
             dumb      easy           .      1       1     .      .        .     .      .     .    .      .
             random    easy           .      1       .     .      .        .     .      .     .    .      .

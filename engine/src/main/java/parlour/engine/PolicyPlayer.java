@@ -1,6 +1,6 @@
 package parlour.engine;
 
-/** A player that answers at once with the choice of a policy. */
+/** A player whose answer is the choice of a policy. */
 public final class PolicyPlayer<S, M, V, E> implements Player<V, M> {
     private final Rules<S, M, V, E> rules;
     private final Policy<S, M> policy;
@@ -12,8 +12,11 @@ public final class PolicyPlayer<S, M, V, E> implements Player<V, M> {
 
     @Override
     public Thinking<M> think(V view, long seed) {
-        Rng rng = new Rng(seed);
+        return Thinking.atOnce(() -> choose(view, new Rng(seed)));
+    }
+
+    private M choose(V view, Rng rng) {
         // A policy judges by what the mover sees, and any sample of the view shows just that.
-        return Thinking.done(policy.choose(rules.sample(view, rng), rng));
+        return policy.choose(rules.sample(view, rng), rng);
     }
 }

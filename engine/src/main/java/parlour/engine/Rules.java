@@ -108,6 +108,11 @@ public interface Rules<S, M, V, E> {
     /** The points on the score sheet before this round, by seat. */
     Tally scores(S state);
 
+    /** How often each seat has cleared the table in this round, where that counts. */
+    default Tally sweeps(S state) {
+        return Tally.zeros(seats());
+    }
+
     /** Where the game stands, in a few words. */
     Phrase standing(S state);
 
@@ -125,12 +130,25 @@ public interface Rules<S, M, V, E> {
         return false;
     }
 
+    /**
+     * Whether search may play the round out in every way: nothing is left to be sampled, and the
+     * end is near.
+     */
+    default boolean solvable(V view) {
+        return certain(view);
+    }
+
     /** What the state is worth to each seat; larger is better, also where points are bad. */
     void worth(S state, double[] perSeat);
 
     /** What a review counts in: the points the state is expected to bring to each seat. */
     default void points(S state, double[] perSeat) {
         worth(state, perSeat);
+    }
+
+    /** How many moves forward a search plays before it asks what the state is worth. */
+    default int horizon() {
+        return 4 * seats();
     }
 
     /** A new policy for playouts. */

@@ -3,13 +3,33 @@ package parlour.record;
 import parlour.engine.Game;
 import parlour.engine.Match;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /** A record that was read and played through: the match as it stood, and who sat where. */
 public record Replay<S, M, V, E>(
         Game<S, M, V, E> game, Match<S, M, V, E> match, List<String> names) {
     public Replay {
         names = List.copyOf(names);
+    }
+
+    /**
+     * The game as it can be gone on with. A record does not say who is a computer: whoever is
+     * called like one is it, and all others are persons.
+     */
+    public SavedGame<S, M, V, E> saved(String title, long when) {
+        List<String> distinct = ImportedGame.distinct(names);
+        List<SavedSeat> seats = new ArrayList<>();
+        for (int seat = 0; seat < names.size(); seat++) {
+            boolean fits = SavedSeat.fits(distinct.get(seat));
+            String name = fits ? distinct.get(seat) : String.valueOf(seat + 1);
+            Optional<String> computer =
+                    Optional.of(names.get(seat)).filter(game.computers()::contains);
+            seats.add(new SavedSeat(name, computer));
+        }
+        return new SavedGame<>(game, title, when, seats, Map.of(), match);
     }
 
     /** Plays all of it once more for somebody who wants to hear it. */

@@ -108,6 +108,11 @@ public record SavedGame<S, M, V, E>(
         return read(gameOf(envelope), envelope);
     }
 
+    /** Which game a file is of. */
+    public static String gameIn(String text) throws BadInput {
+        return gameOf(envelope(text)).id();
+    }
+
     /** The game in a file that is of this kind. */
     public static <S, M, V, E> Loaded<SavedGame<S, M, V, E>> read(
             Game<S, M, V, E> game, String text) throws BadInput {

@@ -16,6 +16,11 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
         this(rules, rules::worth, effort);
     }
 
+    /** One that judges others' moves: it counts in points of the round. */
+    public static <S, M, V, E> Expert<S, M, V, E> reviewer(Rules<S, M, V, E> rules, int worlds) {
+        return new Expert<>(rules, rules::points, new Effort(worlds, rules.horizon()));
+    }
+
     public Expert(Rules<S, M, V, E> rules, Worth<S> worth, Effort effort) {
         this.rules = rules;
         this.worth = worth;
@@ -27,9 +32,16 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
         return think(view, seed, List.of());
     }
 
-    /** Thinks about these legal moves too, even if search would not try them by itself. */
+    /**
+     * Thinks about these legal moves too, even if search would not try them by itself, and to the
+     * end even if they are soon known to be worse.
+     */
     public Analysis<M> think(V view, long seed, List<M> also) {
-        if (rules.certain(view)) {
+        return new Unbegun<>(() -> begin(view, seed, also));
+    }
+
+    private Analysis<M> begin(V view, long seed, List<M> also) {
+        if (rules.solvable(view)) {
             return new Solver<>(rules, worth, view, seed, also);
         }
         return new Playouts<>(rules, worth, effort, view, seed, also);

@@ -28,6 +28,7 @@ final class Playouts<S, M, V> implements Analysis<M> {
     private final Policy<S, M> policy;
     private final Rng seeds;
     private final List<M> moves;
+    private final boolean[] asked;
     private final double[][] values;
     private final double[] sums;
     private final int[] known;
@@ -39,7 +40,7 @@ final class Playouts<S, M, V> implements Analysis<M> {
     private int best;
 
     /**
-     * @param also moves to look at beside the rules' own candidates
+     * @param also moves to look at beside the rules' own candidates, none of which is dropped
      */
     Playouts(
             Rules<S, M, V, ?> rules,
@@ -56,6 +57,8 @@ final class Playouts<S, M, V> implements Analysis<M> {
         deal();
         stake = new Stake<>(rules, worth, rules.turn(dealt));
         moves = candidates(also);
+        asked = new boolean[moves.size()];
+        also.forEach(move -> asked[moves.indexOf(move)] = true);
         values = new double[moves.size()][effort.worlds()];
         sums = new double[moves.size()];
         known = new int[moves.size()];
@@ -132,7 +135,7 @@ final class Playouts<S, M, V> implements Analysis<M> {
 
     private boolean mayStillBeBest(int move) {
         Mean behind = behind(move);
-        return move == best || behind.value() < CLEARLY * behind.error();
+        return move == best || asked[move] || behind.value() < CLEARLY * behind.error();
     }
 
     /** Compared world by world, so that the luck of the deal cancels out. */

@@ -78,6 +78,11 @@ public final class SaveStore {
         return file(id).open();
     }
 
+    /** As {@link #load}, without touching anything. */
+    public Opened look(String id) {
+        return file(id).peek();
+    }
+
     /** All saved games, also those that cannot be opened, by id. */
     public List<Entry> list() throws IOException {
         List<Entry> entries = new ArrayList<>();

@@ -66,6 +66,17 @@ class CassinoHintTest {
     }
 
     @Test
+    void nobodyIsWarnedOfASweepThatDoesNotCount() {
+        CassinoState ending =
+                Position.seats(2).table("Jh").hand(0, "2c").hand(1, "Kc").restInPile(1).state();
+        assertEquals("cassino.hint.risk", hint(RULES, ending).reasons().get(1).key());
+        CassinoRules finnish = new CassinoRules(2, CassinoOptions.FINNISH);
+        Phrase leaving = hint(finnish, ending).reasons().get(1);
+        assertEquals("cassino.hint.doesNotCount", leaving.key());
+        assertEquals(List.of(Cards.set("2c Jh")), leaving.args());
+    }
+
+    @Test
     void theLastCardLeavesNothingToFear() {
         CassinoState state = Position.seats(2).table("Jh").hand(0, "2c").restInPile(1).state();
         CassinoHint hint = hint(state);
@@ -105,11 +116,15 @@ class CassinoHintTest {
     }
 
     private static CassinoHint hint(CassinoState state) {
-        CassinoView view = RULES.view(state, Eyes.of(state.turn()));
-        Analysis<CassinoMove> analysis = new Expert<>(RULES, new Effort(50, 8)).think(view, 1);
+        return hint(RULES, state);
+    }
+
+    private static CassinoHint hint(CassinoRules rules, CassinoState state) {
+        CassinoView view = rules.view(state, Eyes.of(state.turn()));
+        Analysis<CassinoMove> analysis = new Expert<>(rules, new Effort(50, 8)).think(view, 1);
         analysis.advance(1000);
         List<Evaluation<CassinoMove>> found = analysis.evaluations();
-        CassinoHint hint = CassinoHint.of(RULES, view, analysis);
+        CassinoHint hint = CassinoHint.of(rules, view, analysis);
         assertEquals(found.get(0).move(), hint.move());
         return hint;
     }

@@ -14,6 +14,7 @@ import parlour.engine.Rules;
 import parlour.engine.Tally;
 import parlour.search.Analysis;
 import parlour.search.Evaluation;
+import parlour.search.Expert;
 
 import java.util.List;
 
@@ -49,7 +50,7 @@ class ExpertTest {
             assertFalse(expert.advance(100_000));
             CassinoMove chosen = expert.best().orElseThrow();
             Analysis<CassinoMove> points =
-                    CassinoComputers.reviewer(rules).think(view, 1, List.of(chosen));
+                    Expert.reviewer(rules, 1000).think(view, 1, List.of(chosen));
             assertFalse(points.advance(100_000));
             givenUp += points.evaluation(chosen).orElseThrow().behind() > 0 ? 1 : 0;
         }
@@ -95,7 +96,7 @@ class ExpertTest {
         CassinoView view = rules.view(state, Eyes.of(0));
         CassinoMove blunder = Cards.move("10h");
         Analysis<CassinoMove> analysis =
-                CassinoComputers.reviewer(rules).think(view, 1, List.of(blunder));
+                Expert.reviewer(rules, 1000).think(view, 1, List.of(blunder));
         assertFalse(analysis.advance(100_000));
         Evaluation<CassinoMove> found = analysis.evaluation(blunder).orElseThrow();
         // Two points that change sides make four of difference.

@@ -51,6 +51,36 @@ class GraderTest {
         assertEquals(grade, strategy.grade(turn, move.card(), move.taken().bits()));
     }
 
+    /** The types are frozen: table, hand, piles, the move, its grade less the luck in it. */
+    @ParameterizedTest
+    @CsvSource({
+        "special,   '10d 4c As 7h',       '10h Ah 6s 2c', '',      'Ah x 4c 10d',      2531",
+        "special,   'Kc 3h',              '2s 5d Jc 10d', 'As Ac', '10d x Kc 3h',      2101",
+        "spade,     '6s 7s Kc Jd 8h Ah',  'Ks 9h',        '',      'Ks x Kc 6s 7s',     401",
+        "fair,      '6d 5c Jh As 10c 3c', 'Qh 4c 2d Js',  '',      'Js x 10c As',       391",
+        "lookahead, '8c Qh',              'Ad 9h 3c Ks',  '',      '9h',                560",
+        "more,      '2c 3c 4c 5c 9h',     '9s 7d 6h Kd',  '',      '7d x 2c 3c 4c 5c',  151",
+        "careful,   '9s 4d',              '9h Qd Jd',     '',      '9h',                  0",
+        "bold,      '9s 4d',              '9h Qd Jd',     '',      '9h x 9s',            36",
+        "immediate, '7c 2d 5s',           '9h 7s 5h Kd',  '',      '7s x 7c 2d 5s',     401",
+        "sweeper,   '3c 4d',              '7h 4h As 10d', '2s 9c', '7h x 3c 4d',        931"
+    })
+    void tenPositionsAreFrozen(
+            String type, String table, String hand, String gone, String text, double grade) {
+        Outlook outlook = Outlooks.of(table, hand, gone, 4);
+        assertEquals(text, choose(type, outlook));
+        CassinoMove move = Cards.move(text);
+        double graded = grader(type).grade(grading(outlook, 1), move.card(), move.taken().bits());
+        double luck =
+                20
+                        * new Rng(1).unit()
+                        * Types.find(type)
+                                .orElseThrow()
+                                .weights()
+                                .getOrDefault(Strategy.RANDOM, 0.0);
+        assertEquals(grade, graded - luck, 1e-9);
+    }
+
     @Test
     void randomIsFromZeroToTwenty() {
         Strategy.Grading turn = grading(Outlooks.of("7c", "Kd", "", 4), 5);

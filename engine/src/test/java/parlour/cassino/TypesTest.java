@@ -64,9 +64,9 @@ class TypesTest {
 
     @Test
     void everyLevelIsAThirdOfTheTypes() {
-        assertEquals(3, Types.of("easy").size());
+        assertEquals(4, Types.of("easy").size());
         assertEquals(4, Types.of("intermediate").size());
-        assertEquals(4, Types.of("hard").size());
+        assertEquals(3, Types.of("hard").size());
     }
 
     @Test

@@ -24,7 +24,11 @@ import java.util.Optional;
 /** Players at a table, asked one at a time. */
 class HostTest {
     private static final CassinoRules RULES = new CassinoRules(2, CassinoOptions.HOUSE);
-    private static final Host.Clock READY = thinking -> true;
+    private static final Host.Clock READY =
+            thinking -> {
+                thinking.advance(1);
+                return true;
+            };
 
     private final Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match =
             Match.begin(RULES, 4);

@@ -116,11 +116,16 @@ public record RulesLaws<S, M, V, E>(
     /** A view that held the hidden things would sample to one world only. */
     private void hiddenIsHidden(Rules<S, M, V, E> rules, S dealt, Rng rng) {
         for (Eyes eyes : List.of(Eyes.NONE, Eyes.of(rules.turn(dealt)))) {
+            V view = rules.view(dealt, eyes);
             Set<S> worlds = new HashSet<>();
             for (int i = 0; i < WORLDS; i++) {
-                worlds.add(rules.sample(rules.view(dealt, eyes), rng));
+                worlds.add(rules.sample(view, rng));
             }
-            assertTrue(worlds.size() > 1, "the view of " + eyes + " tells the hidden cards");
+            // Where two share all cards, the own hand tells the other: the rules must say so.
+            assertEquals(
+                    rules.certain(view),
+                    worlds.size() == 1,
+                    "the view of " + eyes + " tells the hidden cards");
         }
     }
 

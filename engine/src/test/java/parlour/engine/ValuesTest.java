@@ -46,9 +46,12 @@ class ValuesTest {
     }
 
     @Test
-    void aFinishedThinkingHasItsMoveAndNothingMoreToDo() {
-        Thinking<String> done = Thinking.done("move");
-        assertFalse(done.advance(1000));
-        assertEquals(Optional.of("move"), done.best());
+    void aChoiceMadeAtOnceIsMadeWithTheFirstUnitAndOnce() {
+        int[] made = {0};
+        Thinking<String> choice = Thinking.atOnce(() -> "move " + ++made[0]);
+        assertEquals(Optional.empty(), choice.best());
+        assertFalse(choice.advance(1));
+        assertFalse(choice.advance(1000));
+        assertEquals(Optional.of("move 1"), choice.best());
     }
 }

@@ -122,6 +122,26 @@ class CrashTest {
     }
 
     @Test
+    void aFullDiskKeepsTheOldSettingsAndStatisticsAtEveryByte() throws Exception {
+        Map<String, String> one = Map.of("volume", "70");
+        Map<String, String> two = Map.of("volume", "30");
+        Statistics won = Statistics.EMPTY.game("cassino", "Äiti", true);
+        long needed = 2L * Utf8.bytes(SettingsFile.write(one)).length;
+        for (long space = 0; space < needed; space++) {
+            MemoryFolder folder = new MemoryFolder();
+            SettingsFile.open(folder).save(one);
+            StatisticsFile.open(folder).save(won);
+            folder.fillAfter(space);
+            assertThrows(IOException.class, () -> SettingsFile.open(folder).save(two));
+            folder.fillAfter(space);
+            assertThrows(
+                    IOException.class, () -> StatisticsFile.open(folder).save(Statistics.EMPTY));
+            assertEquals(one, SettingsFile.open(folder.copy()).load().settings());
+            assertEquals(won, StatisticsFile.open(folder.copy()).load().statistics());
+        }
+    }
+
+    @Test
     void aFullDiskKeepsTheOldGameAtEveryByte() throws Exception {
         long needed = Utf8.bytes(NEW).length + Utf8.bytes(OLD).length;
         for (long space = 0; space < needed; space++) {

@@ -1,13 +1,22 @@
 package parlour.desktop;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
+import parlour.app.KeptPreferences;
 import parlour.app.Platform;
+import parlour.app.WindowPlace;
+import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
 import parlour.store.Folder;
 
 import java.io.IOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -21,6 +30,16 @@ final class DesktopPlatform implements Platform {
     private final OptionalLong seed;
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(task -> new Thread(task, "writer"));
+    private final ExecutorService browser =
+            Executors.newSingleThreadExecutor(
+                    task -> {
+                        Thread thread = new Thread(task, "browser");
+                        // A folder far away may never answer; that must not keep the program alive.
+                        thread.setDaemon(true);
+                        return thread;
+                    });
+    private Optional<Log> log = Optional.empty();
+    private KeptPreferences settings;
     private int width = 1280;
     private int height = 720;
 
@@ -40,6 +59,43 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
+    public KeptPreferences settings() {
+        if (settings == null) {
+            settings = KeptPreferences.open(this);
+        }
+        return settings;
+    }
+
+    @Override
+    public Optional<WindowPlace> window() {
+        if (Gdx.graphics.isFullscreen() || !(Gdx.graphics instanceof Lwjgl3Graphics graphics)) {
+            return Optional.empty();
+        }
+        Lwjgl3Window window = graphics.getWindow();
+        return Optional.of(
+                new WindowPlace(
+                        window.getPositionX(),
+                        window.getPositionY(),
+                        graphics.getLogicalWidth(),
+                        graphics.getLogicalHeight()));
+    }
+
+    /** Writes every turn down from now on. */
+    void log(LogFiles files) {
+        log = Optional.of(new Log(files.file().toString(), line -> later(() -> files.write(line))));
+    }
+
+    @Override
+    public Optional<Log> log() {
+        return log;
+    }
+
+    @Override
+    public Folder data() throws IOException {
+        return DiskFolder.at(data);
+    }
+
+    @Override
     public Folder saves() throws IOException {
         return DiskFolder.at(data.resolve("saves"));
     }
@@ -47,6 +103,23 @@ final class DesktopPlatform implements Platform {
     @Override
     public void later(Runnable work) {
         writer.execute(work);
+    }
+
+    @Override
+    public void meanwhile(Runnable work) {
+        browser.execute(work);
+    }
+
+    @Override
+    public Cabinet cabinet() {
+        Path home = Path.of(System.getProperty("user.home"));
+        List<Path> usual = new ArrayList<>(List.of(home));
+        for (String name : List.of("Desktop", "Documents", "Downloads")) {
+            usual.add(home.resolve(name));
+        }
+        usual.add(data);
+        FileSystems.getDefault().getRootDirectories().forEach(usual::add);
+        return new Cabinet(home, usual);
     }
 
     /** Waits until everything that was to be written is written. */

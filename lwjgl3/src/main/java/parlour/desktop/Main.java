@@ -1,20 +1,29 @@
 package parlour.desktop;
 
-import com.badlogic.gdx.Files.FileType;
+import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 
 import parlour.app.App;
+import parlour.app.Settings;
+import parlour.app.WindowPlace;
 import parlour.app.screen.Lobby;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Starts the game on a desktop. */
 public final class Main {
@@ -22,6 +31,15 @@ public final class Main {
             "Parlour needs a screen and found none: start it from a desktop session, "
                     + "or, to try it without one, install xvfb and run it through xvfb-run -a.";
     private static final Options.Size USUAL = new Options.Size(1280, 720);
+
+    /** A long evening's games; more begins another file. */
+    private static final long LOG_BYTES = 2_000_000;
+
+    /** So much of a window must be above the lower edge of the screen. */
+    private static final int EDGE = 60;
+
+    private static final int GOOD = 0;
+    private static final int BAD = 1;
 
     private Main() {}
 
@@ -38,30 +56,48 @@ public final class Main {
             System.out.print(Options.HELP);
         } else if (options.version()) {
             System.out.println("Parlour " + version());
-        } else if (!open(options)) {
-            System.err.println(NO_DISPLAY);
-            System.exit(1);
+        } else {
+            start(options, args);
+        }
+    }
+
+    private static void start(Options options, String[] args) {
+        OptionalInt elsewhere = FirstThread.restart(args);
+        if (elsewhere.isPresent()) {
+            System.exit(elsewhere.getAsInt());
+        }
+        int status = open(options);
+        if (status != GOOD) {
+            System.exit(status);
         }
     }
 
     static String version() {
-        String version = Main.class.getPackage().getImplementationVersion();
-        return version == null ? "(built from source)" : version;
+        // A file, since classes inside a linked runtime know of no version of their own.
+        try (InputStream in = Main.class.getResourceAsStream("/version.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
-    private static boolean open(Options options) {
+    private static int open(Options options) {
         if (!hasDisplay()) {
-            return false;
+            return noDisplay();
         }
         Path data = options.data().orElseGet(DataFolder::ofThisMachine);
         DesktopPlatform platform = new DesktopPlatform(data, options.seed());
+        if (options.log()) {
+            log(platform, data.resolve("logs"));
+        }
         App app = new App(platform, Lobby::first);
+        options.file().ifPresent(file -> app.dropped(List.of(file.toString())));
         try {
-            new Lwjgl3Application(app, configuration(options, data, app));
-            return true;
+            new Lwjgl3Application(app, configuration(options, platform, app));
+            return GOOD;
         } catch (GdxRuntimeException e) {
             if (e.getMessage() != null && e.getMessage().contains("GLFW")) {
-                return false;
+                return noDisplay();
             }
             return stopped(data, e);
         } catch (RuntimeException | Error e) {
@@ -71,8 +107,32 @@ public final class Main {
         }
     }
 
+    private static int noDisplay() {
+        System.err.println(NO_DISPLAY);
+        return BAD;
+    }
+
+    /** Begins the log of this run, and says where it is. */
+    private static void log(DesktopPlatform platform, Path folder) {
+        LogFiles files = new LogFiles(folder, LOG_BYTES, LocalDateTime::now);
+        try {
+            files.begin();
+            platform.log(files);
+            System.out.println("Every turn is logged, hidden cards too, in " + files.file());
+            files.write(
+                    "Parlour %s, Java %s, %s %s"
+                            .formatted(
+                                    version(),
+                                    System.getProperty("java.version"),
+                                    System.getProperty("os.name"),
+                                    System.getProperty("os.version")));
+        } catch (IOException e) {
+            System.err.println("There is no log: " + folder + " cannot be written to.");
+        }
+    }
+
     /** A mistake of ours: the details go into a file, the person gets a sentence. */
-    private static boolean stopped(Path data, Throwable mistake) {
+    private static int stopped(Path data, Throwable mistake) {
         StringWriter details = new StringWriter();
         mistake.printStackTrace(new PrintWriter(details));
         Path file = data.resolve("crash.txt");
@@ -87,7 +147,7 @@ public final class Main {
         } catch (IOException e) {
             System.err.println("Parlour had to stop because of a mistake of its own: " + mistake);
         }
-        return true;
+        return BAD;
     }
 
     private static boolean hasDisplay() {
@@ -101,12 +161,11 @@ public final class Main {
     }
 
     private static Lwjgl3ApplicationConfiguration configuration(
-            Options options, Path data, App app) {
+            Options options, DesktopPlatform platform, App app) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
-        Options.Size size = options.windowed().orElse(USUAL);
         configuration.setTitle("Parlour");
-        configuration.setWindowedMode(size.width(), size.height());
-        configuration.setWindowSizeLimits(900, 600, -1, -1);
+        place(configuration, options, new Settings(platform.settings()).window());
+        configuration.setWindowSizeLimits(Settings.LEAST_WIDTH, Settings.LEAST_HEIGHT, -1, -1);
         configuration.setWindowIcon(
                 "icons/parlour-128.png",
                 "icons/parlour-48.png",
@@ -115,14 +174,50 @@ public final class Main {
         configuration.useVsync(true);
         configuration.setForegroundFPS(60);
         configuration.setIdleFPS(30);
-        configuration.setPreferencesConfig(data.toString(), FileType.Absolute);
         configuration.setWindowListener(
                 new Lwjgl3WindowAdapter() {
                     @Override
                     public boolean closeRequested() {
                         return app.mayQuit();
                     }
+
+                    @Override
+                    public void filesDropped(String[] files) {
+                        app.dropped(List.of(files));
+                    }
                 });
         return configuration;
+    }
+
+    /**
+     * The size that was asked for; else size and place of the last time, where that is in sight.
+     */
+    private static void place(
+            Lwjgl3ApplicationConfiguration configuration,
+            Options options,
+            Optional<WindowPlace> last) {
+        Options.Size usual =
+                last.map(place -> new Options.Size(place.width(), place.height())).orElse(USUAL);
+        Options.Size size = options.windowed().orElse(usual);
+        configuration.setWindowedMode(size.width(), size.height());
+        if (options.windowed().isEmpty() && last.isPresent() && inSight(last.get())) {
+            configuration.setWindowPosition(last.get().x(), last.get().y());
+        }
+    }
+
+    /** Whether the upper edge, by which a window is moved, can be reached. */
+    private static boolean inSight(WindowPlace place) {
+        for (Graphics.Monitor monitor : Lwjgl3ApplicationConfiguration.getMonitors()) {
+            Graphics.DisplayMode mode = Lwjgl3ApplicationConfiguration.getDisplayMode(monitor);
+            int middle = place.x() + place.width() / 2;
+            boolean across = middle >= monitor.virtualX && middle < monitor.virtualX + mode.width;
+            boolean down =
+                    place.y() >= monitor.virtualY
+                            && place.y() < monitor.virtualY + mode.height - EDGE;
+            if (across && down) {
+                return true;
+            }
+        }
+        return false;
     }
 }

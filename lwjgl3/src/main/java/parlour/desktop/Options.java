@@ -13,14 +13,20 @@ record Options(
         boolean version,
         Optional<Path> data,
         OptionalLong seed,
-        Optional<Size> windowed) {
+        Optional<Size> windowed,
+        boolean log,
+        Optional<Path> file) {
     static final String HELP =
             """
             Parlour: a game room for the desktop.
 
+              parlour [FILE]  open the room, and import a game from a save, a record or an old file
+
               --windowed WxH  open a window of that size, like 1280x720
               --seed N        deal every new game from this number, to play the same cards again
               --data DIR      keep games and settings in this folder
+              --log           write every turn with all cards, hidden ones too, into a log for bug
+                              reports; it is in the folder logs beside the games
               --version       print the version
               --help          print this
             """;
@@ -45,21 +51,29 @@ record Options(
         Optional<Path> data = Optional.empty();
         OptionalLong seed = OptionalLong.empty();
         Optional<Size> windowed = Optional.empty();
+        boolean log = false;
+        Optional<Path> file = Optional.empty();
         for (int i = 0; i < args.length; i++) {
             switch (args[i]) {
                 case "--help", "-h" -> help = true;
                 case "--version" -> version = true;
-                case "--data" -> data = Optional.of(folder(value(args, i++)));
+                case "--log" -> log = true;
+                case "--data" ->
+                        data = Optional.of(path(value(args, i++), "--data needs a folder"));
                 case "--seed" -> seed = OptionalLong.of(number(value(args, i++)));
                 case "--windowed" -> windowed = Optional.of(size(value(args, i++)));
-                default ->
+                default -> {
+                    if (args[i].startsWith("-") || file.isPresent()) {
                         throw new Unclear(
                                 "Parlour does not know "
                                         + args[i]
                                         + "; --help lists what it knows.");
+                    }
+                    file = Optional.of(path(args[i], "A file has a name"));
+                }
             }
         }
-        return new Options(help, version, data, seed, windowed);
+        return new Options(help, version, data, seed, windowed, log, file);
     }
 
     private static String value(String[] args, int at) throws Unclear {
@@ -69,11 +83,11 @@ record Options(
         return args[at + 1];
     }
 
-    private static Path folder(String text) throws Unclear {
+    private static Path path(String text, String what) throws Unclear {
         try {
             return Path.of(text).toAbsolutePath();
         } catch (InvalidPathException e) {
-            throw new Unclear("--data needs a folder, and \"" + text + "\" cannot be one.");
+            throw new Unclear(what + ", and \"" + text + "\" cannot be one.");
         }
     }
 

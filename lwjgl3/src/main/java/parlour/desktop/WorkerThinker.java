@@ -11,9 +11,6 @@ final class WorkerThinker implements Platform.Thinker {
     /** How long a computer may think about a move. */
     private static final long THINK_NANOS = 250_000_000;
 
-    /** Small enough that a dropped thought ends at once. */
-    private static final int UNITS_A_SLICE = 4;
-
     private final ExecutorService worker =
             Executors.newSingleThreadExecutor(
                     job -> {
@@ -56,9 +53,10 @@ final class WorkerThinker implements Platform.Thinker {
         public void run() {
             try {
                 long end = System.nanoTime() + THINK_NANOS;
-                boolean more = true;
-                while (more && !dropped && System.nanoTime() < end) {
-                    more = thinking.advance(UNITS_A_SLICE);
+                boolean more = !dropped;
+                while (more) {
+                    // At least once, however late it has become: then there is a move.
+                    more = thinking.advance(Thinking.SLICE) && !dropped && System.nanoTime() < end;
                 }
             } catch (RuntimeException e) {
                 failure = e;

@@ -21,7 +21,14 @@ class OptionsTest {
     @Test
     void nothingAskedForIsNothingSet() throws Options.Unclear {
         assertEquals(
-                new Options(false, false, Optional.empty(), OptionalLong.empty(), Optional.empty()),
+                new Options(
+                        false,
+                        false,
+                        Optional.empty(),
+                        OptionalLong.empty(),
+                        Optional.empty(),
+                        false,
+                        Optional.empty()),
                 Options.parse());
     }
 
@@ -40,9 +47,19 @@ class OptionsTest {
         assertTrue(Options.parse("-h").help());
         assertTrue(Options.parse("--help").help());
         assertTrue(Options.parse("--version").version());
-        for (String option : new String[] {"--windowed", "--seed", "--data", "--version"}) {
+        assertTrue(Options.parse("--log").log());
+        for (String option :
+                new String[] {"--windowed", "--seed", "--data", "--log", "--version"}) {
             assertTrue(Options.HELP.contains(option), option);
         }
+    }
+
+    @Test
+    void aFileIsTakenInAndOnlyOne() throws Options.Unclear {
+        assertEquals(
+                Optional.of(Path.of("game.parlour").toAbsolutePath()),
+                Options.parse("--seed", "1", "game.parlour").file());
+        assertTrue(complaint("one", "two").contains("two"));
     }
 
     @Test

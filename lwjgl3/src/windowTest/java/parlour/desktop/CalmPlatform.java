@@ -1,12 +1,17 @@
 package parlour.desktop;
 
+import parlour.app.KeptPreferences;
 import parlour.app.Platform;
+import parlour.app.WindowPlace;
 import parlour.engine.Thinking;
+import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
 import parlour.store.Folder;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
@@ -18,6 +23,7 @@ final class CalmPlatform implements Platform {
 
     private final Path data;
     private final long seed;
+    private KeptPreferences settings;
     private int quits;
 
     CalmPlatform(Path data, long seed) {
@@ -49,6 +55,29 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
+    public KeptPreferences settings() {
+        if (settings == null) {
+            settings = KeptPreferences.open(this);
+        }
+        return settings;
+    }
+
+    @Override
+    public Optional<WindowPlace> window() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Log> log() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Folder data() throws IOException {
+        return DiskFolder.at(data);
+    }
+
+    @Override
     public Folder saves() throws IOException {
         return DiskFolder.at(data.resolve("saves"));
     }
@@ -56,6 +85,17 @@ final class CalmPlatform implements Platform {
     @Override
     public void later(Runnable work) {
         work.run();
+    }
+
+    @Override
+    public void meanwhile(Runnable work) {
+        work.run();
+    }
+
+    @Override
+    public Cabinet cabinet() {
+        // A monkey must not find anything to write over, nor anywhere to write to.
+        return new Cabinet(data.resolve("nowhere"), List.of());
     }
 
     @Override

@@ -29,7 +29,7 @@ import java.util.List;
 
 /** Somebody who presses anything anywhere; the same seed presses the same things. */
 final class Monkey {
-    static final List<String> SCREENS = List.of("menu", "setup", "table", "score");
+    static final List<String> SCREENS = List.of("menu", "saved", "setup", "table", "score");
 
     /** After so many inputs it is brought back to the screen it was put before. */
     private static final int LEASH = 200;
@@ -121,6 +121,12 @@ final class Monkey {
         app.settings().setup("cassino", rng.below(2) == 0 ? "" : app.settings().setup("cassino"));
         app.show(Lobby.first(app));
         if (screen.equals("menu")) {
+            return;
+        }
+        if (screen.equals("saved")) {
+            pass(2);
+            pressNamed("interrupted.later");
+            pressNamed("menu.saved");
             return;
         }
         pressNamed("menu.new");

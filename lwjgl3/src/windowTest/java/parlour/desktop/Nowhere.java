@@ -1,6 +1,7 @@
 package parlour.desktop;
 
 import parlour.app.play.Rooms;
+import parlour.app.play.Saved;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
 import parlour.app.play.Unfinished;
@@ -43,4 +44,35 @@ final class Nowhere implements Rooms {
 
     @Override
     public void quit() {}
+
+    @Override
+    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {}
+
+    @Override
+    public Optional<Unfinished> interrupted() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void dismiss() {}
+
+    @Override
+    public int changes() {
+        return 0;
+    }
+
+    @Override
+    public void saved() {}
+
+    @Override
+    public void open(String id) {}
+
+    @Override
+    public void bring() {}
+
+    @Override
+    public void give(Saved game) {}
+
+    @Override
+    public void statistics() {}
 }

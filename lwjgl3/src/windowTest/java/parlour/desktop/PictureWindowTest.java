@@ -16,7 +16,7 @@ import javax.imageio.ImageIO;
 /** Each screen looks as it did when its picture was last looked at. */
 class PictureWindowTest {
     /** A missing panel, a dozen missing cards or another colour is more than this. */
-    private static final double MOST = 0.05;
+    static final double MOST = 0.05;
 
     @TempDir Path data;
 

@@ -39,7 +39,7 @@ final class Scenes {
     private static final int PERSON = 0;
     private static final int TURNS_BEFORE = 4;
     private static final long TARGET = 21;
-    private static final String SETUP =
+    static final String SETUP =
             """
             {"seats":[{"name":"Elsa"},{"name":"Tapio","computer":"greedy"},
             {"name":"Sigrid","computer":"greedy"},{"name":"Oskar","computer":"greedy"}]}

@@ -1,6 +1,5 @@
 package parlour.desktop;
 
-import com.badlogic.gdx.Files.FileType;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
@@ -35,18 +34,17 @@ final class Window implements AutoCloseable {
     Window(Path data, long seed, int width, int height) {
         platform = new CalmPlatform(data, seed);
         app = new App(platform, Lobby::first);
-        thread = new Thread(() -> open(data, width, height), "window");
+        thread = new Thread(() -> open(width, height), "window");
         thread.start();
         get(ready);
     }
 
-    private void open(Path data, int width, int height) {
+    private void open(int width, int height) {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setTitle("Parlour");
         configuration.setWindowedMode(width, height);
         configuration.disableAudio(true);
         configuration.useVsync(false);
-        configuration.setPreferencesConfig(data.toString(), FileType.Absolute);
         try {
             new Lwjgl3Application(new Stepped(app, ready), configuration);
         } catch (RuntimeException | Error e) {
@@ -114,9 +112,11 @@ final class Window implements AutoCloseable {
         Actor actor = find(name).orElseThrow(() -> new AssertionError("there is no " + name));
         Vector2 at =
                 on(
-                        () ->
-                                actor.localToScreenCoordinates(
-                                        new Vector2(actor.getWidth() / 2, actor.getHeight() / 2)));
+                        () -> {
+                            app.draw();
+                            return actor.localToScreenCoordinates(
+                                    new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+                        });
         click(at);
     }
 
@@ -128,6 +128,9 @@ final class Window implements AutoCloseable {
     void drag(Vector2 from, Vector2 to) {
         run(
                 () -> {
+                    // A late word of the window's size may have built the screen anew, not laid
+                    // out.
+                    app.draw();
                     InputProcessor mouse = Gdx.input.getInputProcessor();
                     mouse.mouseMoved(Math.round(from.x), Math.round(from.y));
                     mouse.touchDown(Math.round(from.x), Math.round(from.y), 0, 0);

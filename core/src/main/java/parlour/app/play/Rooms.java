@@ -24,14 +24,46 @@ public interface Rooms {
     /** Saves a game as it stands. */
     <S, M, V, E> void keep(Session<S, M, V, E> session);
 
+    /** Whether what was to be saved is saved, or has met with trouble. */
+    default boolean kept() {
+        return true;
+    }
+
     /** What went wrong with the last save; said once. */
     Optional<Phrase> trouble();
 
-    /** The game that is being played shall not be kept. */
+    /** The same players begin another game by the same rules. */
+    <S, M, V, E> void rematch(Session<S, M, V, E> session);
+
+    /** What was played since the game was opened or begun shall not be kept. */
     void forget();
 
     /** The game that waits to be gone on with. */
     Optional<Unfinished> unfinished();
+
+    /** The game during which the program ended without being quit. */
+    Optional<Unfinished> interrupted();
+
+    /** That game is left for later. */
+    void dismiss();
+
+    /** Changes whenever what is known of saved games does. */
+    int changes();
+
+    /** Shows what everybody has won so far. */
+    void statistics();
+
+    /** Shows the saved games. */
+    void saved();
+
+    /** Opens a saved game; asks first where its file is damaged. */
+    void open(String id);
+
+    /** Lets somebody choose a file to be taken in. */
+    void bring();
+
+    /** Lets somebody choose where a copy of a saved game is written to. */
+    void give(Saved saved);
 
     /** Closes the window. */
     void quit();

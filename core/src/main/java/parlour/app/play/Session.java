@@ -22,6 +22,7 @@ public final class Session<S, M, V, E> {
     private final GameLog<E> log;
     private final List<Result> rounds;
     private int hints;
+    private int counted;
 
     private Session(
             Shelf<S, M, V, E> shelf, Setup setup, Match<S, M, V, E> match, List<Result> rounds) {
@@ -52,15 +53,27 @@ public final class Session<S, M, V, E> {
         return new Session<>(shelf, setup, Match.begin(rules, seed), List.of());
     }
 
-    /** A game that goes on: loaded, or with its round dealt anew. */
+    /** A game that goes on from somewhere. */
     public static <S, M, V, E> Session<S, M, V, E> resume(
             Shelf<S, M, V, E> shelf,
             Setup setup,
             Match<S, M, V, E> match,
             List<Result> rounds,
             int hints) {
+        return resume(shelf, setup, match, rounds, hints, 0);
+    }
+
+    /** A game that goes on: loaded, or with its round dealt anew. */
+    static <S, M, V, E> Session<S, M, V, E> resume(
+            Shelf<S, M, V, E> shelf,
+            Setup setup,
+            Match<S, M, V, E> match,
+            List<Result> rounds,
+            int hints,
+            int counted) {
         Session<S, M, V, E> session = new Session<>(shelf, setup, match, rounds);
         session.hints = hints;
+        session.counted = counted;
         return session;
     }
 
@@ -71,7 +84,7 @@ public final class Session<S, M, V, E> {
                         match.rules(),
                         seed,
                         match.rules().redeal(match.state(), Seeds.DEAL.of(seed, 0)));
-        return resume(shelf, setup, fresh, rounds, hints);
+        return resume(shelf, setup, fresh, rounds, hints, counted);
     }
 
     private static <S, M, V, E> List<Player<V, M>> players(
@@ -116,12 +129,32 @@ public final class Session<S, M, V, E> {
         return all;
     }
 
+    /** Whether the game has ended. */
+    public boolean over() {
+        return match.rules().game(match.state()).isPresent();
+    }
+
     public int hints() {
         return hints;
     }
 
     public void hinted() {
         hints++;
+    }
+
+    /** The last round that is in the statistics. */
+    public int counted() {
+        return counted;
+    }
+
+    /** Whether a round is over that is not in the statistics; from now on it is. */
+    boolean counts() {
+        int round = match.rules().roundNumber(match.state());
+        boolean due = match.rules().round(match.state()).isPresent() && counted < round;
+        if (due) {
+            counted = round;
+        }
+        return due;
     }
 
     /** Whether the seat to move is a person's. */

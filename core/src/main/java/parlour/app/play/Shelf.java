@@ -1,6 +1,8 @@
 package parlour.app.play;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.engine.Game;
@@ -11,9 +13,28 @@ import parlour.engine.Match;
  *
  * @param tables makes the game's table
  * @param scores makes the score sheet of a finished round
+ * @param pictures makes the small picture of a saved game
  */
 public record Shelf<S, M, V, E>(
-        Game<S, M, V, E> game, TableMaker<S, M, V, E> tables, ScoreMaker<S, M, V, E> scores) {
+        Game<S, M, V, E> game,
+        TableMaker<S, M, V, E> tables,
+        ScoreMaker<S, M, V, E> scores,
+        PictureMaker<V> pictures) {
+
+    /** A game whose saves are shown by a plain picture. */
+    public Shelf(
+            Game<S, M, V, E> game, TableMaker<S, M, V, E> tables, ScoreMaker<S, M, V, E> scores) {
+        this(
+                game,
+                tables,
+                scores,
+                (app, view, over) -> new Image(app.look().picture("table-emblem"), Scaling.fit));
+    }
+
+    /** Makes a small picture of what somebody sees who does not play. */
+    public interface PictureMaker<V> {
+        Actor make(App app, V view, boolean over);
+    }
 
     /** Makes a table for a match. */
     public interface TableMaker<S, M, V, E> {

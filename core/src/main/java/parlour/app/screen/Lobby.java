@@ -5,15 +5,25 @@ import com.badlogic.gdx.utils.TimeUtils;
 import parlour.Games;
 import parlour.app.App;
 import parlour.app.Screen;
+import parlour.app.cassino.CassinoPicture;
 import parlour.app.cassino.CassinoScore;
 import parlour.app.cassino.CassinoTable;
+import parlour.app.play.Found;
+import parlour.app.play.Honours;
+import parlour.app.play.Playable;
 import parlour.app.play.Rooms;
+import parlour.app.play.RunLog;
+import parlour.app.play.Saved;
 import parlour.app.play.SavedGames;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
 import parlour.app.play.Shelf;
+import parlour.app.play.Shelves;
+import parlour.app.play.Titles;
 import parlour.app.play.Unfinished;
 import parlour.app.table.TableScreen;
+import parlour.app.widget.Markup;
+import parlour.app.widget.Sheet;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoState;
@@ -22,28 +32,43 @@ import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
 
+import java.util.List;
 import java.util.Optional;
 
 /** The ways between the screens that stand around the table. */
 public final class Lobby implements Rooms {
     private static final Shelf<CassinoState, CassinoMove, CassinoView, CassinoEvent> CASSINO =
-            new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make);
+            new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make, CassinoPicture::new);
 
     private final App app;
     private final SavedGames saved;
+    private final Honours honours;
+    private final RunLog log;
+    private final Exchange exchange;
 
     private Lobby(App app) {
         this.app = app;
-        this.saved = new SavedGames(app.platform());
+        Shelves shelves = new Shelves(List.of(CASSINO));
+        saved = new SavedGames(app, shelves);
+        honours = new Honours(app);
+        log = new RunLog(app.platform());
+        exchange = new Exchange(app, shelves, saved, this::open);
+        app.whenDropped(exchange::dropped);
     }
 
     /** The screen that the app begins with. */
     public static Screen first(App app) {
-        return new MenuScreen(app, new Lobby(app));
+        Optional<Phrase> logged =
+                app.platform()
+                        .log()
+                        .map(log -> Phrase.of("menu.logged", Markup.plain(log.place())));
+        return new MenuScreen(app, new Lobby(app)).told(logged);
     }
 
     @Override
     public void menu() {
+        saved.left();
+        saved.read();
         app.show(new MenuScreen(app, this));
     }
 
@@ -54,18 +79,29 @@ public final class Lobby implements Rooms {
 
     @Override
     public void begin(Setup setup) {
-        saved.forget();
-        play(Session.begin(CASSINO, setup, app.newSeed()));
+        begin(CASSINO, setup);
+    }
+
+    @Override
+    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {
+        begin(session.shelf(), session.setup());
+    }
+
+    private <S, M, V, E> void begin(Shelf<S, M, V, E> shelf, Setup setup) {
+        saved.begin(Titles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
+        play(Session.begin(shelf, setup, app.newSeed()));
     }
 
     @Override
     public <S, M, V, E> void play(Session<S, M, V, E> session) {
+        log.watch(session);
         keep(session);
         app.show(new TableScreen<>(app, session, this));
     }
 
     @Override
     public <S, M, V, E> void score(Session<S, M, V, E> session) {
+        honours.count(session);
         app.show(new ScoreScreen<>(app, session, this));
     }
 
@@ -75,32 +111,115 @@ public final class Lobby implements Rooms {
     }
 
     @Override
+    public boolean kept() {
+        return saved.written();
+    }
+
+    @Override
     public void forget() {
-        saved.forget();
+        saved.discard();
     }
 
     @Override
     public Optional<Phrase> trouble() {
-        return saved.trouble();
+        return saved.trouble().or(honours::trouble).or(app.settings()::notice);
+    }
+
+    @Override
+    public void statistics() {
+        lay(new StatisticsSheet(app, honours));
+    }
+
+    @Override
+    public int changes() {
+        return saved.changes();
     }
 
     @Override
     public Optional<Unfinished> unfinished() {
-        return saved.load(CASSINO).map(this::unfinished);
+        return saved.latest().flatMap(this::unfinished);
     }
 
-    private <S, M, V, E> Unfinished unfinished(Session<S, M, V, E> session) {
-        Rules<S, M, V, E> rules = session.match().rules();
-        S state = session.match().state();
-        return Unfinished.of(
-                session.setup(),
-                rules.roundNumber(state),
-                rules.scores(state).list(),
-                () -> play(session));
+    @Override
+    public Optional<Unfinished> interrupted() {
+        return saved.interrupted().flatMap(this::unfinished);
+    }
+
+    @Override
+    public void dismiss() {
+        saved.left();
+    }
+
+    private Optional<Unfinished> unfinished(Saved game) {
+        return game.game()
+                .map(
+                        playable ->
+                                Unfinished.of(
+                                        playable.setup(),
+                                        playable.round(),
+                                        playable.scores(),
+                                        () -> open(game.id())));
+    }
+
+    @Override
+    public void saved() {
+        app.show(new SavedScreen(app, this, saved));
+    }
+
+    @Override
+    public void open(String id) {
+        saved.open(id, this::found);
+    }
+
+    @Override
+    public void bring() {
+        exchange.bring();
+    }
+
+    @Override
+    public void give(Saved game) {
+        exchange.give(game);
+    }
+
+    private void found(Found found) {
+        if (found instanceof Found.Ready ready) {
+            resume(ready, ready.game());
+        } else if (found instanceof Found.Damaged damaged) {
+            lay(
+                    new DamageSheet(
+                            app,
+                            damaged,
+                            new DamageSheet.Choices(
+                                    () -> saved.openBackup(damaged.id(), this::found),
+                                    repaired ->
+                                            saved.openRepaired(damaged.id(), repaired, this::found),
+                                    () -> anew(damaged.id()))));
+        } else if (found instanceof Found.Lost lost) {
+            lay(DamageSheet.lost(app, lost.why()));
+        }
+    }
+
+    /** The damaged file is kept, and another game begins. */
+    private void anew(String id) {
+        saved.openBackup(id, set -> setup());
+    }
+
+    private <S, M, V, E> void resume(Found.Ready ready, Playable<S, M, V, E> playable) {
+        Session<S, M, V, E> session = saved.resume(ready, playable);
+        if (session.match().turn() == Rules.NOBODY) {
+            score(session);
+        } else {
+            play(session);
+        }
+    }
+
+    private void lay(Sheet sheet) {
+        app.screen().sheets().ifPresent(sheets -> sheets.open(sheet));
     }
 
     @Override
     public void quit() {
+        saved.left();
         app.platform().quit();
     }
 }

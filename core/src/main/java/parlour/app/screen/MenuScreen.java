@@ -10,9 +10,13 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.app.App;
 import parlour.app.play.Rooms;
 import parlour.app.play.Unfinished;
+import parlour.app.widget.Confirm;
+import parlour.app.widget.NoticeBar;
 import parlour.app.widget.PushButton;
 import parlour.engine.Rng;
+import parlour.text.Phrase;
 
+import java.util.List;
 import java.util.Optional;
 
 /** The first screen: what to do next, beside a hand of cards that stirs a little. */
@@ -20,8 +24,16 @@ public final class MenuScreen extends RoomScreen {
     /** As wide as the letters of the logo. */
     private static final float COLUMN = 408;
 
+    private static final float LOGO = 450;
+
+    /** The share of the window that is left free beside the column. */
+    private static final float LEFT = 0.09f;
+
     private final Rooms rooms;
     private final FanOfCards.Hand hand;
+    private int known;
+    private boolean asked;
+    private Optional<Phrase> told = Optional.empty();
 
     public MenuScreen(App app, Rooms rooms) {
         super(app);
@@ -29,16 +41,23 @@ public final class MenuScreen extends RoomScreen {
         hand = new FanOfCards.Hand(new Rng(app.platform().seed().orElse(1)));
     }
 
+    /** Begins with something that somebody should know. */
+    MenuScreen told(Optional<Phrase> news) {
+        told = news;
+        return this;
+    }
+
     @Override
     protected void fill() {
+        known = rooms.changes();
         stage().addActor(new FanOfCards(app, hand));
         Table root = root();
-        root.left().padLeft(stage().getWidth() * 0.09f);
+        root.left().padLeft(stage().getWidth() * LEFT);
         Table column = new Table();
-        column.add(new Image(app.look().picture("logo"), Scaling.fit)).size(450, 150).left().row();
+        column.add(new Image(app.look().picture("logo"), Scaling.fit)).size(LOGO, 150).left().row();
         Label tagline = new Label(say("menu.tagline"), skin(), "soft");
         tagline.setAlignment(Align.center);
-        column.add(tagline).width(450).padTop(2).padBottom(30).row();
+        column.add(tagline).width(LOGO).padTop(2).padBottom(30).row();
         column.defaults().width(COLUMN).spaceBottom(6);
         Optional<Unfinished> unfinished = rooms.unfinished();
         unfinished.ifPresent(game -> goOn(column, game));
@@ -48,11 +67,64 @@ public final class MenuScreen extends RoomScreen {
                 unfinished.isPresent() ? "default" : "primary",
                 "icon-deck",
                 rooms::setup);
+        button(column, "menu.saved", "default", "icon-save", rooms::saved);
+        button(column, "menu.statistics", "default", "icon-chart", rooms::statistics);
         button(column, "menu.help", "default", "icon-help", this::help);
         button(column, "menu.settings", "default", "icon-settings", this::settings);
         button(column, "menu.quit", "quiet", "icon-close", rooms::quit);
         root.add(column);
         corner();
+        told.ifPresent(this::notice);
+    }
+
+    private void notice(Phrase phrase) {
+        Table place = root();
+        place.bottom().pad(0, 20, 14, 20);
+        NoticeBar bar =
+                new NoticeBar(app, app.texts().say(phrase))
+                        .closing(
+                                app,
+                                () -> {
+                                    told = Optional.empty();
+                                    app.refresh();
+                                });
+        // Beside the column of buttons, never over it.
+        float room = stage().getWidth() * (1 - LEFT) - LOGO - 40;
+        place.add(bar).width(Math.min(760, room)).right().expandX();
+    }
+
+    @Override
+    protected void act(float seconds) {
+        super.act(seconds);
+        Optional<Phrase> news = rooms.trouble();
+        if (news.isPresent()) {
+            told = news;
+        }
+        if (news.isPresent() || known != rooms.changes()) {
+            app.refresh();
+            interrupted();
+        }
+    }
+
+    /** A game that ended without being quit is offered, once. */
+    private void interrupted() {
+        Optional<Unfinished> game = asked ? Optional.empty() : rooms.interrupted();
+        if (game.isEmpty()) {
+            return;
+        }
+        asked = true;
+        sheets.open(
+                new Confirm(
+                        app,
+                        Phrase.of("interrupted.title"),
+                        Phrase.of("interrupted.text", game.get().standing()),
+                        List.of(
+                                new Confirm.Answer(
+                                        Phrase.of("interrupted.later"), "default", rooms::dismiss),
+                                new Confirm.Answer(
+                                        Phrase.of("interrupted.goOn"),
+                                        "primary",
+                                        game.get().resume()))));
     }
 
     private void goOn(Table column, Unfinished game) {

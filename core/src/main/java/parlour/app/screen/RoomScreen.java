@@ -7,6 +7,8 @@ import parlour.app.Screen;
 import parlour.app.widget.Focus;
 import parlour.app.widget.Sheets;
 
+import java.util.Optional;
+
 /** A screen of controls: the keyboard reaches all of them, and sheets can lie over it. */
 public abstract class RoomScreen extends Screen {
     protected final Focus focus = Focus.everywhere();
@@ -23,6 +25,11 @@ public abstract class RoomScreen extends Screen {
     /** A key that no control wanted, while no sheet is open. */
     protected boolean pressed(int keycode) {
         return false;
+    }
+
+    @Override
+    public final Optional<Sheets> sheets() {
+        return Optional.of(sheets);
     }
 
     @Override

@@ -110,7 +110,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
     }
 
     private void rematch() {
-        rooms.play(Session.begin(session.shelf(), session.setup(), app.newSeed()));
+        rooms.rematch(session);
     }
 
     private void leave() {
@@ -148,10 +148,8 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
     protected void shown() {
         if (game.isPresent()) {
             app.sounds().play(Cue.WIN);
-            rooms.forget(); // nothing is left to go on with
-        } else {
-            rooms.keep(session);
         }
+        rooms.keep(session);
     }
 
     @Override

@@ -35,6 +35,9 @@ final class TablePlay<S, M, V, E> {
 
         /** The round is over and everything has come to rest. */
         void roundOver();
+
+        /** Whether the last move is saved, so that a crash can cost no more than the next. */
+        boolean kept();
     }
 
     /** How long the last cards of a round are looked at. */
@@ -152,7 +155,7 @@ final class TablePlay<S, M, V, E> {
     private boolean due(Thinking<?> thinking, GameTable<V, M, E> table) {
         boolean thought = thinker.spend(thinking);
         boolean calm = !table.moving() && rested >= pace.pause();
-        return thought && calm && (pace != Pace.STEP || stepped);
+        return thought && calm && shown.kept() && (pace != Pace.STEP || stepped);
     }
 
     /** Lets the next computer move, where each waits to be let. */

@@ -46,10 +46,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private ActionBar actions;
     private Cell<?> logCell;
     private LogPanel log;
-    private Optional<Phrase> said = Optional.empty();
+    private final LastLine line = new LastLine();
     private List<Phrase> hint = List.of();
     private HintNote note;
-    private boolean saidBad;
     private Optional<HotSeat.Notice> noticed = Optional.empty();
     private boolean left;
     private int kept;
@@ -117,9 +116,14 @@ public final class TableScreen<S, M, V, E> extends Screen {
     }
 
     @Override
+    public Optional<Sheets> sheets() {
+        return Optional.of(sheets);
+    }
+
+    @Override
     protected void shown() {
         session.match().listen(watching);
-        sayLast();
+        line.last(session.log());
         if (session.match().length() == 0) {
             session.match().opening().forEach(watching::happened);
         }
@@ -146,9 +150,10 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private void keep() {
         if (kept != session.match().revision() && !left) {
             kept = session.match().revision();
+            line.troubleOver();
             rooms.keep(session);
         }
-        rooms.trouble().ifPresent(trouble -> say(trouble, true));
+        rooms.trouble().ifPresent(line::trouble);
     }
 
     private String words(Phrase phrase) {
@@ -172,26 +177,14 @@ public final class TableScreen<S, M, V, E> extends Screen {
             actions.offer(say("play.step", name), !table.moving(), false, play::step);
         } else if (session.personToMove()) {
             Choice<M> choice = table.choice();
-            choice.problem().ifPresent(problem -> say(problem, true));
+            choice.problem().ifPresent(line::refuse);
             actions.offer(
                     words(choice.label()), choice.playable(), table.picked(), this::playChoice);
         } else {
             String name = Markup.plain(session.setup().name(turn));
             actions.offer(say("play.thinking", name), false, false, () -> {});
         }
-        actions.say(said.map(this::words).orElse(""), saidBad);
-    }
-
-    private void say(Phrase phrase, boolean bad) {
-        said = Optional.of(phrase);
-        saidBad = bad;
-    }
-
-    /** After a good choice the line goes back to what was played last. */
-    private void sayLast() {
-        int lines = session.log().size();
-        said = lines == 0 ? Optional.empty() : Optional.of(session.log().get(lines - 1));
-        saidBad = false;
+        actions.say(line.words().map(this::words).orElse(""), line.bad());
     }
 
     private void playChoice() {
@@ -207,13 +200,13 @@ public final class TableScreen<S, M, V, E> extends Screen {
         if (refusal.isPresent()) {
             app.sounds().play(Cue.REFUSE);
             table.refused();
-            say(refusal.get().phrase(), true);
+            line.refuse(refusal.get().phrase());
         }
     }
 
     private void clear() {
         table.clear();
-        sayLast();
+        line.last(session.log());
     }
 
     private void showLog(boolean open) {
@@ -232,7 +225,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         if (canUndo() && session.undo()) {
             hotSeat.takenBack();
             table.show(session.view(hotSeat.eyes()));
-            sayLast();
+            line.last(session.log());
         }
     }
 
@@ -329,7 +322,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void happened(E event) {
             session.match().rules().seen(event, hotSeat.eyes()).ifPresent(table::happened);
             hint = List.of();
-            sayLast();
+            line.last(session.log());
         }
     }
 
@@ -338,7 +331,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         @Override
         public void choiceChanged() {
             hint = List.of();
-            sayLast();
+            line.last(session.log());
             refresh();
         }
 
@@ -370,6 +363,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void hinted(M move, List<Phrase> reasons) {
             table.suggest(move);
             hint = reasons;
+        }
+
+        @Override
+        public boolean kept() {
+            return kept == session.match().revision() && rooms.kept();
         }
 
         @Override

@@ -3,8 +3,6 @@ package parlour.app.widget;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.ui.Button;
-import com.badlogic.gdx.scenes.scene2d.ui.Button.ButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
@@ -22,41 +20,20 @@ final class DropdownLayer extends Layer {
     private final Dropdown owner;
     private final Table box = new Table();
     private final Scroll scroll;
-    private Row now;
+    private ListRow now;
     private boolean revealed;
-
-    /** A line of the list. */
-    private static final class Row extends Button implements Pressable {
-        private final Runnable action;
-
-        Row(ButtonStyle style, Runnable action) {
-            super(style);
-            this.action = action;
-            addListener(Clicks.pressing(this));
-        }
-
-        @Override
-        public void press() {
-            action.run();
-        }
-    }
 
     DropdownLayer(App app, Dropdown owner, List<Dropdown.Item> items, String chosen) {
         this.owner = owner;
-        ButtonStyle style = new ButtonStyle();
-        style.over = app.look().patch("list-row-over");
-        style.down = style.over;
-        style.focused = app.look().patch("list-row-over", app.look().color("goldLight"));
         Table list = new Table();
         list.top();
         for (Dropdown.Item item : items) {
-            Row row = new Row(style, () -> choose(item.value()));
+            ListRow row = new ListRow(app, () -> choose(item.value()));
             row.setName("item-" + item.value());
             boolean isNow = item.value().equals(chosen);
             if (isNow) {
                 now = row;
             }
-            row.pad(6, 12, 6, 12);
             row.add(new Label(item.title(), app.look().skin(), isNow ? "turn" : "strong"))
                     .growX()
                     .row();

@@ -137,7 +137,8 @@ public final class Focus {
         return switch (keycode) {
             case Keys.TAB -> tab(UIUtils.shift() ? -1 : 1);
             case Keys.ESCAPE -> escape(scope, typing);
-            case Keys.ENTER, Keys.NUMPAD_ENTER -> typing ? tab(1) : press(focused, true);
+            case Keys.ENTER, Keys.NUMPAD_ENTER ->
+                    typing && !(focused.get() instanceof Pressable) ? tab(1) : press(focused, true);
             case Keys.SPACE -> !typing && press(focused, false);
             case Keys.LEFT -> !typing && sideways(focused, -1);
             case Keys.RIGHT -> !typing && sideways(focused, 1);
@@ -165,10 +166,15 @@ public final class Focus {
             layer.escape();
             return true;
         }
-        if (typing) {
-            stage.setKeyboardFocus(null);
+        if (!typing) {
+            return false;
         }
-        return typing;
+        Actor field = stage.getKeyboardFocus();
+        stage.setKeyboardFocus(null);
+        if (field instanceof EntryField entry) {
+            entry.cancel();
+        }
+        return true;
     }
 
     private boolean press(Optional<Actor> focused, boolean enter) {

@@ -50,6 +50,9 @@ public abstract class Sheet {
         return true;
     }
 
+    /** What it looks after while it is open, once a frame. */
+    protected void act() {}
+
     /** It was closed, by whatever way. */
     protected void closed() {}
 

@@ -81,6 +81,14 @@ final class SheetLayer extends Layer {
     }
 
     @Override
+    public void act(float seconds) {
+        super.act(seconds);
+        if (!leaving) {
+            sheet.act();
+        }
+    }
+
+    @Override
     boolean leaving() {
         return leaving;
     }

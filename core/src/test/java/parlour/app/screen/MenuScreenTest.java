@@ -79,8 +79,12 @@ class MenuScreenTest {
     @Test
     void buttonsDoWhatTheySay() {
         room.click("menu.new");
+        room.click("menu.saved");
         room.click("menu.quit");
         assertEquals(1, visits.setups);
+        assertEquals(1, visits.saved);
+        room.click("menu.statistics");
+        assertEquals(1, visits.statistics);
         assertEquals(1, visits.quits);
     }
 
@@ -88,6 +92,10 @@ class MenuScreenTest {
     void arrowsGoThroughTheButtons() {
         room.key(Keys.DOWN);
         assertEquals("menu.new", focused());
+        room.key(Keys.DOWN);
+        assertEquals("menu.saved", focused());
+        room.key(Keys.DOWN);
+        assertEquals("menu.statistics", focused());
         room.key(Keys.DOWN, Keys.DOWN, Keys.DOWN);
         assertEquals("menu.quit", focused());
         room.key(Keys.UP);
@@ -98,7 +106,7 @@ class MenuScreenTest {
 
     @Test
     void aSheetHoldsTheKeyboardAndEscClosesIt() {
-        room.key(Keys.DOWN, Keys.DOWN, Keys.DOWN, Keys.ENTER);
+        room.key(Keys.DOWN, Keys.DOWN, Keys.DOWN, Keys.DOWN, Keys.DOWN, Keys.ENTER);
         room.pass(0.5f);
         for (int i = 0; i < 30; i++) {
             room.key(Keys.TAB);

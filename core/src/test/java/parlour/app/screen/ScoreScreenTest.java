@@ -101,9 +101,10 @@ class ScoreScreenTest {
                 winners.equals(List.of(0)) ? "You win!" : "Seat [[x] " + winners.get(0) + " wins!";
         assertEquals(expected, title());
         assertTrue(room.app().mayQuit());
-        assertEquals(1, visits.forgotten, "there is nothing to continue");
+        assertEquals(1, visits.kept, "its end can be looked at again");
+        assertEquals(0, visits.forgotten);
         room.key(Keys.ENTER);
-        assertEquals(1, visits.played.size());
+        assertEquals(1, visits.rematches);
         room.click("score.menu");
         assertEquals(1, visits.menus);
     }

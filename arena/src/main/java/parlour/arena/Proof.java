@@ -1,0 +1,109 @@
+package parlour.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The matches that show how strong the computers of a game are. */
+record Proof(String game, List<Chapter> chapters, RoundRobin types) {
+    /** Matches that make one table; the name is that of a text. */
+    record Chapter(String name, List<Trial> trials) {}
+
+    private static final String EXPERT = "expert";
+    private static final String GREEDY = "greedy";
+    private static final String THINK_LONG = "--think 250";
+    private static final String THINK_SHORT = "--think 50";
+
+    /** The types against which the expert's margin is closest to what is wanted. */
+    private static final List<String> STRONGER =
+            List.of("special", "spade", "more", "bold", "sweeper", "careful", "fair");
+
+    private static final List<String> WEAKER = List.of("immediate", "lookahead", "dumb", "random");
+
+    private static final List<Proof> ALL = List.of(cassino());
+
+    static Optional<Proof> of(String game) {
+        return ALL.stream().filter(proof -> proof.game().equals(game)).findFirst();
+    }
+
+    static List<String> games() {
+        return ALL.stream().map(Proof::game).toList();
+    }
+
+    private static Proof cassino() {
+        List<String> types = Stream.of(STRONGER, WEAKER).flatMap(List::stream).toList();
+        return new Proof(
+                "cassino",
+                List.of(
+                        new Chapter("expert", expert()),
+                        new Chapter("types", expertAgainstTypes()),
+                        new Chapter("elsewhere", elsewhere()),
+                        new Chapter("levels", levels())),
+                new RoundRobin(types, 300));
+    }
+
+    private static List<Trial> expert() {
+        return List.of(
+                new Trial(against("counter", 1), 400, THINK_LONG).wants(Target.margin(2.5)),
+                new Trial(against(GREEDY, 1), 400, THINK_LONG).wants(Target.margin(4)),
+                new Trial(against("counter", 2), 300, THINK_LONG).wants(Target.won(0.45)),
+                new Trial(against("counter", 3), 600, THINK_LONG).wants(Target.won(0.35)),
+                new Trial(against("counter", 1), 100, "--games " + THINK_LONG)
+                        .wants(Target.won(0.7)));
+    }
+
+    private static List<Trial> expertAgainstTypes() {
+        List<Trial> trials = new ArrayList<>();
+        for (String type : STRONGER) {
+            trials.add(new Trial(against(type, 1), 400, THINK_SHORT).wants(Target.margin(3)));
+        }
+        for (String type : WEAKER) {
+            trials.add(new Trial(against(type, 1), 200, THINK_SHORT).wants(Target.margin(3)));
+        }
+        return trials;
+    }
+
+    /** More seats and other rules, of which nothing is wanted but that it is strong there too. */
+    private static List<Trial> elsewhere() {
+        return List.of(
+                new Trial(against("counter", 5), 80, THINK_LONG).wants(Target.margin(0)),
+                new Trial(against("counter", 11), 40, THINK_LONG).wants(Target.margin(0)),
+                new Trial(against("counter", 1), 100, "--rules finnish " + THINK_LONG)
+                        .wants(Target.margin(0)),
+                // On the sheet of misère the fewer points are the better ones.
+                new Trial(against("special", 1), 100, "--rules laisto " + THINK_LONG)
+                        .wants(Target.won(0.5)));
+    }
+
+    private static List<Trial> levels() {
+        return List.of(
+                new Trial("expert,hard", 200, THINK_SHORT).wants(Target.margin(0)),
+                new Trial("hard,intermediate", 1000, "").wants(Target.margin(0)),
+                new Trial("intermediate,easy", 1000, "").wants(Target.margin(0)),
+                new Trial("special,greedy", 1000, "").wants(Target.margin(0)),
+                new Trial("spade,greedy", 1000, "").wants(Target.margin(0)),
+                new Trial("counter,greedy", 1000, "").wants(Target.margin(0)),
+                new Trial("counter,hard", 1000, ""));
+    }
+
+    private static String against(String other, int times) {
+        return EXPERT + ("," + other).repeat(times);
+    }
+
+    /** The same matches with a tenth of the deals. */
+    Proof quick() {
+        return new Proof(
+                game,
+                chapters.stream()
+                        .map(
+                                chapter ->
+                                        new Chapter(
+                                                chapter.name(),
+                                                chapter.trials().stream()
+                                                        .map(Trial::quick)
+                                                        .toList()))
+                        .toList(),
+                types.quick());
+    }
+}

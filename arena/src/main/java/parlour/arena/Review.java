@@ -1,0 +1,87 @@
+package parlour.arena;
+
+import parlour.engine.Eyes;
+import parlour.engine.Match;
+import parlour.engine.Rules;
+import parlour.engine.Seeds;
+import parlour.record.Replay;
+import parlour.search.Analysis;
+import parlour.search.Expert;
+import parlour.search.Verdict;
+
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * Judges every move of a record by what its mover could see, with the search player, which is the
+ * same for every game.
+ */
+final class Review<S, M, V, E> {
+    /** About as many worlds as there is time for. */
+    private static final int WORLDS_A_MILLI = 8;
+
+    private static final int MOST_WORLDS = 50_000;
+
+    /** An ending is to be played out, so it gets more time than other moves. */
+    private static final long ENDING_NANOS = TimeUnit.SECONDS.toNanos(10);
+
+    /** Of standard errors in half a 95 % interval. */
+    private static final double ERRORS = 1.96;
+
+    private final Replay<S, M, V, E> replay;
+    private final Rules<S, M, V, E> rules;
+    private final Expert<S, M, V, E> expert;
+    private final long nanos;
+
+    /**
+     * @param think the milliseconds for a move
+     */
+    Review(Replay<S, M, V, E> replay, int think) {
+        this.replay = replay;
+        rules = replay.match().rules();
+        long worlds = Math.min(MOST_WORLDS, (long) WORLDS_A_MILLI * think);
+        expert = Expert.reviewer(rules, (int) worlds);
+        nanos = TimeUnit.MILLISECONDS.toNanos(think);
+    }
+
+    /** Tells of one move after the other. */
+    void judge(Consumer<Judged> tell) {
+        int number = 0;
+        for (Match.Entry<S, M> entry : replay.match().history()) {
+            if (entry.move().isPresent()) {
+                tell.accept(judge(++number, entry.before(), entry.move().get()));
+            }
+        }
+    }
+
+    private Judged judge(int number, S state, M move) {
+        int seat = rules.turn(state);
+        V view = rules.view(state, Eyes.of(seat));
+        boolean ending = rules.certain(view);
+        long seed = Seeds.PLAYER.of(replay.match().seed(), number);
+        Analysis<M> thought = expert.think(view, seed, List.of(move));
+        Thought.finish(thought, ending ? Math.max(nanos, ENDING_NANOS) : nanos);
+        Verdict<M> verdict = Verdict.of(thought, move).orElseThrow();
+        return new Judged(
+                number,
+                rules.roundNumber(state),
+                seat,
+                replay.game().text(move),
+                replay.game().text(verdict.best()),
+                verdict.cost(),
+                ERRORS * verdict.error(),
+                ending && verdict.known(),
+                grade(verdict));
+    }
+
+    private static Judged.Grade grade(Verdict<?> verdict) {
+        if (!verdict.known()) {
+            return Judged.Grade.UNKNOWN;
+        }
+        if (!verdict.clear()) {
+            return Judged.Grade.FINE;
+        }
+        return verdict.blunder() ? Judged.Grade.BLUNDER : Judged.Grade.MISTAKE;
+    }
+}

@@ -1,0 +1,161 @@
+package parlour.arena;
+
+import parlour.json.JsonWriter;
+import parlour.text.Texts;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** What a review found out, for people or for programs. */
+final class ReviewReport {
+    private final Texts texts;
+    private final SeatNames names;
+    private final List<Judged> moves = new ArrayList<>();
+
+    ReviewReport(Texts texts, List<String> names) {
+        this.texts = texts;
+        this.names = new SeatNames(texts, names);
+    }
+
+    void add(Judged judged) {
+        moves.add(judged);
+    }
+
+    /** A line for the move that was added last, and one before the first of a round. */
+    List<String> lines(Judged judged) {
+        List<String> lines = new ArrayList<>();
+        long before = moves.stream().filter(one -> one.round() == judged.round()).count();
+        if (before == 1) {
+            lines.add("");
+            lines.add(texts.say("arena.review.round", judged.round()));
+        }
+        int width =
+                IntStream.range(0, names.names().size())
+                        .map(s -> names.of(s).length())
+                        .max()
+                        .orElse(0);
+        lines.add(
+                format(
+                                "%4d  %-" + width + "s  %-24s %14s  %s",
+                                judged.number(),
+                                names.of(judged.seat()),
+                                judged.move(),
+                                cost(judged),
+                                remark(judged))
+                        .stripTrailing());
+        return lines;
+    }
+
+    private String cost(Judged judged) {
+        if (judged.grade() == Judged.Grade.UNKNOWN) {
+            return "?";
+        }
+        String cost = format("%.2f", judged.cost());
+        if (judged.exact()) {
+            return texts.say("arena.review.exact", cost);
+        }
+        return judged.move().equals(judged.best())
+                ? cost
+                : cost + format(" ± %.2f", judged.interval());
+    }
+
+    private String remark(Judged judged) {
+        return switch (judged.grade()) {
+            case FINE -> "";
+            case MISTAKE -> texts.say("arena.review.mistake", judged.best());
+            case BLUNDER -> texts.say("arena.review.blunder", judged.best());
+            case UNKNOWN -> texts.say("arena.review.unknown");
+        };
+    }
+
+    /** A line for each seat. */
+    List<String> summary() {
+        List<String> lines = new ArrayList<>();
+        lines.add("");
+        for (int seat = 0; seat < names.names().size(); seat++) {
+            Seat sum = seat(seat);
+            lines.add(
+                    texts.say(
+                            "arena.review.seat",
+                            names.of(seat),
+                            sum.moves(),
+                            format("%.2f", sum.mean()),
+                            format("%.2f", sum.interval()),
+                            sum.mistakes(),
+                            sum.blunders(),
+                            sum.unknown()));
+        }
+        lines.add(texts.say("arena.review.legend"));
+        return lines;
+    }
+
+    /** What a seat's moves cost, those of unknown cost left out. */
+    private record Seat(
+            int moves, double mean, double interval, long mistakes, long blunders, long unknown) {}
+
+    private Seat seat(int seat) {
+        List<Judged> own = moves.stream().filter(one -> one.seat() == seat).toList();
+        List<Judged> known =
+                own.stream().filter(one -> one.grade() != Judged.Grade.UNKNOWN).toList();
+        double costs = known.stream().mapToDouble(Judged::cost).sum();
+        // Each move was judged in worlds of its own, so the intervals add up in squares.
+        double squares = known.stream().mapToDouble(one -> one.interval() * one.interval()).sum();
+        int count = Math.max(1, known.size());
+        return new Seat(
+                own.size(),
+                costs / count,
+                Math.sqrt(squares) / count,
+                count(own, Judged.Grade.MISTAKE),
+                count(own, Judged.Grade.BLUNDER),
+                own.size() - known.size());
+    }
+
+    private static long count(List<Judged> moves, Judged.Grade grade) {
+        return moves.stream().filter(one -> one.grade() == grade).count();
+    }
+
+    String json(String game, Map<String, Object> rules) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("game", game);
+        tree.put("rules", rules);
+        tree.put("moves", moves.stream().map(ReviewReport::move).toList());
+        tree.put(
+                "seats",
+                IntStream.range(0, names.names().size()).mapToObj(this::seatTree).toList());
+        return JsonWriter.compact(tree);
+    }
+
+    private static Map<String, Object> move(Judged judged) {
+        boolean known = judged.grade() != Judged.Grade.UNKNOWN;
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("round", judged.round());
+        tree.put("seat", judged.seat() + 1);
+        tree.put("move", judged.move());
+        tree.put("best", judged.best());
+        tree.put("cost", known ? judged.cost() : null);
+        tree.put("interval", known ? judged.interval() : null);
+        tree.put("exact", judged.exact());
+        tree.put("grade", judged.grade().name().toLowerCase(Locale.ROOT));
+        return tree;
+    }
+
+    private Map<String, Object> seatTree(int seat) {
+        Seat sum = seat(seat);
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("name", names.names().get(seat));
+        tree.put("moves", sum.moves());
+        tree.put("cost", sum.mean());
+        tree.put("interval", sum.interval());
+        tree.put("mistakes", sum.mistakes());
+        tree.put("blunders", sum.blunders());
+        return tree;
+    }
+
+    private static String format(String pattern, Object... values) {
+        return String.format(Locale.ROOT, pattern, values);
+    }
+}

@@ -1,0 +1,22 @@
+package parlour.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A match of each listed player against each other one. */
+record RoundRobin(List<String> names, int deals) {
+    /** Every pair once, the one listed first first. */
+    List<Trial> trials() {
+        List<Trial> trials = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            for (String other : names.subList(i + 1, names.size())) {
+                trials.add(new Trial(names.get(i) + "," + other, deals, ""));
+            }
+        }
+        return trials;
+    }
+
+    RoundRobin quick() {
+        return new RoundRobin(names, Trial.quick(deals));
+    }
+}

@@ -1,0 +1,212 @@
+package parlour.arena;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import parlour.Games;
+import parlour.cards.CardNotation;
+import parlour.cards.CardSet;
+import parlour.cards.CardSets;
+import parlour.cards.Deck;
+import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoRules;
+import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
+import parlour.engine.Eyes;
+import parlour.engine.Match;
+import parlour.engine.Rules;
+import parlour.engine.Tally;
+import parlour.json.Json;
+import parlour.json.JsonReader;
+import parlour.record.RecordWriter;
+import parlour.search.Analysis;
+import parlour.search.Expert;
+import parlour.text.BadInput;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+class ReviewCommandTest {
+    private static final CassinoRules RULES =
+            Games.CASSINO.rules(2, Games.CASSINO.presets().get("house"));
+
+    @TempDir Path folder;
+    private String file;
+
+    @BeforeEach
+    void nameAFile() {
+        file = folder.resolve("game.record").toString();
+    }
+
+    /** The first seat is to move, the second captured last and has the cards not named here. */
+    private static Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match(
+            String table, String hand, String otherHand, String deck) throws BadInput {
+        CardSet on = CardNotation.set(table);
+        CardSet own = CardNotation.set(hand);
+        CardSet other = CardNotation.set(otherHand);
+        CardSet left = CardNotation.set(deck);
+        CardSet rest = CardSet.PACK.minus(on).minus(own).minus(other).minus(left);
+        List<parlour.cards.Card> order = new ArrayList<>();
+        left.forEach(order::add);
+        CassinoState state =
+                new CassinoState(
+                        on,
+                        CardSets.of(List.of(own, other)),
+                        CardSets.of(List.of(CardSet.EMPTY, rest)),
+                        Deck.of(order),
+                        0,
+                        1,
+                        1,
+                        Tally.zeros(2),
+                        Tally.zeros(2),
+                        1,
+                        0,
+                        0);
+        return Match.from(RULES, 5, state);
+    }
+
+    private void write(Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match)
+            throws IOException {
+        Files.writeString(
+                Path.of(file), RecordWriter.write(Games.CASSINO, match, List.of("Ada", "Ben")));
+    }
+
+    private Json json() throws BadInput {
+        return JsonReader.read(Call.good("review", file, "--json").out());
+    }
+
+    private static double number(Json json, String name) throws BadInput {
+        return Double.parseDouble(json.get(name).toString());
+    }
+
+    @Test
+    void aBlunderInAnEndingIsExact() throws IOException, BadInput {
+        var match = match("10d 3c 8h", "10h 4c", "2c 5c", "");
+        assertTrue(match.play(CassinoMove.parse("10h")).isEmpty());
+        write(match);
+        List<String> lines = Call.good("review", file).lines();
+        assertEquals("Round 1", lines.get(2));
+        // The two points of the ten of diamonds change sides.
+        assertTrue(
+                lines.get(3).matches(" +1 +Ada +10h +4\\.00 exact +blunder: 10h x 10d is better"),
+                lines.get(3));
+        assertEquals(
+                "Ada: 1 move at 4.00 ± 0.00 points each, no mistake, 1 blunder.", lines.get(5));
+        assertTrue(lines.get(6).startsWith("Ben: no moves"), lines.get(6));
+    }
+
+    @Test
+    void aBlunderWithCardsInTheDeckHasItsCostWithAnErrorBar() throws IOException, BadInput {
+        // Six of the twelve cards not seen take the ten of diamonds, and the other holds four.
+        var match = match("10d 4h", "10h 9d 5c 6c", "Ac Ad 10c 10s", "Ah As 7c 8c Kc Kd Qc Qd");
+        assertTrue(match.play(CassinoMove.parse("5c")).isEmpty());
+        write(match);
+        Json move = json().get("moves").list().get(0);
+        assertEquals("blunder", move.get("grade").text());
+        assertEquals("10h x 10d", move.get("best").text());
+        assertEquals("false", move.get("exact").toString());
+        // Nearly the four points by which the two change sides, less what was had instead.
+        assertTrue(number(move, "cost") > 2.5 && number(move, "cost") < 5, move::toString);
+        assertTrue(number(move, "interval") > 0 && number(move, "interval") < 0.3, move::toString);
+    }
+
+    @Test
+    void anEndingPlayedWellCostsNothing() throws IOException, BadInput {
+        var match = match("10d 3c 8h Qs", "10h 4c Kd As", "2c 5c 7d Jh", "");
+        while (match.turn() != Rules.NOBODY) {
+            CassinoView view = RULES.view(match.state(), Eyes.of(match.turn()));
+            Analysis<CassinoMove> thought = Expert.reviewer(RULES, 100).think(view, 1);
+            assertFalse(thought.advance(1_000_000));
+            assertTrue(match.play(thought.best().orElseThrow()).isEmpty());
+        }
+        write(match);
+        Json review = json();
+        assertEquals(8, review.get("moves").list().size());
+        for (Json move : review.get("moves").list()) {
+            assertEquals("fine", move.get("grade").text(), move::toString);
+            assertEquals(0, number(move, "cost"), move::toString);
+            assertEquals(0, number(move, "interval"));
+            assertEquals("true", move.get("exact").toString());
+        }
+        for (Json seat : review.get("seats").list()) {
+            assertEquals(4, seat.get("moves").integer(0, 9));
+            assertEquals(0, seat.get("mistakes").integer(0, 9));
+            assertEquals(0, number(seat, "cost"));
+        }
+    }
+
+    @Test
+    void aWholeGameIsReviewedRoundByRoundAndTheWeakerPlayerPaysMore() throws BadInput {
+        Call.good("record", "cassino", "--players", "random,counter", "--seed", "3", "--out", file);
+        List<String> lines = Call.good("review", file, "--think", "20").lines();
+        long rounds = lines.stream().filter(line -> line.matches("Round \\d+")).count();
+        assertTrue(rounds >= 1, lines::toString);
+        assertEquals(
+                48 * rounds, lines.stream().filter(line -> line.matches(" +\\d+  .*")).count());
+        List<Json> seats =
+                JsonReader.read(Call.good("review", file, "--think", "20", "--json").out())
+                        .get("seats")
+                        .list();
+        assertEquals("random", seats.get(0).get("name").text());
+        assertTrue(number(seats.get(0), "cost") > 2 * number(seats.get(1), "cost"));
+        assertTrue(
+                seats.get(0).get("blunders").integer(0, 99)
+                        > seats.get(1).get("blunders").integer(0, 99));
+    }
+
+    @Test
+    void nothingIsCalledAMistakeWithinItsInterval() throws BadInput {
+        Call.good("record", "cassino", "--players", "fair,bold,more", "--seed", "9", "--out", file);
+        Json review = JsonReader.read(Call.good("review", file, "--think", "5", "--json").out());
+        int withinNoise = 0;
+        for (Json move : review.get("moves").list()) {
+            boolean called = !move.get("grade").text().equals("fine");
+            double least = number(move, "cost") - number(move, "interval");
+            assertTrue(!called || least > 0, move::toString);
+            withinNoise += !called && number(move, "cost") > 0 ? 1 : 0;
+        }
+        assertTrue(withinNoise > 0, "no move was ever in doubt");
+    }
+
+    @Test
+    void aCostThatIsNotKnownIsNotClaimed() throws BadInput {
+        var report = new ReviewReport(English.texts(), List.of("Ada", "Ada"));
+        Judged judged =
+                new Judged(
+                        1,
+                        1,
+                        1,
+                        "4c",
+                        "5c",
+                        3,
+                        Double.POSITIVE_INFINITY,
+                        false,
+                        Judged.Grade.UNKNOWN);
+        report.add(judged);
+        String line = report.lines(judged).get(2);
+        assertTrue(line.matches(" +1 +Ada \\(seat 2\\) +4c +\\? +not judged: .*"), line);
+        assertTrue(report.summary().get(2).endsWith("1 not judged."), report.summary().get(2));
+        Json json = JsonReader.read(report.json("cassino", RULES.options()));
+        assertTrue(json.get("moves").list().get(0).fields().get("cost").isNull());
+    }
+
+    @Test
+    void badInputIsOneLine() throws IOException {
+        assertEquals(file + ": there is no such file.", Call.mistake("review", file));
+        Files.writeString(Path.of(file), "parlour record\ngame: chess\n");
+        assertTrue(Call.mistake("review", file).startsWith(file + ": line 2: "));
+        assertEquals(
+                "--think is a whole number from 1 to 3600000, not \"0\".",
+                Call.mistake("review", file, "--think", "0"));
+        assertTrue(Call.mistake("review").startsWith("FILE must be given"));
+    }
+}

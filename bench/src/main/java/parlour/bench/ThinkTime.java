@@ -1,0 +1,130 @@
+package parlour.bench;
+
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.cards.CardSets;
+import parlour.cards.Deck;
+import parlour.cassino.CassinoGame;
+import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoOptions;
+import parlour.cassino.CassinoRules;
+import parlour.cassino.CassinoState;
+import parlour.engine.Eyes;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.engine.Tally;
+import parlour.engine.Thinking;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How much longer than it was told a computer thinks, slice by slice, on seeded positions. */
+final class ThinkTime {
+    /** A kind of position: how many hold how many cards each, beside a table and a deck. */
+    record Kind(String name, int holders, int hand, int table, int deck) {}
+
+    /**
+     * The worst of some thoughts, in milliseconds.
+     *
+     * @param over by how much the limit was exceeded, by the clock on the wall
+     * @param slice the longest time between two looks at the clock, in the thread's own processor
+     *     time, which no other program spoils: on a core of its own no thought is later than that
+     */
+    record Worst(double over, double slice) {
+        static final Worst NONE = new Worst(0, 0);
+
+        Worst or(Worst other) {
+            return new Worst(Math.max(over, other.over), Math.max(slice, other.slice));
+        }
+    }
+
+    static final List<Kind> KINDS =
+            List.of(
+                    new Kind("51 cards on the table, the last card to play", 1, 1, 51, 0),
+                    new Kind("50 on the table, two cards to play", 2, 1, 50, 0),
+                    new Kind("44 on the table, an ending of two", 2, 4, 44, 0),
+                    new Kind("25 on the table, an ending of two", 2, 4, 25, 0),
+                    new Kind("12 on the table, an ending of two", 2, 4, 12, 0),
+                    new Kind("4 on the table, an ending of two", 2, 4, 4, 0),
+                    new Kind("40 on the table, an ending of three", 3, 4, 40, 0),
+                    new Kind("25 on the table, an ending of three", 3, 4, 25, 0),
+                    new Kind("36 on the table, an ending of four", 4, 4, 36, 0),
+                    new Kind("25 on the table, two play", 2, 4, 25, 19),
+                    new Kind("25 on the table, four play", 4, 4, 25, 11),
+                    new Kind("the first move of two", 2, 4, 4, 40),
+                    new Kind("the first move of twelve", 12, 4, 4, 0));
+
+    private static final double NANOS_A_MILLI = 1e6;
+    private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+    private static final CassinoGame GAME = new CassinoGame();
+
+    private ThinkTime() {}
+
+    /** The worst of so many positions of a kind. */
+    static Worst worst(String computer, Kind kind, int positions, int limitMillis) {
+        Worst worst = Worst.NONE;
+        for (int i = 0; i < positions; i++) {
+            worst = worst.or(think(computer, position(kind, i), i, limitMillis));
+        }
+        return worst;
+    }
+
+    private static Worst think(String computer, CassinoState state, long seed, int limitMillis) {
+        CassinoRules rules = new CassinoRules(state.hands().size(), CassinoOptions.HOUSE);
+        long limit = (long) (limitMillis * NANOS_A_MILLI);
+        long begun = System.nanoTime();
+        long before = THREADS.getCurrentThreadCpuTime();
+        Thinking<CassinoMove> thinking =
+                GAME.computer(computer, rules, new Rng(seed))
+                        .think(rules.view(state, Eyes.of(state.turn())), seed);
+        long longest = 0;
+        boolean more = true;
+        while (more) {
+            more = thinking.advance(Thinking.SLICE) && System.nanoTime() - begun < limit;
+            long now = THREADS.getCurrentThreadCpuTime();
+            longest = Math.max(longest, now - before);
+            before = now;
+        }
+        double over = (System.nanoTime() - begun - limit) / NANOS_A_MILLI;
+        return new Worst(over, longest / NANOS_A_MILLI);
+    }
+
+    private static CassinoState position(Kind kind, int number) {
+        List<Card> pack = new SplitMix(1_000L * kind.table() + number).shuffled();
+        int seats = Math.max(2, kind.holders());
+        List<CardSet> hands = new ArrayList<>();
+        int at = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            int size = seat < kind.holders() ? kind.hand() : 0;
+            hands.add(CardSet.of(pack.subList(at, at + size)));
+            at += size;
+        }
+        CardSet table = CardSet.of(pack.subList(at, at + kind.table()));
+        at += kind.table();
+        Deck deck = Deck.of(pack.subList(at, at + kind.deck()));
+        at += kind.deck();
+        // What is left over was captured; whose it is makes no difference to the time.
+        CardSets piles =
+                CardSets.empty(seats).with(1, CardSet.of(pack.subList(at, Card.COUNT)).bits());
+        return new CassinoState(
+                table,
+                CardSets.of(hands),
+                piles,
+                deck,
+                0,
+                seats - 1,
+                at == Card.COUNT ? Rules.NOBODY : 1,
+                Tally.zeros(seats),
+                Tally.zeros(seats),
+                1,
+                0,
+                0);
+    }
+
+    /** The players that answer at once. */
+    static List<String> others() {
+        return GAME.computers().stream().filter(name -> !name.equals("expert")).toList();
+    }
+}

@@ -1,0 +1,74 @@
+package parlour.app.play;
+
+import parlour.engine.Result;
+import parlour.engine.Rules;
+import parlour.record.SavedGame;
+import parlour.record.SavedSeat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A game in progress as it is written into a file, and back. */
+final class SavedSession {
+    private static final String HINTS = "hints";
+
+    /** The last round that is in the statistics. */
+    private static final String COUNTED = "counted";
+
+    private SavedSession() {}
+
+    static <S, M, V, E> SavedGame<S, M, V, E> write(
+            Session<S, M, V, E> session, String title, long now) {
+        List<SavedSeat> seats =
+                session.setup().sitters().stream()
+                        .map(s -> new SavedSeat(s.name(), s.computer()))
+                        .toList();
+        return new SavedGame<>(
+                session.shelf().game(),
+                title,
+                now,
+                seats,
+                Map.of(HINTS, (long) session.hints(), COUNTED, (long) session.counted()),
+                session.match());
+    }
+
+    static <S, M, V, E> Session<S, M, V, E> read(Playable<S, M, V, E> playable) {
+        SavedGame<S, M, V, E> saved = playable.saved();
+        List<Result> rounds = new ArrayList<>();
+        saved.match().history().stream()
+                .filter(entry -> entry.move().isEmpty())
+                .forEach(
+                        entry ->
+                                saved.match().rules().round(entry.before()).ifPresent(rounds::add));
+        return Session.resume(
+                playable.shelf(),
+                setup(saved),
+                saved.match(),
+                rounds,
+                number(saved, HINTS),
+                number(saved, COUNTED));
+    }
+
+    private static int number(SavedGame<?, ?, ?, ?> saved, String setting) {
+        return saved.settings().get(setting) instanceof Long number ? number.intValue() : 0;
+    }
+
+    /** The game under a title, with what was played elsewhere never counted here. */
+    static <S, M, V, E> SavedGame<S, M, V, E> brought(SavedGame<S, M, V, E> saved, String title) {
+        Rules<S, M, V, E> rules = saved.match().rules();
+        S state = saved.match().state();
+        int round = rules.roundNumber(state);
+        Map<String, Object> settings = new HashMap<>(saved.settings());
+        settings.put(COUNTED, (long) (rules.round(state).isPresent() ? round : round - 1));
+        return new SavedGame<>(
+                saved.game(), title, saved.when(), saved.seats(), settings, saved.match());
+    }
+
+    static Setup setup(SavedGame<?, ?, ?, ?> saved) {
+        List<Sitter> sitters =
+                saved.seats().stream().map(s -> new Sitter(s.name(), s.computer())).toList();
+        return new Setup(sitters, saved.match().rules().options());
+    }
+}

@@ -1,0 +1,195 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.TimeUtils;
+
+import parlour.app.App;
+import parlour.app.play.Found;
+import parlour.app.play.Playable;
+import parlour.app.play.Shelves;
+import parlour.app.play.Unfinished;
+import parlour.app.play.When;
+import parlour.app.widget.Confirm;
+import parlour.app.widget.Markup;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.Sheet;
+import parlour.text.Phrase;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The file of a game is damaged: try the backup, use what could be repaired, or begin anew. Each
+ * repair is named before it is used.
+ */
+final class DamageSheet extends Sheet {
+    /** What follows from the answers. */
+    record Choices(Runnable backup, Consumer<Shelves.Read> repaired, Runnable anew) {}
+
+    private final Found.Damaged damaged;
+    private final Choices choices;
+    private boolean confirming;
+
+    DamageSheet(App app, Found.Damaged damaged, Choices choices) {
+        super(app);
+        this.damaged = damaged;
+        this.choices = choices;
+    }
+
+    /** Says that a game cannot be opened at all. */
+    static Sheet lost(App app, Phrase why) {
+        return new Confirm(
+                app,
+                Phrase.of("damage.lost"),
+                why,
+                List.of(new Confirm.Answer(Phrase.of("common.close"), "primary", () -> {})));
+    }
+
+    @Override
+    protected String title() {
+        return say(confirming ? "damage.repairs" : "damage.title");
+    }
+
+    @Override
+    protected void fill(Table content) {
+        if (confirming) {
+            repairs(content, damaged.repaired().orElseThrow().repairs());
+            return;
+        }
+        Optional<Playable<?, ?, ?, ?>> known =
+                damaged.backup().or(() -> damaged.repaired().map(Shelves.Read::game));
+        known.ifPresent(
+                game ->
+                        paragraph(
+                                content,
+                                say("damage.which", Markup.plain(game.title())),
+                                "strong"));
+        paragraph(content, app.texts().say(damaged.why()), "default");
+        damaged.backup()
+                .ifPresent(
+                        game ->
+                                choice(
+                                        content,
+                                        "damage.backup",
+                                        "primary",
+                                        "icon-restart",
+                                        standing(game),
+                                        then(choices.backup())));
+        damaged.repaired()
+                .ifPresent(
+                        read ->
+                                choice(
+                                        content,
+                                        "damage.repair",
+                                        damaged.backup().isPresent() ? "default" : "primary",
+                                        "icon-settings",
+                                        say("damage.repair.count", read.repairs().size()),
+                                        this::confirm));
+        if (known.isEmpty()) {
+            paragraph(content, say("damage.nothing"), "default");
+        }
+        choice(
+                content,
+                "damage.anew",
+                known.isPresent() ? "default" : "primary",
+                "icon-deck",
+                say("damage.anew.line"),
+                then(choices.anew()));
+        paragraph(content, say("damage.kept", damaged.id() + ".corrupt"), "small-soft");
+    }
+
+    private String standing(Playable<?, ?, ?, ?> game) {
+        Phrase standing =
+                Unfinished.of(game.setup(), game.round(), game.scores(), () -> {}).standing();
+        Phrase when = When.of(game.when(), TimeUtils.millis(), ZoneId.systemDefault());
+        return say("damage.backup.line", standing, when);
+    }
+
+    /** Each repair in a sentence of its own. */
+    static void repairs(App app, Table content, List<Phrase> repairs) {
+        for (Phrase repair : repairs) {
+            Table line = new Table();
+            Label dot = new Label("•", app.look().skin(), "turn");
+            line.add(dot).top().padRight(10);
+            Label text = new Label(app.texts().say(repair), app.look().skin());
+            text.setWrap(true);
+            line.add(text).growX().minWidth(0);
+            content.add(line).growX().padBottom(8).row();
+        }
+    }
+
+    private void repairs(Table content, List<Phrase> repairs) {
+        paragraph(content, say("damage.repairs.text"), "default");
+        repairs(app, content, repairs);
+    }
+
+    private void paragraph(Table content, String text, String style) {
+        Label label = new Label(text, skin(), style);
+        label.setWrap(true);
+        content.add(label).growX().padBottom(10).row();
+    }
+
+    private void choice(
+            Table content, String key, String style, String icon, String line, Runnable action) {
+        PushButton button = new PushButton(app, say(key), style, action).icon(icon).line(line);
+        button.setName(key);
+        content.add(button).growX().height(66).padBottom(8).row();
+    }
+
+    private Runnable then(Runnable action) {
+        return () -> {
+            close();
+            action.run();
+        };
+    }
+
+    private void confirm() {
+        confirming = true;
+        refresh();
+    }
+
+    @Override
+    protected void buttons(Table row) {
+        if (confirming) {
+            PushButton back =
+                    new PushButton(
+                            app,
+                            say("common.back"),
+                            "default",
+                            () -> {
+                                confirming = false;
+                                refresh();
+                            });
+            back.setName("damage.back");
+            row.add(back).minWidth(130);
+            PushButton use =
+                    new PushButton(
+                            app,
+                            say("damage.use"),
+                            "primary",
+                            then(
+                                    () ->
+                                            choices.repaired()
+                                                    .accept(damaged.repaired().orElseThrow())));
+            use.setName("damage.use");
+            row.add(use).minWidth(200);
+        } else {
+            PushButton later = new PushButton(app, say("damage.later"), "default", this::close);
+            later.setName("damage.later");
+            row.add(later).minWidth(140);
+        }
+    }
+
+    @Override
+    protected float width() {
+        return 660;
+    }
+
+    @Override
+    protected boolean light() {
+        return false;
+    }
+}

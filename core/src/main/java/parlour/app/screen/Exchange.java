@@ -1,0 +1,189 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.utils.TimeUtils;
+
+import parlour.app.App;
+import parlour.app.play.Playable;
+import parlour.app.play.Saved;
+import parlour.app.play.SavedGames;
+import parlour.app.play.Shelves;
+import parlour.app.widget.Confirm;
+import parlour.app.widget.Markup;
+import parlour.app.widget.Sheet;
+import parlour.store.Cabinet;
+import parlour.store.DiskTrouble;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Takes games in from files, and gives copies of them out to files. */
+final class Exchange {
+    /** The ending of the files that are given out: records and saves tell themselves apart. */
+    static final String ENDING = ".parlour";
+
+    /** The largest file that could be ours: a record of the longest game. */
+    private static final int MOST_BYTES = 8 * 1024 * 1024;
+
+    /** More files at once are a slip of the hand. */
+    private static final int MOST_AT_ONCE = 12;
+
+    private final App app;
+    private final Shelves shelves;
+    private final SavedGames saved;
+    private final Consumer<String> open;
+
+    Exchange(App app, Shelves shelves, SavedGames saved, Consumer<String> open) {
+        this.app = app;
+        this.shelves = shelves;
+        this.saved = saved;
+        this.open = open;
+    }
+
+    /** What came of reading a file. */
+    private record Outcome(
+            String name, Optional<Shelves.Brought> brought, Optional<Phrase> wrong) {}
+
+    /** Files that somebody dropped on the window. */
+    void dropped(List<String> places) {
+        if (places.size() > MOST_AT_ONCE) {
+            tell(Phrase.of("bring.refused"), Phrase.of("bring.tooMany", MOST_AT_ONCE));
+            return;
+        }
+        places.forEach(this::read);
+    }
+
+    /** Lets somebody choose a file to be taken in. */
+    void bring() {
+        lay(FileSheet.opening(app, this::read));
+    }
+
+    private void read(String place) {
+        long seed = app.newSeed();
+        long now = TimeUtils.millis();
+        app.browse(() -> outcome(place, seed, now), this::read);
+    }
+
+    private Outcome outcome(String place, long seed, long now) {
+        Cabinet cabinet = app.platform().cabinet();
+        String name = cabinet.name(place);
+        try {
+            byte[] file = cabinet.read(place, MOST_BYTES);
+            return new Outcome(
+                    name, Optional.of(shelves.bring(name, file, seed, now)), Optional.empty());
+        } catch (BadInput e) {
+            return new Outcome(name, Optional.empty(), Optional.of(e.phrase()));
+        } catch (IOException e) {
+            return new Outcome(name, Optional.empty(), Optional.of(DiskTrouble.of(e)));
+        }
+    }
+
+    private void read(Outcome outcome) {
+        String name = Markup.plain(outcome.name());
+        if (outcome.wrong().isPresent()) {
+            tell(Phrase.of("bring.refused"), Phrase.of("bring.wrong", name, outcome.wrong().get()));
+            return;
+        }
+        Shelves.Brought brought = outcome.brought().orElseThrow();
+        if (brought.read().repairs().isEmpty() && brought.notes().isEmpty()) {
+            take(brought.read().game());
+        } else {
+            lay(new BringSheet(app, name, brought, () -> take(brought.read().game())));
+        }
+    }
+
+    private void take(Playable<?, ?, ?, ?> game) {
+        saved.take(game, this::taken);
+    }
+
+    private void taken(SavedGames.Taken taken) {
+        if (taken.trouble().isPresent()) {
+            tell(Phrase.of("bring.refused"), taken.trouble().get());
+            return;
+        }
+        lay(
+                new Confirm(
+                        app,
+                        Phrase.of("bring.taken"),
+                        Phrase.of("bring.taken.text", Markup.plain(taken.title())),
+                        List.of(
+                                new Confirm.Answer(Phrase.of("bring.close"), "default", () -> {}),
+                                new Confirm.Answer(
+                                        Phrase.of("bring.open"),
+                                        "primary",
+                                        () -> open.accept(taken.id())))));
+    }
+
+    /** Lets somebody choose where a copy is written to. */
+    void give(Saved game) {
+        Playable<?, ?, ?, ?> playable = game.game().orElseThrow();
+        Phrase what = Phrase.of(playable.over() ? "give.record" : "give.save");
+        lay(
+                FileSheet.saving(
+                        app,
+                        fileName(playable.title()) + ENDING,
+                        what,
+                        (folder, name) -> write(game.id(), folder, name)));
+    }
+
+    /** A title without what some systems do not allow in the names of files. */
+    static String fileName(String title) {
+        String plain = title.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ").strip();
+        return plain.replaceAll("^\\.+", "").isBlank() ? "parlour" : plain.replaceAll("^\\.+", "");
+    }
+
+    private void write(String id, String folder, String name) {
+        saved.copy(
+                id,
+                copy -> {
+                    if (copy.isPresent()) {
+                        app.browse(() -> write(folder, name, copy.get()), this::written);
+                    } else {
+                        tell(Phrase.of("give.refused"), Phrase.of("save.notFine"));
+                    }
+                });
+    }
+
+    /** Where it was written, or why not. */
+    private record Written(Optional<String> place, Optional<Phrase> wrong) {}
+
+    private Written write(String folder, String name, byte[] copy) {
+        try {
+            return new Written(
+                    Optional.of(app.platform().cabinet().write(folder, name, copy)),
+                    Optional.empty());
+        } catch (BadInput e) {
+            return new Written(Optional.empty(), Optional.of(e.phrase()));
+        } catch (IOException e) {
+            return new Written(Optional.empty(), Optional.of(DiskTrouble.of(e)));
+        }
+    }
+
+    private void written(Written written) {
+        written.place()
+                .ifPresent(
+                        place ->
+                                tell(
+                                        Phrase.of("give.done"),
+                                        Phrase.of("give.done.text", Markup.plain(place))));
+        written.wrong().ifPresent(wrong -> tell(Phrase.of("give.refused"), wrong));
+    }
+
+    private void tell(Phrase title, Phrase text) {
+        lay(
+                new Confirm(
+                        app,
+                        title,
+                        text,
+                        List.of(
+                                new Confirm.Answer(
+                                        Phrase.of("common.close"), "primary", () -> {}))));
+    }
+
+    private void lay(Sheet sheet) {
+        app.screen().sheets().ifPresent(sheets -> sheets.open(sheet));
+    }
+}

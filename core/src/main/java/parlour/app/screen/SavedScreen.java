@@ -1,0 +1,271 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.UIUtils;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.play.Playable;
+import parlour.app.play.Rooms;
+import parlour.app.play.Saved;
+import parlour.app.play.SavedGames;
+import parlour.app.play.Titles;
+import parlour.app.widget.Markup;
+import parlour.app.widget.NoticeBar;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.Scroll;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The saved games: opened, renamed, deleted and brought back, taken in and given out. */
+public final class SavedScreen extends RoomScreen {
+    /** For how long a deleted game can be brought back. */
+    private static final float UNDO_SECONDS = 10;
+
+    private final Rooms rooms;
+    private final SavedGames games;
+    private final List<Saved> deleted = new ArrayList<>();
+    private Optional<SavedRow.Renaming> renaming = Optional.empty();
+    private Optional<Phrase> told = Optional.empty();
+    private String wanted = "";
+    private float undoLeft;
+    private Scroll scroll;
+    private int shown;
+
+    public SavedScreen(App app, Rooms rooms, SavedGames games) {
+        super(app);
+        this.rooms = rooms;
+        this.games = games;
+    }
+
+    /** Begins with the keyboard at a game, such as one that was just taken in. */
+    public SavedScreen at(String id) {
+        wanted = "saved-" + id + "-open";
+        return this;
+    }
+
+    @Override
+    protected void fill() {
+        shown = games.changes();
+        float scrolled = scroll == null ? 0 : scroll.getScrollY();
+        Table root = root();
+        root.pad(16, 22, 16, 22);
+        root.add(head()).growX().row();
+        root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
+                .growX()
+                .padTop(4)
+                .padBottom(12)
+                .row();
+        scroll = new Scroll(app, list());
+        root.add(scroll).grow().minHeight(0).row();
+        bar().ifPresent(bar -> root.add(bar).growX().padTop(10));
+        root.validate();
+        scroll.setScrollY(scrolled);
+        scroll.updateVisualScroll();
+    }
+
+    private Table head() {
+        Table head = new Table();
+        head.add(button("saved.back", "common.back", "icon-left", rooms::menu)).height(48);
+        Label title = new Label(say("saved.title"), skin(), "title");
+        title.setEllipsis(true);
+        head.add(title).growX().minWidth(0).padLeft(20).padRight(12);
+        head.add(button("saved.import", "saved.import", "icon-import", rooms::bring)).height(48);
+        return head;
+    }
+
+    private PushButton button(String name, String key, String icon, Runnable action) {
+        PushButton button = new PushButton(app, say(key), "default", action).icon(icon);
+        button.setName(name);
+        return button;
+    }
+
+    /** The games that are not deleted. */
+    private List<Saved> left() {
+        return games.all().stream().filter(game -> !deleted.contains(game)).toList();
+    }
+
+    private Actor list() {
+        List<Saved> all = left();
+        Table list = new Table();
+        list.top();
+        if (all.isEmpty()) {
+            Label nothing = new Label(say("saved.none"), skin(), "soft");
+            nothing.setName("saved.none");
+            nothing.setWrap(true);
+            nothing.setAlignment(Align.center);
+            list.add(nothing).width(Math.min(560, stage().getWidth() - 80)).padTop(120);
+            return list;
+        }
+        for (Saved saved : all) {
+            Optional<SavedRow.Renaming> here = renaming.filter(r -> r.id.equals(saved.id()));
+            SavedRow row = new SavedRow(app, saved, new Actions(), here, new Typing());
+            list.add(row).growX().height(SavedRow.HEIGHT).padBottom(10).padRight(10).row();
+        }
+        return list;
+    }
+
+    private Optional<NoticeBar> bar() {
+        if (!deleted.isEmpty()) {
+            NoticeBar bar = new NoticeBar(app, app.texts().say(deletion()));
+            return Optional.of(
+                    bar.button(app, "saved.undo", say("saved.undo"), "icon-undo", this::undo)
+                            .closing(app, this::forget));
+        }
+        return told.map(
+                phrase ->
+                        new NoticeBar(app, app.texts().say(phrase))
+                                .closing(
+                                        app,
+                                        () -> {
+                                            told = Optional.empty();
+                                            app.refresh();
+                                        }));
+    }
+
+    private Phrase deletion() {
+        Optional<String> title =
+                deleted.size() == 1 ? deleted.get(0).game().map(Playable::title) : Optional.empty();
+        return title.map(name -> Phrase.of("saved.deleted.one", Markup.plain(name)))
+                .orElseGet(() -> Phrase.of("saved.deleted.several", deleted.size()));
+    }
+
+    @Override
+    protected void shown() {
+        games.read();
+        focus.focus(wanted);
+    }
+
+    @Override
+    protected void hidden() {
+        purge();
+    }
+
+    @Override
+    protected void act(float seconds) {
+        super.act(seconds);
+        Optional<Phrase> trouble = games.trouble();
+        if (trouble.isPresent()) {
+            told = trouble;
+            app.refresh();
+        } else if (shown != games.changes()) {
+            app.refresh();
+            focus.focus(wanted);
+            wanted = "";
+        }
+        if (!deleted.isEmpty()) {
+            undoLeft -= seconds;
+            if (undoLeft <= 0) {
+                forget();
+            }
+        }
+    }
+
+    private void undo() {
+        List<String> ids = deleted.stream().map(Saved::id).toList();
+        wanted = "saved-" + ids.get(ids.size() - 1) + "-open";
+        deleted.clear();
+        games.undelete(ids);
+    }
+
+    private void forget() {
+        purge();
+        app.refresh();
+    }
+
+    private void purge() {
+        if (!deleted.isEmpty()) {
+            games.purge(deleted.stream().map(Saved::id).toList());
+            deleted.clear();
+        }
+    }
+
+    @Override
+    protected boolean pressed(int keycode) {
+        if (keycode == Keys.ESCAPE) {
+            if (renaming.isPresent()) {
+                new Typing().cancelled();
+            } else {
+                rooms.menu();
+            }
+            return true;
+        }
+        if (keycode == Keys.Z && UIUtils.ctrl() && !deleted.isEmpty()) {
+            undo();
+            return true;
+        }
+        return false;
+    }
+
+    /** What the rows ask for. */
+    private final class Actions implements SavedRow.Actions {
+        @Override
+        public void open(Saved saved) {
+            rooms.open(saved.id());
+        }
+
+        @Override
+        public void rename(Saved saved) {
+            String title = saved.game().map(Playable::title).orElse("");
+            renaming = Optional.of(new SavedRow.Renaming(saved.id(), title));
+            app.refresh();
+            focus.focus("saved-" + saved.id() + "-field");
+        }
+
+        @Override
+        public void export(Saved saved) {
+            rooms.give(saved);
+        }
+
+        @Override
+        public void delete(Saved saved) {
+            int place = left().indexOf(saved);
+            deleted.add(saved);
+            undoLeft = UNDO_SECONDS;
+            told = Optional.empty();
+            games.delete(saved.id());
+            app.refresh();
+            List<Saved> rest = left();
+            focus.focus(
+                    rest.isEmpty()
+                            ? "saved.undo"
+                            : "saved-"
+                                    + rest.get(Math.min(place, rest.size() - 1)).id()
+                                    + "-delete");
+        }
+    }
+
+    /** A title that is being typed. */
+    private final class Typing implements SavedRow.Typing {
+        @Override
+        public Optional<Phrase> problem(SavedRow.Renaming typed) {
+            return Titles.problem(typed.text, title -> games.taken(title, typed.id));
+        }
+
+        @Override
+        public void given() {
+            renaming.ifPresent(typed -> games.rename(typed.id, typed.text.strip()));
+            done();
+        }
+
+        @Override
+        public void cancelled() {
+            done();
+        }
+
+        private void done() {
+            String back = renaming.map(typed -> "saved-" + typed.id + "-rename").orElse("");
+            renaming = Optional.empty();
+            app.refresh();
+            focus.focus(back);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
+
+import parlour.app.App;
+
+import java.util.function.Consumer;
+
+/** A text that is typed and then given with Enter, or let be with Esc. */
+public final class EntryField extends TextField implements Pressable {
+    private final Runnable given;
+    private final Runnable cancelled;
+
+    public EntryField(
+            App app, String text, Consumer<String> typed, Runnable given, Runnable cancelled) {
+        super(text, app.look().skin());
+        this.given = given;
+        this.cancelled = cancelled;
+        setFocusTraversal(false);
+        addListener(
+                new ChangeListener() {
+                    @Override
+                    public void changed(ChangeEvent event, Actor actor) {
+                        typed.accept(getText());
+                    }
+                });
+    }
+
+    @Override
+    public void press() {
+        given.run();
+    }
+
+    void cancel() {
+        cancelled.run();
+    }
+}

@@ -1,0 +1,154 @@
+package parlour.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import parlour.app.screen.Lobby;
+import parlour.store.SettingsFile;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/** Settings come back, and whatever is in their file the program starts. */
+class SettingsTest {
+    @TempDir Path data;
+    private Headless room;
+
+    private Settings start() {
+        room = new Headless(1280, 720, data, Lobby::first);
+        room.pass(0.3f);
+        return room.app().settings();
+    }
+
+    @AfterEach
+    void close() {
+        if (room != null) {
+            room.close();
+        }
+    }
+
+    private void file(String text) throws IOException {
+        Files.writeString(data.resolve("settings.json"), text);
+    }
+
+    private boolean says(String words) {
+        return Said.on(room.stage(), words);
+    }
+
+    @Test
+    void settingsAndTheWindowsPlaceComeBack() {
+        Settings settings = start();
+        settings.pace(Pace.FAST);
+        settings.volume(35);
+        settings.setup("cassino", "{\"seats\":[]}");
+        room.close();
+        settings = start();
+        assertEquals(Pace.FAST, settings.pace());
+        assertEquals(35, settings.volume());
+        assertEquals("{\"seats\":[]}", settings.setup("cassino"));
+        assertEquals(Optional.of(new WindowPlace(-5, 7, 1000, 700)), settings.window());
+        assertFalse(says("settings"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "{",
+                "<?xml version=\"1.0\"?>",
+                "{\"format\":\"parlour settings\"}",
+                "\u0000\u0001"
+            })
+    void aDamagedFileIsKeptAsideAndSaidAndDefaultsAreUsed(String text) throws IOException {
+        file(text);
+        Settings settings = start();
+        assertEquals(Pace.NORMAL, settings.pace());
+        assertTrue(says("The settings were damaged"));
+        assertEquals(text, Files.readString(data.resolve("settings.corrupt")));
+        settings.pace(Pace.SLOW);
+        room.close();
+        assertEquals(Pace.SLOW, start().pace());
+        assertFalse(says("The settings were damaged"));
+    }
+
+    @Test
+    void theBackupIsBetterThanDefaults() throws IOException {
+        start().pace(Pace.FAST);
+        room.app().settings().volume(10);
+        file("{");
+        assertEquals(Pace.FAST, start().pace());
+        assertTrue(says("those from before are used"));
+    }
+
+    @Test
+    void nonsenseIsMended() throws IOException {
+        file(
+                SettingsFile.write(
+                        Map.of(
+                                "volume", "900",
+                                "moveTime", "-3",
+                                "pace", "LIGHT",
+                                "language", "KLINGON",
+                                "muted", "perhaps",
+                                "window", "1x99999 at 3 4",
+                                "setup.cassino", "[[[")));
+        Settings settings = start();
+        assertEquals(100, settings.volume());
+        assertEquals(0, settings.moveTime());
+        assertEquals(Pace.NORMAL, settings.pace());
+        assertEquals(Language.ENGLISH, settings.language());
+        assertFalse(settings.muted());
+        assertEquals(Optional.of(new WindowPlace(3, 4, 900, 16_384)), settings.window());
+        room.click("menu.new");
+        room.pass(0.3f);
+        assertTrue(says("Start the game"));
+    }
+
+    @Test
+    void aFullDiskDoesNotHinderAndIsSaid() {
+        Settings settings = start();
+        room.platform().full(true);
+        settings.pace(Pace.FAST);
+        room.pass(0.3f);
+        assertEquals(Pace.FAST, settings.pace());
+        assertTrue(says("The settings are not saved just now"));
+        room.platform().full(false);
+        settings.volume(1);
+        room.close();
+        assertEquals(Pace.FAST, start().pace());
+    }
+
+    @Test
+    void theLogHasEveryTurnWithAllHands() {
+        start().pace(Pace.INSTANT);
+        assertTrue(says("Every turn of this run is logged"));
+        room.click("menu.new");
+        room.pass(0.3f);
+        room.click("setup.start");
+        room.pass(5);
+        room.key(com.badlogic.gdx.Input.Keys.NUM_1, com.badlogic.gdx.Input.Keys.ENTER);
+        room.pass(5);
+        assertTrue(room.platform().logged().get(0).startsWith("game cassino, seed 7"));
+        assertTrue(room.platform().logged().size() >= 4);
+        assertTrue(
+                room.platform().logged().stream()
+                        .skip(1)
+                        .allMatch(
+                                line ->
+                                        line.contains("\"hands\":")
+                                                && line.contains("\"table\":")));
+        assertTrue(
+                room.platform().logged().stream()
+                        .anyMatch(line -> line.contains("Player 1 plays")));
+    }
+}

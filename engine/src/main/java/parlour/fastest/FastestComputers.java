@@ -1,0 +1,55 @@
+package parlour.fastest;
+
+import parlour.engine.Player;
+import parlour.engine.Policy;
+import parlour.engine.PolicyPlayer;
+import parlour.engine.Rules;
+import parlour.search.Effort;
+import parlour.search.Expert;
+
+import java.util.List;
+
+/** The computer players by name: levels, then baselines. */
+public final class FastestComputers {
+    private static final String EXPERT = "expert";
+    private static final List<String> NAMES =
+            List.of("easy", "intermediate", "hard", EXPERT, "random", "seed", "smarter");
+
+    private static final int WORLDS = 1000;
+
+    /** More than any game has: playouts go to the end. */
+    private static final int PLIES = 1000;
+
+    private FastestComputers() {}
+
+    static List<String> all() {
+        return NAMES;
+    }
+
+    static Player<FastestView, FastestMove> find(
+            String name, Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
+        return name.equals(EXPERT) ? expert(rules) : new PolicyPlayer<>(rules, policy(name, rules));
+    }
+
+    /** The search player, which wants to finish first; its analysis is what a hint is made of. */
+    public static Expert<FastestState, FastestMove, FastestView, FastestEvent> expert(
+            Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
+        return new Expert<>(rules, new Effort(WORLDS, PLIES));
+    }
+
+    private static Policy<FastestState, FastestMove> policy(
+            String name, Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
+        boolean suits = FastestOptions.of(rules.options()).suits();
+        return switch (name) {
+            case "random" ->
+                    (state, rng) -> {
+                        List<FastestMove> moves = rules.moves(state);
+                        return moves.get(rng.below(moves.size()));
+                    };
+            case "easy", "seed" -> new Seed(suits);
+            case "intermediate", "smarter" -> new Smarter(suits);
+            case "hard" -> rules.policy();
+            default -> throw new IllegalArgumentException("no computer " + name);
+        };
+    }
+}

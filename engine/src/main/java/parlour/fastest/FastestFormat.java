@@ -1,0 +1,202 @@
+package parlour.fastest;
+
+import parlour.engine.Refusal;
+import parlour.engine.Rules;
+import parlour.engine.Tally;
+import parlour.json.Json;
+import parlour.text.BadInput;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Views, events and states in JSON; seats count from 1 there. */
+final class FastestFormat {
+    private static final String PASS = FastestMove.PASS.toString();
+
+    private FastestFormat() {}
+
+    /** Where suits do not count a program is not told them. */
+    static Map<String, Object> view(FastestView view) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put(
+                "hand",
+                view.hands().union().stream()
+                        .map(card -> view.suits() ? card.toString() : card.level().text())
+                        .toList());
+        tree.put("counts", view.counts().list());
+        tree.put("last", view.toBeat().map(FastestMove::toString).orElse(null));
+        tree.put("lastSeat", seat(view.lastSeat()));
+        tree.put("played", view.played().list().stream().map(p -> p.move().toString()).toList());
+        return tree;
+    }
+
+    /** Only what is in the open; what the view or the score says anyway is not told. */
+    static Map<String, Object> event(FastestEvent event) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        if (event instanceof FastestEvent.Dealt dealt) {
+            tree.put("event", "dealt");
+            tree.put("seat", seat(dealt.seat()));
+            tree.put("count", dealt.count());
+        } else if (event instanceof FastestEvent.CardsPlayed played) {
+            tree.put("event", "played");
+            tree.put("seat", seat(played.seat()));
+            tree.put("move", played.move().toString());
+            tree.put("left", played.left());
+        } else if (event instanceof FastestEvent.Passed passed) {
+            tree.put("event", "passed");
+            tree.put("seat", seat(passed.seat()));
+        } else if (event instanceof FastestEvent.Ended ended) {
+            tree.put("event", "scored");
+            tree.put("points", ended.points());
+            tree.put("totals", ended.totals());
+        }
+        return tree;
+    }
+
+    /** The cards of a play tell the play, so they are all that is written of it. */
+    static Map<String, Object> state(FastestState state) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("game", state.game());
+        tree.put("first", seat(state.first()));
+        tree.put("hands", state.hands().list().stream().map(Hand::toString).toList());
+        tree.put(
+                "played",
+                state.played().list().stream()
+                        .map(play -> play.cards().isEmpty() ? PASS : play.cards().toString())
+                        .toList());
+        tree.put("scores", state.scores().list());
+        return tree;
+    }
+
+    /** Plays the saved game again from its first hands: only what can have happened is read. */
+    static FastestState readState(int seats, FastestOptions options, Json json) throws BadInput {
+        json.only(Set.of("game", "first", "hands", "played", "scores"));
+        int game = json.get("game").integer(1, options.games());
+        int first = json.get("first").integer(1, seats) - 1;
+        long[] hands = new long[seats];
+        long[] held = hands(seats, json.get("hands"), hands);
+        List<Json> plays = json.get("played").list();
+        long[] taken = cards(json, plays, first, hands);
+        for (int seat = 0; seat < seats; seat++) {
+            int count = Long.bitCount(hands[seat]);
+            if (count != FastestCard.COUNT / seats) {
+                throw json.get("hands")
+                        .list()
+                        .get(seat)
+                        .bad("fastest.state.count", FastestCard.COUNT / seats, count);
+            }
+        }
+        Played played = replay(new FastestMoves(options), plays, taken, first, hands);
+        Hands now = Hands.of(held);
+        boolean over = now.list().contains(Hand.EMPTY);
+        int turn = over ? Rules.NOBODY : (first + played.size()) % seats;
+        return new FastestState(now, played, first, turn, scores(seats, game, json), game);
+    }
+
+    private static long[] hands(int seats, Json json, long[] hands) throws BadInput {
+        List<Json> list = sized(seats, json);
+        long all = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            hands[seat] = cards(list.get(seat));
+            unseen(list.get(seat), all, hands[seat]);
+            all |= hands[seat];
+        }
+        return hands.clone();
+    }
+
+    /** The cards of each play, which are put back into the hands they came from. */
+    private static long[] cards(Json json, List<Json> plays, int first, long[] hands)
+            throws BadInput {
+        long all = 0;
+        for (long hand : hands) {
+            all |= hand;
+        }
+        long[] taken = new long[plays.size()];
+        for (int i = 0; i < taken.length; i++) {
+            Json play = plays.get(i);
+            taken[i] = play.text().equals(PASS) ? 0 : cards(play);
+            if (taken[i] == 0 && !play.text().equals(PASS)) {
+                throw play.bad("fastest.state.noCards");
+            }
+            unseen(play, all, taken[i]);
+            all |= taken[i];
+            hands[(first + i) % hands.length] |= taken[i];
+        }
+        if (all != Hand.PACK.bits()) {
+            throw json.bad(
+                    "fastest.state.cardMissing", FastestLog.cards(Hand.PACK.minus(new Hand(all))));
+        }
+        return taken;
+    }
+
+    private static void unseen(Json json, long all, long cards) throws BadInput {
+        if ((all & cards) != 0) {
+            throw json.bad("fastest.state.cardTwice", FastestLog.cards(new Hand(all & cards)));
+        }
+    }
+
+    private static Played replay(
+            FastestMoves rules, List<Json> plays, long[] taken, int first, long[] hands)
+            throws BadInput {
+        Played played = Played.NOTHING;
+        for (int i = 0; i < taken.length; i++) {
+            int seat = (first + i) % hands.length;
+            FastestMove last = FastestState.toBeat(played, hands.length);
+            Optional<FastestMove> found = rules.play(new Hand(taken[i]));
+            if (found.isEmpty()) {
+                throw plays.get(i).bad("fastest.state.noPlay", plays.get(i).text());
+            }
+            FastestMove move = found.get();
+            Optional<Refusal> refusal = rules.refusal(hands[seat], last, move);
+            if (refusal.isPresent()) {
+                throw plays.get(i).bad(refusal.get().phrase());
+            }
+            played = played.and(move, taken[i]);
+            hands[seat] &= ~taken[i];
+            if (hands[seat] == 0 && i + 1 < taken.length) {
+                throw plays.get(i + 1).bad("fastest.state.over");
+            }
+        }
+        return played;
+    }
+
+    /** The points of the games before; every game shares out the same sum. */
+    private static Tally scores(int seats, int game, Json json) throws BadInput {
+        List<Integer> scores = new ArrayList<>();
+        int sum = 0;
+        for (Json score : sized(seats, json.get("scores"))) {
+            scores.add(score.integer(0, (game - 1) * ScoreSheet.most(seats)));
+            sum += scores.get(scores.size() - 1);
+        }
+        int shared = (game - 1) * seats * (seats - 1);
+        if (sum != shared) {
+            throw json.get("scores").bad("fastest.state.scores", shared, sum);
+        }
+        return Tally.of(scores);
+    }
+
+    private static List<Json> sized(int size, Json json) throws BadInput {
+        List<Json> list = json.list();
+        if (list.size() != size) {
+            throw json.bad("json.size", size, list.size());
+        }
+        return list;
+    }
+
+    private static long cards(Json json) throws BadInput {
+        try {
+            return Hand.cards(json.text()).bits();
+        } catch (BadInput e) {
+            throw json.bad(e.phrase());
+        }
+    }
+
+    /** Seats count from 1 outside; null is nobody. */
+    private static Integer seat(int seat) {
+        return seat == Rules.NOBODY ? null : seat + 1;
+    }
+}

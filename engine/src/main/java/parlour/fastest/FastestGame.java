@@ -1,0 +1,115 @@
+package parlour.fastest;
+
+import parlour.engine.Game;
+import parlour.engine.Option;
+import parlour.engine.Player;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.engine.Thinking;
+import parlour.json.Json;
+import parlour.search.Analysis;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** See Who's Fastest as the list of games holds it. */
+public final class FastestGame
+        implements Game<FastestState, FastestMove, FastestView, FastestEvent> {
+    private static final Map<String, Map<String, Object>> PRESETS = presetsInOrder();
+
+    private static Map<String, Map<String, Object>> presetsInOrder() {
+        Map<String, Map<String, Object>> presets = new LinkedHashMap<>();
+        presets.put("single", FastestOptions.SINGLE.tree());
+        presets.put("match", FastestOptions.MATCH.tree());
+        return Collections.unmodifiableMap(presets);
+    }
+
+    @Override
+    public String id() {
+        return "fastest";
+    }
+
+    @Override
+    public List<Integer> seatCounts() {
+        return FastestRules.SEAT_COUNTS;
+    }
+
+    @Override
+    public List<Option> options() {
+        return FastestOptions.CHOICES;
+    }
+
+    @Override
+    public Map<String, Map<String, Object>> presets() {
+        return PRESETS;
+    }
+
+    @Override
+    public FastestRules rules(int seats, Map<String, Object> options) {
+        return new FastestRules(seats, FastestOptions.of(options));
+    }
+
+    @Override
+    public List<String> computers() {
+        return FastestComputers.all();
+    }
+
+    @Override
+    public Player<FastestView, FastestMove> computer(
+            String name,
+            Rules<FastestState, FastestMove, FastestView, FastestEvent> rules,
+            Rng casting) {
+        return FastestComputers.find(name, rules);
+    }
+
+    @Override
+    public List<Phrase> reasons(
+            Rules<FastestState, FastestMove, FastestView, FastestEvent> rules,
+            FastestView view,
+            Thinking<FastestMove> thought) {
+        return thought instanceof Analysis<FastestMove> analysis
+                ? FastestHint.of(rules(rules.seats(), rules.options()), view, analysis).reasons()
+                : List.of();
+    }
+
+    @Override
+    public String text(FastestMove move) {
+        return move.toString();
+    }
+
+    @Override
+    public FastestMove move(String text) throws BadInput {
+        return FastestMove.parse(text);
+    }
+
+    @Override
+    public Map<String, Object> viewJson(FastestView view) {
+        return FastestFormat.view(view);
+    }
+
+    @Override
+    public Map<String, Object> eventJson(FastestEvent event) {
+        return FastestFormat.event(event);
+    }
+
+    @Override
+    public Map<String, Object> stateJson(FastestState state) {
+        return FastestFormat.state(state);
+    }
+
+    @Override
+    public FastestState state(
+            Rules<FastestState, FastestMove, FastestView, FastestEvent> rules, Json json)
+            throws BadInput {
+        return FastestFormat.readState(rules.seats(), FastestOptions.of(rules.options()), json);
+    }
+
+    @Override
+    public List<Phrase> log(FastestEvent event) {
+        return FastestLog.of(event);
+    }
+}

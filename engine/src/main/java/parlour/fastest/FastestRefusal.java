@@ -1,0 +1,120 @@
+package parlour.fastest;
+
+import parlour.engine.Refusal;
+import parlour.text.Phrase;
+
+/** Why a move is not allowed. */
+public sealed interface FastestRefusal extends Refusal {
+    /** The game is over: nobody plays. */
+    record GameOver() implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("fastest.refused.gameOver");
+        }
+    }
+
+    /** A free move cannot be a pass. */
+    record MustPlay() implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("fastest.refused.mustPlay");
+        }
+    }
+
+    /** Runs are not played by these rules. */
+    record NoRuns() implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("fastest.refused.noRuns");
+        }
+    }
+
+    /** Cards were named where only their number and rank count. */
+    record SuitsDoNotCount(FastestMove.Suited move) implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            FastestMove plain = new FastestMove.Group(move.size(), move.level());
+            return Phrase.of("fastest.refused.suitsDoNotCount", plain.toString(), move.toString());
+        }
+    }
+
+    /** No cards were named where suits count. */
+    record SuitsCount(FastestMove.Group move) implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("fastest.refused.suitsCount", move.toString());
+        }
+    }
+
+    /** The hand has none or not enough of a level. */
+    record TooFew(FastestMove.Group move, int held) implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return held == 0
+                    ? Phrase.of("fastest.refused.none", FastestLog.level(move.level()))
+                    : Phrase.of(
+                            "fastest.refused.tooFew",
+                            FastestLog.play(move),
+                            held,
+                            move.level().text());
+        }
+    }
+
+    /** The hand has not all of the cards. */
+    record NotHeld(Hand missing) implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("fastest.refused.notHeld", FastestLog.cards(missing));
+        }
+    }
+
+    /** A rank of the run is not in the hand. */
+    record GapInRun(FastestMove.Run move, Level missing) implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("fastest.refused.gap", FastestLog.play(move), missing.text());
+        }
+    }
+
+    /** The play does not climb over the last one. */
+    record NotHigher(FastestMove move, FastestMove last) implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of(
+                    "fastest.refused.notHigher", FastestLog.play(move), FastestLog.play(last));
+        }
+    }
+
+    /** Both jokers lie there. */
+    record NothingBeatsJokers() implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("fastest.refused.jokers");
+        }
+    }
+
+    /** A run never answers a group. */
+    record RunOnGroup(FastestMove.Run move, FastestMove last) implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("fastest.refused.runOnGroup", FastestLog.play(last));
+        }
+    }
+
+    /** A group never answers a run. */
+    record GroupOnRun(FastestMove move, FastestMove.Run last) implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("fastest.refused.groupOnRun", FastestLog.play(last), last.size());
+        }
+    }
+
+    /** Runs are compared only with runs of their length. */
+    record OtherLength(FastestMove.Run move, FastestMove.Run last) implements FastestRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of(
+                    "fastest.refused.otherLength", FastestLog.play(last), last.size(), move.size());
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package parlour.fastest;
+
+import parlour.engine.Eyes;
+import parlour.engine.Rules;
+import parlour.engine.Tally;
+
+import java.util.Optional;
+
+/**
+ * What somebody sees of a {@link FastestState}: hands of other seats are empty here and only
+ * counted.
+ *
+ * @param suits whether suits count in this game
+ */
+public record FastestView(
+        Eyes eyes,
+        Hands hands,
+        Tally counts,
+        Played played,
+        int first,
+        int turn,
+        Tally scores,
+        int game,
+        boolean suits) {
+
+    /** The play that the next one must beat; none on a free move. */
+    public Optional<FastestMove> toBeat() {
+        return Optional.of(FastestState.toBeat(played, counts.size()))
+                .filter(move -> move.size() > 0);
+    }
+
+    /** Who made the play to beat, or nobody. */
+    public int lastSeat() {
+        int number = played.size() - 1 - played.passes();
+        return toBeat().isEmpty() ? Rules.NOBODY : (first + number) % counts.size();
+    }
+
+    /** The cards that this view cannot tell apart: those in hidden hands. */
+    public Hand unseen() {
+        return Hand.PACK.minus(hands.union().or(played.cards()));
+    }
+}

@@ -1,0 +1,120 @@
+package parlour.fastest;
+
+import parlour.engine.Policy;
+import parlour.engine.Rng;
+import parlour.fastest.FastestMove.Run;
+
+/**
+ * Never splits a group, leads its singles first so that groups are left to come back with, and
+ * keeps singles from whoever is about to go out. docs/strength.md says what each of these brings.
+ */
+final class Keeper implements Policy<FastestState, FastestMove> {
+    private final Climb climb;
+    private final boolean straights;
+
+    Keeper(FastestOptions options) {
+        climb = new Climb(options.suits());
+        straights = options.straights();
+    }
+
+    @Override
+    public FastestMove choose(FastestState state, Rng rng) {
+        long hand = state.hands().bits(state.turn());
+        FastestMove last = state.toBeat();
+        if (last.size() == 0) {
+            return lead(hand, threatened(state));
+        }
+        if (last instanceof FastestMove.BothJokers) {
+            return FastestMove.PASS;
+        }
+        if (last instanceof Run run) {
+            FastestMove higher = Climb.higherRun(hand, run);
+            return higher.size() > 0 ? higher : Answers.bothJokers(hand);
+        }
+        return answer(hand, last, last.size() == 1 && threatened(state));
+    }
+
+    /** Whether another seat holds its last card. */
+    private static boolean threatened(FastestState state) {
+        for (int seat = 0; seat < state.hands().size(); seat++) {
+            if (seat != state.turn() && Long.bitCount(state.hands().bits(seat)) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private FastestMove lead(long hand, boolean threatened) {
+        long counts = Hand.counts(hand);
+        long groups = Hand.atLeast(counts, 2);
+        long singles = Hand.atLeast(counts, 1) & ~groups;
+        if (threatened && groups != 0 || singles == 0 && groups != 0) {
+            return whole(hand, Hand.lowest(groups), FastestMove.PASS);
+        }
+        if (threatened || singles == 0) {
+            FastestMove both = Answers.bothJokers(hand);
+            return both.size() > 0 ? both : highest(hand, singles, FastestMove.PASS);
+        }
+        int low = Hand.lowest(singles);
+        int high = straights ? endOfRun(singles, low) : low;
+        return high - low + 1 >= Run.SHORTEST
+                ? Climb.run(low, high)
+                : climb.group(hand, 1, low, FastestMove.PASS);
+    }
+
+    private static int endOfRun(long singles, int low) {
+        int high = low;
+        while (high + 1 < Climb.BLACK && (singles & Hand.cards(high + 1)) != 0) {
+            high++;
+        }
+        return high;
+    }
+
+    private FastestMove answer(long hand, FastestMove last, boolean threatened) {
+        long counts = Hand.counts(hand);
+        if (threatened) {
+            FastestMove high = high(hand, counts, last);
+            if (high.size() > 0) {
+                return high;
+            }
+        }
+        for (int size = last.size(); size <= Climb.MOST; size++) {
+            long levels = climb.higher(hand, counts, size, last);
+            long whole = size == Climb.MOST ? levels : levels & ~Hand.atLeast(counts, size + 1);
+            if (whole != 0) {
+                return whole(hand, Hand.lowest(whole), last);
+            }
+            FastestMove joker = size == 1 ? Answers.joker(hand, last) : FastestMove.PASS;
+            if (joker.size() > 0) {
+                return joker;
+            }
+        }
+        return Answers.bothJokers(hand);
+    }
+
+    /** What the last card of another seat is least likely to beat. */
+    private FastestMove high(long hand, long counts, FastestMove last) {
+        long pairs = climb.higher(hand, counts, 2, last);
+        if ((hand & Hand.JOKERS) == 0 && pairs != 0) {
+            return climb.group(hand, 2, Hand.lowest(pairs), last);
+        }
+        return highest(hand, climb.higher(hand, counts, 1, last), last);
+    }
+
+    /** The highest single that beats the last play: a joker, or one of these ranks; or a pass. */
+    private FastestMove highest(long hand, long levels, FastestMove last) {
+        for (int level = Climb.RED; level >= Climb.BLACK; level--) {
+            FastestMove joker = Climb.joker(level);
+            if ((hand & Hand.cards(level)) != 0 && Climb.beats(joker, last)) {
+                return joker;
+            }
+        }
+        return levels == 0
+                ? FastestMove.PASS
+                : climb.group(hand, 1, Hand.lowest(Long.highestOneBit(levels)), last);
+    }
+
+    private FastestMove whole(long hand, int level, FastestMove last) {
+        return climb.group(hand, Hand.count(hand, level), level, last);
+    }
+}

@@ -1,0 +1,44 @@
+package parlour.record;
+
+import parlour.text.BadInput;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/** The kinds of files that hold a game. */
+public enum FileKind {
+    /** A record, a line a move. */
+    RECORD,
+    /** A saved game of this program. */
+    SAVE,
+    /** A file of one of the two older programs of Cassino. */
+    OLD,
+    /** A file of the older CrossWise. */
+    OLD_CROSSWISE;
+
+    /** What a file means to be, good or bad, by its first letters or else by its name. */
+    public static Optional<FileKind> of(String name, byte[] file) {
+        String text = new String(file, StandardCharsets.UTF_8);
+        if (RecordReader.recognises(text)) {
+            return Optional.of(RECORD);
+        }
+        if (Seed003.recognises(file)) {
+            return Optional.of(OLD_CROSSWISE);
+        }
+        if (text.stripLeading().startsWith("{")) {
+            return Optional.of(SAVE);
+        }
+        return ImportedGame.isOldFile(name, file) ? Optional.of(OLD) : Optional.empty();
+    }
+
+    /** Reads a file of this kind to its end, or says what is wrong with it. */
+    public void check(String name, byte[] file) throws BadInput {
+        switch (this) {
+            case RECORD -> RecordReader.read(Utf8.text(file));
+            case SAVE -> SavedGame.check(Utf8.text(file));
+            // Which way an unordered deck falls does not matter here.
+            case OLD -> ImportedGame.read(name, file, 0);
+            case OLD_CROSSWISE -> Seed003.read(file, 0);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package parlour.search;
+
+import java.util.Optional;
+
+/**
+ * What one move cost against the best move found, in what the search was told is worth having.
+ *
+ * @param best the best move found; the judged one itself where none was better
+ * @param error the standard error of the cost: 0 where nothing was left to chance, infinite while
+ *     too little is known
+ * @param clear whether the cost is more than noise
+ */
+public record Verdict<M>(M best, double cost, double error, boolean clear) {
+    /** So many points are more than a mistake. */
+    private static final double LARGE = 2;
+
+    /** What a thought that looked at the move has found; nothing before its first unit. */
+    public static <M> Optional<Verdict<M>> of(Analysis<M> analysis, M move) {
+        return analysis.evaluation(move)
+                .map(found -> of(analysis.evaluations().get(0).move(), found));
+    }
+
+    private static <M> Verdict<M> of(M best, Evaluation<M> found) {
+        if (found.move().equals(best)) {
+            return new Verdict<>(best, 0, 0, false);
+        }
+        return new Verdict<>(
+                best, Math.max(0, found.behind()), found.behindError(), found.clearlyWorse());
+    }
+
+    /** Whether anything is known of the cost. */
+    public boolean known() {
+        return Double.isFinite(error);
+    }
+
+    /** Whether it cost as much as taking the best card of the game is worth, beyond the noise. */
+    public boolean blunder() {
+        return clear && cost >= LARGE;
+    }
+}

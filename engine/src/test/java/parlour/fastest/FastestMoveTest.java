@@ -1,0 +1,86 @@
+package parlour.fastest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import parlour.English;
+import parlour.text.BadInput;
+
+class FastestMoveTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "1 4", "2 J", "3 10", "4 A", "1 BJ", "1 RJ", "2 joker", "pass", "run 5 9",
+                "run A 3", "5h", "5d 5s"
+            })
+    void theNotationGoesBothWays(String text) throws BadInput {
+        assertEquals(text, FastestMove.parse(text).toString());
+        assertEquals(FastestMove.parse(text), FastestMove.parse("  " + text.replace(" ", " \t ")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1 BJoker, 1 BJ", "1 RJoker, 1 RJ", "5s 5d, 5d 5s", "BJ, 1 BJ", "RJ BJ, 2 joker"})
+    void otherSpellingsAreReadToo(String text, String written) throws BadInput {
+        assertEquals(written, FastestMove.parse(text).toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "'' | \"\" is no play",
+                "x | \"x\" is no play",
+                "x 4 | \"x\" is no play",
+                "-1 -1 | \"-1\" is no play",
+                "4 | \"4\" is no play",
+                "0 4 | \"0\" is no number of cards",
+                "5 4 | \"5\" is no number of cards",
+                "10 4 | \"10\" is no number of cards",
+                "2 1 | \"1\" is no rank",
+                "2 j | \"j\" is no rank",
+                "2 4 6 | \"6\" is too much in \"2 4 6\"",
+                "pass 4 | \"pass\" is no play",
+                "1 joker | \"1 joker\" cannot be",
+                "2 BJ | \"2 BJ\" cannot be",
+                "run | \"run\" is no run",
+                "run 5 | \"run 5\" is no run",
+                "run 5 6 | \"run 5 6\" is no run",
+                "run 9 5 | \"run 9 5\" is no run",
+                "run J BJ | \"run J BJ\" is no run",
+                "run Q A | \"run Q A\" is no run",
+                "run 5 x | \"x\" is no rank",
+                "run 5 9 10 | \"10\" is too much",
+                "5d 5x | \"5x\" at place 4 is not a card",
+                "5d 5 | \"5\" at place 4 is not a card",
+                "5d 5d | 5d at place 4 is there twice",
+                "5d 6d | 5d 6d are not of one rank"
+            })
+    void aBadTokenIsNamed(String text, String beginning) {
+        BadInput bad = assertThrows(BadInput.class, () -> FastestMove.parse(text));
+        String sentence = English.say(bad.phrase());
+        assertTrue(sentence.startsWith(beginning), sentence);
+    }
+
+    @Test
+    void noPlayIsMadeThatDoesNotExist() {
+        assertThrows(
+                IllegalArgumentException.class, () -> new FastestMove.Group(2, Level.RED_JOKER));
+        assertThrows(IllegalArgumentException.class, () -> new FastestMove.Group(5, Level.ACE));
+        assertThrows(
+                IllegalArgumentException.class, () -> new FastestMove.Run(Level.ACE, Level.TWO));
+        assertThrows(
+                IllegalArgumentException.class, () -> new FastestMove.Suited(Cards.hand("5c 6c")));
+    }
+
+    @Test
+    void ranksWithoutSuitsTakeTheLowestThatAreFree() {
+        assertEquals("Ac Ad 2c 10s BJ", Cards.hand("BJoker Ad 2 10s A").toString());
+        assertEquals("Ac Ad", Cards.hand("A Ac").toString());
+    }
+}

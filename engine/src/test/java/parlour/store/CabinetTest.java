@@ -1,0 +1,93 @@
+package parlour.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import parlour.text.BadInput;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Looking through folders, and what is said when the disk does not do as it should. */
+class CabinetTest {
+    @TempDir Path home;
+    private Cabinet cabinet;
+
+    @BeforeEach
+    void furnish() throws IOException {
+        Files.createDirectory(home.resolve("zoo"));
+        Files.writeString(home.resolve("B.json"), "b");
+        Files.writeString(home.resolve("a.txt"), "a");
+        Files.writeString(home.resolve(".hidden"), "h");
+        cabinet = new Cabinet(home, List.of(home, home.resolve("nowhere")));
+    }
+
+    @Test
+    void foldersComeFirstThenFilesByNameAndNothingHidden() throws IOException {
+        Cabinet.Drawer drawer = cabinet.open(cabinet.home());
+        assertEquals(
+                List.of("zoo", "a.txt", "B.json"),
+                drawer.entries().stream().map(Cabinet.Entry::name).toList());
+        assertTrue(drawer.entries().get(0).folder());
+        assertEquals(home.getParent().toString(), drawer.above().orElseThrow());
+        assertTrue(drawer.complete());
+    }
+
+    @Test
+    void aLongFolderIsCutShortAndSaysSo() throws IOException {
+        for (int i = 0; i < 2_100; i++) {
+            Files.createFile(home.resolve("zoo").resolve("f" + i));
+        }
+        Cabinet.Drawer drawer = cabinet.open(home.resolve("zoo").toString());
+        assertFalse(drawer.complete());
+        assertEquals(2_000, drawer.entries().size());
+    }
+
+    @Test
+    void onlyPlacesThatExistAreUsual() {
+        List<String> places = cabinet.usual().stream().map(Cabinet.Entry::place).toList();
+        assertTrue(places.contains(home.toString()));
+        assertFalse(places.contains(home.resolve("nowhere").toString()));
+    }
+
+    @Test
+    void filesAreReadUpToTheLimit() throws Exception {
+        String place = home.resolve("a.txt").toString();
+        assertEquals("a", new String(cabinet.read(place, 1)));
+        assertEquals("a.txt", cabinet.name(place));
+        assertThrows(BadInput.class, () -> cabinet.read(place, 0));
+        assertThrows(BadInput.class, () -> cabinet.read(home.toString(), 10));
+        assertThrows(IOException.class, () -> cabinet.read(home.resolve("no").toString(), 10));
+    }
+
+    @Test
+    void nothingIsWrittenOverAnotherFileNorIntoAnotherFolder() throws Exception {
+        String place = cabinet.write(cabinet.home(), "new.parlour", new byte[] {65});
+        assertEquals("A", Files.readString(Path.of(place)));
+        for (String bad : List.of("a.txt", "zoo/in.txt", "../out.txt", "nul\0")) {
+            assertThrows(
+                    BadInput.class, () -> cabinet.write(cabinet.home(), bad, new byte[1]), bad);
+        }
+        assertEquals("a", Files.readString(home.resolve("a.txt")));
+    }
+
+    @Test
+    void theDisksTroublesHaveTheirOwnSentences() {
+        assertEquals("disk.full", DiskTrouble.of(new IOException("No space left on device")).key());
+        assertEquals("disk.readOnly", DiskTrouble.of(new AccessDeniedException("x")).key());
+        assertEquals(
+                "disk.readOnly", DiskTrouble.of(new IOException("x: Read-only file system")).key());
+        assertEquals("disk.gone", DiskTrouble.of(new NoSuchFileException("x")).key());
+        assertEquals("disk.other", DiskTrouble.of(new IOException()).key());
+    }
+}

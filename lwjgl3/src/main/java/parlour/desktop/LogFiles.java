@@ -1,0 +1,79 @@
+package parlour.desktop;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.function.Supplier;
+
+/**
+ * The log of a run and of the runs before: a new file each run and whenever one is full; of the old
+ * ones a few are kept.
+ */
+final class LogFiles {
+    static final int KEPT = 5;
+
+    private static final String NAME = "parlour";
+    private static final DateTimeFormatter TIME =
+            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss.SSS");
+
+    private final Path folder;
+    private final long limit;
+    private final Supplier<LocalDateTime> clock;
+    private long size;
+    private boolean broken;
+
+    LogFiles(Path folder, long limit, Supplier<LocalDateTime> clock) {
+        this.folder = folder;
+        this.limit = limit;
+        this.clock = clock;
+    }
+
+    /** The file of this run. */
+    Path file() {
+        return file(0);
+    }
+
+    private Path file(int age) {
+        return folder.resolve(age == 0 ? NAME + ".log" : NAME + "." + age + ".log");
+    }
+
+    /** Makes room for the log of a new run. */
+    void begin() throws IOException {
+        Files.createDirectories(folder);
+        rotate();
+    }
+
+    private void rotate() throws IOException {
+        Files.deleteIfExists(file(KEPT));
+        for (int age = KEPT - 1; age >= 0; age--) {
+            if (Files.exists(file(age))) {
+                Files.move(file(age), file(age + 1), StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+        size = 0;
+    }
+
+    /** Writes a line; when the disk refuses, it says so once and the game goes on. */
+    void write(String line) {
+        if (broken) {
+            return;
+        }
+        byte[] bytes =
+                (TIME.format(clock.get()) + " " + line + "\n").getBytes(StandardCharsets.UTF_8);
+        try {
+            if (size > 0 && size + bytes.length > limit) {
+                rotate();
+            }
+            Files.write(file(), bytes, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            size += bytes.length;
+        } catch (IOException e) {
+            broken = true;
+            System.err.println("The log ends here, it cannot be written: " + e.getMessage());
+        }
+    }
+}

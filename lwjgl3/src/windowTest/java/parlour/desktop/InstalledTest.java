@@ -1,0 +1,192 @@
+package parlour.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import parlour.app.Language;
+import parlour.app.Pace;
+import parlour.record.SavedGame;
+import parlour.store.DiskFolder;
+import parlour.store.SettingsFile;
+import parlour.text.BadInput;
+
+import java.awt.AWTException;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+
+/** The Debian package, unpacked into a fresh root, is the program as people get it. */
+@Tag("installed")
+class InstalledTest {
+    private static final Path PACKAGE = Path.of(System.getProperty("parlour.package", ""));
+    private static final int PERSON = 0;
+    private static final long MOST_BYTES = 50L * 1024 * 1024;
+    private static final int PATIENCE_SECONDS = 60;
+    private static final int MOST_KEYS = 200;
+
+    @TempDir private Path root;
+
+    @BeforeEach
+    void unpack() throws IOException, InterruptedException {
+        run("dpkg-deb", "--extract", PACKAGE.toString(), root.toString());
+    }
+
+    private static void run(String... command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(command).inheritIO().start();
+        assertEquals(0, process.waitFor(), String.join(" ", command));
+    }
+
+    @Test
+    void itInstallsWhereThereIsNoDesktopAndFindsEverythingItNames() throws Exception {
+        Path control = root.resolve("control");
+        run("dpkg-deb", "--control", PACKAGE.toString(), control.toString());
+        assertEquals(List.of(control.resolve("control")), files(control), "no script can fail");
+        Path entry = root.resolve("usr/share/applications/parlour.desktop");
+        List<String> lines = Files.readAllLines(entry);
+        assertTrue(lines.stream().anyMatch(line -> line.matches("Exec=parlour( .*)?")));
+        assertTrue(lines.contains("Icon=parlour"));
+        assertTrue(lines.contains("MimeType=application/x-parlour;"));
+        Path types = root.resolve("usr/share/mime/packages/parlour.xml");
+        assertTrue(Files.readString(types).contains("type=\"application/x-parlour\""));
+        assertTrue(Files.isExecutable(root.resolve("usr/bin/parlour")));
+        assertTrue(Files.exists(root.resolve("usr/share/icons/hicolor/48x48/apps/parlour.png")));
+        assertTrue(Files.exists(root.resolve("usr/share/doc/parlour/copyright")));
+        long size = 0;
+        for (Path file : files(root.resolve("usr"))) {
+            size += Files.size(file);
+        }
+        assertTrue(size < MOST_BYTES, size + " bytes are installed");
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> walk = Files.walk(folder)) {
+            return walk.filter(Files::isRegularFile).filter(f -> !Files.isSymbolicLink(f)).toList();
+        }
+    }
+
+    @Test
+    void itOpensItsMenuPlaysAMoveAndQuits() throws Exception {
+        Path data = root.resolve("home/parlour");
+        SettingsFile.open(DiskFolder.at(data))
+                .save(
+                        Map.of(
+                                "language",
+                                Language.ENGLISH.name(),
+                                "reducedMotion",
+                                "true",
+                                "pace",
+                                Pace.INSTANT.name(),
+                                "setup.cassino",
+                                Scenes.SETUP));
+        Path errors = root.resolve("errors.txt");
+        Process program = start(errors);
+        try {
+            Desk desk = new Desk(program);
+            play(desk, data);
+            assertTrue(
+                    program.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS),
+                    () -> "it does not quit; it shows " + desk.shown());
+            assertEquals(0, program.exitValue());
+            assertEquals("", Files.readString(errors), "and has nothing to complain of");
+        } finally {
+            program.destroyForcibly();
+        }
+    }
+
+    private Process start(Path errors) throws IOException {
+        ProcessBuilder builder =
+                new ProcessBuilder(
+                        root.resolve("usr/bin/parlour").toString(),
+                        "--seed",
+                        "1",
+                        "--windowed",
+                        "1280x720");
+        builder.environment().put("XDG_DATA_HOME", root.resolve("home").toString());
+        // Where there is no sound card, the sounds go nowhere instead of not being made.
+        builder.environment().put("ALSOFT_DRIVERS", "null");
+        return builder.redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(errors.toFile())
+                .start();
+    }
+
+    private static void play(Desk desk, Path data)
+            throws IOException, AWTException, InterruptedException {
+        desk.awaitPicture("menu");
+        desk.press(KeyEvent.VK_ENTER);
+        desk.awaitPicture("setup");
+        desk.press(KeyEvent.VK_ENTER);
+        desk.await("a game that is saved", () -> saved(data).isPresent());
+        // Cards that still fly do not listen: what has no effect is done again.
+        desk.await(
+                "a move",
+                () -> {
+                    desk.press(KeyEvent.VK_1);
+                    desk.press(KeyEvent.VK_ENTER);
+                    return happens(desk, () -> turns(data) > 0);
+                });
+        leave(desk);
+    }
+
+    /** The pause, the choice above going on, saving; then the lowest button of the menu. */
+    private static void leave(Desk desk) throws InterruptedException {
+        for (int key :
+                new int[] {
+                    KeyEvent.VK_ESCAPE,
+                    KeyEvent.VK_UP,
+                    KeyEvent.VK_UP,
+                    KeyEvent.VK_ENTER,
+                    KeyEvent.VK_ENTER
+                }) {
+            assertTrue(desk.changes(key), () -> "no answer to a key; it shows " + desk.shown());
+        }
+        while (desk.changes(KeyEvent.VK_DOWN)) {
+            assertTrue(desk.presses() < MOST_KEYS, "the menu has no end");
+        }
+        desk.press(KeyEvent.VK_ENTER);
+    }
+
+    private static boolean happens(Desk desk, BooleanSupplier so) {
+        try {
+            return desk.within(TimeUnit.SECONDS.toNanos(2), so);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** How often the person has played, by the file that is on the disk now. */
+    private static long turns(Path data) {
+        return saved(data).map(InstalledTest::turns).orElse(0L);
+    }
+
+    private static <S, M, V, E> long turns(SavedGame<S, M, V, E> game) {
+        return game.match().history().stream()
+                .filter(entry -> entry.move().isPresent())
+                .filter(entry -> game.match().rules().turn(entry.before()) == PERSON)
+                .count();
+    }
+
+    /** Read without the store, which would clear away what the program is just writing. */
+    private static Optional<SavedGame<?, ?, ?, ?>> saved(Path data) {
+        Path file = data.resolve("saves").resolve("game-1.json");
+        try {
+            return Files.exists(file)
+                    ? Optional.of(SavedGame.read(Files.readString(file)).game())
+                    : Optional.empty();
+        } catch (IOException | BadInput e) {
+            throw new AssertionError(e);
+        }
+    }
+}
