@@ -16,12 +16,12 @@ public final class Playthroughs {
                     cassino("cassino_4_finnish", 4, "finnish", 3, 16),
                     cassino("cassino_12_house", 12, "house", 4, 12),
                     cassino("cassino_5_carry", 5, "ties=carry,firstDealer=first", 52, 0),
+                    new Playthrough<>("crosswise_2", Games.CROSSWISE, 2, "", 6, 60),
+                    new Playthrough<>("crosswise_4", Games.CROSSWISE, 4, "", 7, 12),
                     fastest("fastest_2_suits", 2, "suits=on", 1, 12),
                     fastest("fastest_3_single", 3, "single", 2, 60),
                     fastest("fastest_3_match_straights", 3, "games=2,straights=on", 3, 20),
-                    fastest("fastest_6_all", 6, "straights=on,suits=on", 4, 20),
-                    new Playthrough<>("crosswise_2", Games.CROSSWISE, 2, "", 6, 60),
-                    new Playthrough<>("crosswise_4", Games.CROSSWISE, 4, "", 7, 12));
+                    fastest("fastest_6_all", 6, "straights=on,suits=on", 4, 20));
 
     private Playthroughs() {}
 

@@ -62,7 +62,26 @@ final class Report {
         report.printFastest();
         report.printCrowded(quick ? 5 : 20);
         printSlowest(quick ? 1 : 3);
+        report.printCrossWise();
         printThinking(quick ? 3 : 20);
+    }
+
+    private void printCrossWise() {
+        print("");
+        print("| CrossWise | straightforward | Parlour | ratio |");
+        print("|---|---:|---:|---:|");
+        printCrossWise(
+                "moves of a crowded field listed, times a second",
+                micros.get("CrossWiseBenchmark.plainMoves") / CrossWiseBenchmark.LISTS,
+                micros.get("CrossWiseBenchmark.moves") / CrossWiseBenchmark.LISTS);
+        printCrossWise(
+                "whole random games for two, a second",
+                micros.get("CrossWiseBenchmark.plainGames") / CrossWiseBenchmark.GAMES,
+                micros.get("CrossWiseBenchmark.games") / CrossWiseBenchmark.GAMES);
+    }
+
+    private static void printCrossWise(String what, double plain, double ours) {
+        print("| %s | %,.0f | %,.0f | %,.1f× |", what, 1e6 / plain, 1e6 / ours, plain / ours);
     }
 
     private void printMoves() {

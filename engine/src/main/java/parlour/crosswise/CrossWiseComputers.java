@@ -21,9 +21,6 @@ final class CrossWiseComputers {
     /** As {@link #WORLDS}, of the hard player. */
     private static final int FEW_WORLDS = 4;
 
-    /** How many turns of each seat are played forward: further on the dice outweigh the move. */
-    private static final int TURNS = 2;
-
     private CrossWiseComputers() {}
 
     static Player<CrossWiseView, CrossWiseMove> find(
@@ -38,7 +35,7 @@ final class CrossWiseComputers {
 
     private static Expert<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> search(
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules, int worlds) {
-        return new Expert<>(rules, new Effort(worlds, TURNS * rules.seats()));
+        return new Expert<>(rules, new Effort(worlds, rules.horizon()));
     }
 
     private static Policy<CrossWiseState, CrossWiseMove> policy(String name) {

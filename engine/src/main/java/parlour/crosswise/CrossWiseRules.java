@@ -385,6 +385,12 @@ public final class CrossWiseRules
         }
     }
 
+    /** Two turns of each seat: further on the dice outweigh the move. */
+    @Override
+    public int horizon() {
+        return 2 * seats;
+    }
+
     @Override
     public Policy<CrossWiseState, CrossWiseMove> policy() {
         return new Outlook();

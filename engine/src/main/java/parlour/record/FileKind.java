@@ -11,9 +11,9 @@ public enum FileKind {
     RECORD,
     /** A saved game of this program. */
     SAVE,
-    /** A file of one of the two older Cassino programs. */
+    /** A file of one of the two older programs of Cassino. */
     OLD,
-    /** A file of the older CrossWise program. */
+    /** A file of the older CrossWise. */
     OLD_CROSSWISE;
 
     /** What a file means to be, good or bad, by its first letters or else by its name. */

@@ -29,6 +29,7 @@ class FileKindTest {
         assertEquals(Optional.of(FileKind.SAVE), kind("a.casino", " \n{\"format\""));
         assertEquals(Optional.of(FileKind.OLD), kind("a.txt", "CASINO Save file\n"));
         assertEquals(Optional.of(FileKind.OLD), kind("a", "CASSINO\nEND"));
+        assertEquals(Optional.of(FileKind.OLD_CROSSWISE), kind("a.json", "{\"players\": []}"));
     }
 
     @Test

@@ -6,6 +6,7 @@ import parlour.record.Loaded;
 import parlour.record.RecordReader;
 import parlour.record.Replay;
 import parlour.record.SavedGame;
+import parlour.record.Seed003;
 import parlour.record.Utf8;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
@@ -66,7 +67,10 @@ public record Shelves(List<Shelf<?, ?, ?, ?>> all) {
                 Read read = read(loaded.game().saved(stem(name), now, seed).write());
                 yield new Brought(new Read(read.game(), repairs(loaded)), loaded.game().notes());
             }
-            case OLD_CROSSWISE -> throw new BadInput("save.unknownGame", "CrossWise");
+            case OLD_CROSSWISE -> {
+                String text = Seed003.read(file, seed).saved(stem(name), now, seed).write();
+                yield new Brought(read(text), List.of());
+            }
         };
     }
 
