@@ -229,12 +229,12 @@ public final class App implements ApplicationListener {
         Stage stage = screen.stage();
         stage.getViewport().apply();
         batch.setProjectionMatrix(stage.getCamera().combined);
+        backdrop.prepare(batch, stage.getWidth(), stage.getHeight());
         still.draw(batch, stage.getViewport(), scene);
         stage.draw();
     }
 
     private void drawStill(Batch to) {
-        to.setColor(1, 1, 1, 1);
         backdrop.draw(to, screen.stage().getWidth(), screen.stage().getHeight());
         screen.drawStill(to);
     }

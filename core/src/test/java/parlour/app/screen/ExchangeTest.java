@@ -186,7 +186,7 @@ class ExchangeTest {
         "bad.casino, CASINO Save, line 1",
         "bad.cassino, 'CASSINO\\nPLR1', line 2",
         "bad.json, '{\"format\"', line 1",
-        "other.json, '{\"players\":[]}', no file that Parlour knows",
+        "other.json, '{\"moves\":[]}', no file that Parlour knows",
         "bad.txt, hello, no file that Parlour knows",
         "bad.parlour, 'parlour record\\ngame: chess', line 2"
     })
