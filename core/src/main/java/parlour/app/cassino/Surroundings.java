@@ -42,7 +42,7 @@ final class Surroundings extends Actor {
 
     void dress() {
         badges.forEach(badge -> badge.dress(app.look()));
-        inlay = app.look().patch("table-inlay");
+        inlay = app.look().frame("table-inlay");
         panel = app.look().patch("badge");
         deckIcon = app.look().picture("icon-deck", app.look().color("creamSoft"));
         writing.dress(app.look());

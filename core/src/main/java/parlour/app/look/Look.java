@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
@@ -58,6 +59,24 @@ public final class Look implements Disposable {
     /** A stretchable picture of the controls. */
     public Drawable patch(String name) {
         NinePatch patch = atlas.createPatch(name);
+        patch.scale(HALF, HALF);
+        return new NinePatchDrawable(patch);
+    }
+
+    /** A stretchable frame: as {@link #patch}, with nothing drawn in its clear middle. */
+    public Drawable frame(String name) {
+        AtlasRegion region = atlas.findRegion(name);
+        int[] edges = region.findValue("split");
+        int[] across = {0, edges[0], region.getRegionWidth() - edges[1], region.getRegionWidth()};
+        int[] down = {0, edges[2], region.getRegionHeight() - edges[3], region.getRegionHeight()};
+        TextureRegion[] pieces = new TextureRegion[9];
+        for (int i = 0; i < pieces.length; i++) {
+            int x = across[i % 3];
+            int y = down[i / 3];
+            pieces[i] = new TextureRegion(region, x, y, across[i % 3 + 1] - x, down[i / 3 + 1] - y);
+        }
+        pieces[4] = null;
+        NinePatch patch = new NinePatch(pieces);
         patch.scale(HALF, HALF);
         return new NinePatchDrawable(patch);
     }
