@@ -91,24 +91,7 @@ public record CardSet(long bits) implements Iterable<Card> {
 
     @Override
     public Iterator<Card> iterator() {
-        return new Iterator<>() {
-            private long left = bits;
-
-            @Override
-            public boolean hasNext() {
-                return left != 0;
-            }
-
-            @Override
-            public Card next() {
-                if (left == 0) {
-                    throw new NoSuchElementException();
-                }
-                Card card = Card.at(Long.numberOfTrailingZeros(left));
-                left &= left - 1;
-                return card;
-            }
-        };
+        return new Members<>(bits, Card::at);
     }
 
     public Stream<Card> stream() {

@@ -1,12 +1,12 @@
 package parlour.fastest;
 
 import parlour.cards.Card;
+import parlour.cards.Members;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.NoSuchElementException;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -154,24 +154,7 @@ public record Hand(long bits) implements Iterable<FastestCard> {
 
     @Override
     public Iterator<FastestCard> iterator() {
-        return new Iterator<>() {
-            private long left = bits;
-
-            @Override
-            public boolean hasNext() {
-                return left != 0;
-            }
-
-            @Override
-            public FastestCard next() {
-                if (left == 0) {
-                    throw new NoSuchElementException();
-                }
-                FastestCard card = FastestCard.at(Long.numberOfTrailingZeros(left));
-                left &= left - 1;
-                return card;
-            }
-        };
+        return new Members<>(bits, FastestCard::at);
     }
 
     public Stream<FastestCard> stream() {
