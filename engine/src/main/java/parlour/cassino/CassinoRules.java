@@ -336,6 +336,12 @@ public final class CassinoRules
         return view.certain();
     }
 
+    /** Once the deck is empty there is no more luck than how the hands are divided. */
+    @Override
+    public boolean solvable(CassinoView view) {
+        return view.deck() == 0;
+    }
+
     @Override
     public void worth(CassinoState state, double[] perSeat) {
         worth.chance(state, perSeat);

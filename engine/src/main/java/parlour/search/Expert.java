@@ -41,9 +41,11 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
     }
 
     private Analysis<M> begin(V view, long seed, List<M> also) {
-        if (rules.solvable(view)) {
-            return new Solver<>(rules, worth, view, seed, also);
+        if (!rules.solvable(view)) {
+            return new Playouts<>(rules, worth, effort, view, seed, also);
         }
-        return new Playouts<>(rules, worth, effort, view, seed, also);
+        return rules.certain(view)
+                ? new Solver<>(rules, worth, view, seed, also)
+                : new BestReply<>(rules, worth, effort, view, seed, also);
     }
 }

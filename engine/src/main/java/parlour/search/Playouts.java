@@ -146,6 +146,11 @@ final class Playouts<S, M, V> implements Analysis<M> {
         return Mean.of(differences, count);
     }
 
+    /** The moves that are not clearly worse than the best. */
+    List<M> open() {
+        return Arrays.stream(racing).mapToObj(moves::get).toList();
+    }
+
     @Override
     public Optional<M> best() {
         return Optional.of(moves.get(best));
