@@ -61,11 +61,12 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
         }
         return new Thorough<>(
                 playouts,
-                new Race<>(
-                        rules,
-                        Worlds.different(rules, view, seed),
-                        ENDING_WORLDS,
-                        new Ending<>(rules, worth, mover),
-                        also));
+                () ->
+                        new Race<>(
+                                rules,
+                                Worlds.different(rules, view, seed),
+                                ENDING_WORLDS,
+                                new Ending<>(rules, worth, mover),
+                                also));
     }
 }

@@ -2,6 +2,7 @@ package parlour.search;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * A quick thought, then a deep one, which is believed when it has ended or has seen enough worlds.
@@ -11,29 +12,35 @@ final class Thorough<M> implements Analysis<M> {
     private static final int ENOUGH = 8;
 
     private final Analysis<M> quick;
-    private final Race<?, M> deep;
-    private boolean deepBegun;
-    private boolean deepOver;
+    private final Supplier<Race<?, M>> beginning;
+    private Optional<Race<?, M>> deep = Optional.empty();
+    private boolean over;
 
-    Thorough(Analysis<M> quick, Race<?, M> deep) {
+    /**
+     * @param beginning gives the deep thought, when its time has come
+     */
+    Thorough(Analysis<M> quick, Supplier<Race<?, M>> beginning) {
         this.quick = quick;
-        this.deep = deep;
+        this.beginning = beginning;
     }
 
     @Override
     public boolean advance(int units) {
-        for (int i = 0; i < units && !deepOver; i++) {
-            if (deepBegun) {
-                deepOver = !deep.advance(1);
-            } else {
-                deepBegun = !quick.advance(1);
+        for (int i = 0; i < units && !over; i++) {
+            if (deep.isPresent()) {
+                over = !deep.get().advance(1);
+            } else if (!quick.advance(1)) {
+                deep = Optional.of(beginning.get());
             }
         }
-        return !deepOver;
+        return !over;
     }
 
     private Analysis<M> believed() {
-        return deepOver || deep.worlds() >= ENOUGH ? deep : quick;
+        if (deep.isPresent() && (over || deep.get().worlds() >= ENOUGH)) {
+            return deep.get();
+        }
+        return quick;
     }
 
     @Override
