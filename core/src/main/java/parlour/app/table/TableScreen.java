@@ -163,7 +163,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     /** Puts what the bars say right. */
     private void refresh() {
-        bar.standing(words(session.match().rules().standing(session.match().state())));
+        bar.standing(words(table.stands().orElseGet(this::standing)));
         bar.hints(session.hints());
         bar.undoable(canUndo());
         note.say(hint, this::words);
@@ -186,6 +186,10 @@ public final class TableScreen<S, M, V, E> extends Screen {
             actions.offer(say("play.thinking", name), false, false, () -> {});
         }
         actions.say(line.words().map(this::words).orElse(""), line.bad());
+    }
+
+    private Phrase standing() {
+        return session.match().rules().standing(session.match().state());
     }
 
     private void playChoice() {
@@ -258,7 +262,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
                 if (!table.picked()) {
                     dialogs.pause();
                 } else {
-                    clear();
+                    table.back();
+                    line.last(session.log());
                 }
             }
             case Keys.H -> play.wantHint();
