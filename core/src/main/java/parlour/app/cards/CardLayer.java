@@ -20,6 +20,9 @@ public final class CardLayer extends Actor {
     /** How strongly the place of an empty stack is marked. */
     private static final float EMPTY_PLACE = 0.55f;
 
+    /** How much darker a card is that is of no use now. */
+    private static final float DIM = 0.42f;
+
     private static final float PULSES_A_SECOND = 1.1f;
 
     private final CardSprite[] sprites;
@@ -125,15 +128,16 @@ public final class CardLayer extends Actor {
                     sprite.pulsing()
                             ? 0.72f + 0.28f * MathUtils.sin(time * MathUtils.PI2 * PULSES_A_SECOND)
                             : 1;
-            Color light = sprite.glow();
-            batch.setColor(light.r, light.g, light.b, alpha * sprite.glowing() * pulse);
+            Color glowing = sprite.glow();
+            batch.setColor(glowing.r, glowing.g, glowing.b, alpha * sprite.glowing() * pulse);
             picture(batch, glow, x, y, wide * REACH_WIDE, high * REACH_HIGH, squash, pose.angle);
         }
-        batch.setColor(1, 1, 1, alpha);
-        boolean open = pose.face >= 0.5f && sprite.card().isPresent();
+        float light = 1 - DIM * sprite.dimmed();
+        batch.setColor(light, light, light, alpha);
+        boolean open = pose.face >= 0.5f && sprite.face().isPresent();
         picture(
                 batch,
-                open ? art.face(sprite.card().get()) : back,
+                open ? art.face(sprite.face().get()) : back,
                 x,
                 y,
                 wide,

@@ -3,6 +3,7 @@ package parlour.app.cards;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.MathUtils;
 
+import parlour.app.look.Face;
 import parlour.cards.Card;
 
 import java.util.Optional;
@@ -20,6 +21,7 @@ public final class CardSprite {
 
     private final Pose now = new Pose();
     private final Pose home = new Pose();
+    private Optional<Face> face = Optional.empty();
     private Optional<Card> card = Optional.empty();
     private int flights;
     private boolean held;
@@ -29,24 +31,41 @@ public final class CardSprite {
     private float glowing;
     private float glowWanted;
     private boolean pulsing;
+    private float dimmed;
+    private float dimWanted;
     private boolean outlined;
     private boolean ringed;
 
-    /** The card, if anybody here may know it. */
+    /** What it shows, if anybody here may know it. */
+    public Optional<Face> face() {
+        return face;
+    }
+
+    /** The card, if it is known and no joker. */
     public Optional<Card> card() {
         return card;
     }
 
     public boolean is(Card other) {
-        return card.isPresent() && card.get() == other;
+        return is(Face.of(other));
+    }
+
+    public boolean is(Face other) {
+        return face.isPresent() && face.get() == other;
     }
 
     public void become(Card known) {
-        card = Optional.of(known);
+        become(Face.of(known));
+    }
+
+    public void become(Face known) {
+        face = Optional.of(known);
+        card = known.card();
     }
 
     /** Only its back is known. */
     public void forget() {
+        face = Optional.empty();
         card = Optional.empty();
     }
 
@@ -94,6 +113,7 @@ public final class CardSprite {
     public void settle() {
         now.set(home);
         glowing = glowWanted;
+        dimmed = dimWanted;
     }
 
     /** It shall be lit in a colour, 0 not at all to 1. */
@@ -103,6 +123,11 @@ public final class CardSprite {
         }
         glowWanted = strength;
         pulsing = pulse;
+    }
+
+    /** It is of no use now. */
+    public void dim(boolean on) {
+        dimWanted = on ? 1 : 0;
     }
 
     public void outlined(boolean on) {
@@ -125,6 +150,10 @@ public final class CardSprite {
 
     float glowing() {
         return glowing;
+    }
+
+    float dimmed() {
+        return dimmed;
     }
 
     boolean pulsing() {
@@ -152,6 +181,7 @@ public final class CardSprite {
         shaking = Math.max(0, shaking - seconds);
         float part = glides ? 1 - (float) Math.exp(-EAGER * seconds) : 1;
         glowing = MathUtils.lerp(glowing, glowWanted, part);
+        dimmed = MathUtils.lerp(dimmed, dimWanted, part);
         if (flights == 0 && !held) {
             now.order = home.order;
             now.approach(home, part);

@@ -8,8 +8,11 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 
 import parlour.app.App;
 import parlour.app.cards.Box;
+import parlour.app.cards.CardInput;
+import parlour.app.cards.CardKeys;
 import parlour.app.cards.CardLayer;
 import parlour.app.cards.CardSprite;
+import parlour.app.cards.Celebration;
 import parlour.app.cards.Flights;
 import parlour.app.play.Choice;
 import parlour.app.play.GameTable;
@@ -65,11 +68,11 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
         standing = new Standing(setup);
         homes = new Homes(zones, selection);
         chooser = new Chooser(app, match, zones, homes, selection, listener);
-        input = new CardInput(chooser, homes);
-        keys = new CardKeys(chooser, selection);
+        input = new CardInput(chooser);
+        keys = new CardKeys(chooser);
         surroundings = new Surroundings(app, standing);
         cards = new CardLayer(zones.all());
-        celebration = new Celebration(app);
+        celebration = new Celebration(app, phrase -> app.texts().say(phrase));
         choreography = new Choreography(app, zones, homes, flights, standing, celebration);
         felt = new Felt();
         above.setTransform(false);
