@@ -3,6 +3,8 @@ package parlour.app.play;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
+import java.util.Optional;
+
 /**
  * A game's own table: shows what somebody sees of a match, moves the cards, and lets a person
  * choose a move. It computes no rules.
@@ -41,6 +43,11 @@ public interface GameTable<V, M, E> {
 
     /** What would be played now. */
     Choice<M> choice();
+
+    /** What can be done instead, whatever is picked, such as passing; most tables have nothing. */
+    default Optional<Choice<M>> instead() {
+        return Optional.empty();
+    }
 
     /** Whether anything is picked. */
     boolean picked();

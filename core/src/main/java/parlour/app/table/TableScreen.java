@@ -168,6 +168,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         bar.undoable(canUndo());
         note.say(hint, this::words);
         int turn = session.match().turn();
+        Optional<Choice<M>> instead = Optional.empty();
         if (turn < 0) {
             actions.offer("", false, false, () -> {});
         } else if (noticed.equals(Optional.of(HotSeat.Notice.PASS))) {
@@ -181,10 +182,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
             choice.problem().ifPresent(line::refuse);
             actions.offer(
                     words(choice.label()), choice.playable(), table.picked(), this::playChoice);
+            instead = table.instead();
         } else {
             String name = Markup.plain(session.setup().name(turn));
             actions.offer(say("play.thinking", name), false, false, () -> {});
         }
+        actions.instead(instead, this::words, this::playMove);
         actions.say(line.words().map(this::words).orElse(""), line.bad());
     }
 
