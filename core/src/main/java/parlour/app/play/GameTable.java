@@ -3,6 +3,8 @@ package parlour.app.play;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
+import parlour.text.Phrase;
+
 import java.util.Optional;
 
 /**
@@ -57,6 +59,16 @@ public interface GameTable<V, M, E> {
 
     /** Lets go of everything that is picked. */
     void clear();
+
+    /** Takes back the last step of what is picked. */
+    default void back() {
+        clear();
+    }
+
+    /** How the game stands, where this table tells it otherwise than the rules do. */
+    default Optional<Phrase> stands() {
+        return Optional.empty();
+    }
 
     /** Lifts the cards of a suggested move. */
     void suggest(M move);

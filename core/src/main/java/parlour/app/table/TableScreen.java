@@ -163,7 +163,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     /** Puts what the bars say right. */
     private void refresh() {
-        bar.standing(words(session.match().rules().standing(session.match().state())));
+        bar.standing(words(table.stands().orElseGet(this::standing)));
         bar.hints(session.hints());
         bar.undoable(canUndo());
         note.say(hint, this::words);
@@ -189,6 +189,10 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
         actions.instead(instead, this::words, this::playMove);
         actions.say(line.words().map(this::words).orElse(""), line.bad());
+    }
+
+    private Phrase standing() {
+        return session.match().rules().standing(session.match().state());
     }
 
     private void playChoice() {
@@ -261,7 +265,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
                 if (!table.picked()) {
                     dialogs.pause();
                 } else {
-                    clear();
+                    table.back();
+                    line.last(session.log());
                 }
             }
             case Keys.H -> play.wantHint();

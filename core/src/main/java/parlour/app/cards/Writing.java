@@ -1,4 +1,4 @@
-package parlour.app.cassino;
+package parlour.app.cards;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
@@ -10,9 +10,9 @@ import com.badlogic.gdx.utils.Align;
 import parlour.app.look.Look;
 
 /** All texts of the table in one drawing: laid out once, drawn every frame. */
-final class Writing {
+public final class Writing {
     /** The sizes in use. */
-    enum Size {
+    public enum Size {
         STRONG,
         SMALL
     }
@@ -21,12 +21,12 @@ final class Writing {
     private BitmapFontCache small;
     private float drawnAlpha = 1;
 
-    void dress(Look look) {
+    public void dress(Look look) {
         strong = new BitmapFontCache(look.font("strong"), false);
         small = new BitmapFontCache(look.font("small"), false);
     }
 
-    void clear() {
+    public void clear() {
         strong.clear();
         small.clear();
         drawnAlpha = 1;
@@ -36,12 +36,12 @@ final class Writing {
         return size == Size.STRONG ? strong : small;
     }
 
-    float width(Size size, String text) {
+    public float width(Size size, String text) {
         return new GlyphLayout(cache(size).getFont(), text).width;
     }
 
     /** From here to the right, its capitals centred on a line, cut with an ellipsis; its width. */
-    float left(Size size, String text, Color color, float x, float middle, float room) {
+    public float left(Size size, String text, Color color, float x, float middle, float room) {
         BitmapFont font = cache(size).getFont();
         GlyphLayout layout =
                 new GlyphLayout(font, text, 0, text.length(), color, room, Align.left, false, "…");
@@ -50,12 +50,12 @@ final class Writing {
     }
 
     /** Ending here. */
-    float right(Size size, String text, Color color, float right, float middle) {
+    public float right(Size size, String text, Color color, float right, float middle) {
         float width = width(size, text);
         return left(size, text, color, right - width, middle, width + 1);
     }
 
-    void draw(Batch batch, float x, float y, float alpha) {
+    public void draw(Batch batch, float x, float y, float alpha) {
         if (alpha != drawnAlpha) {
             // Drawing with an alpha would forget the texts' own colours.
             strong.setAlphas(alpha);
