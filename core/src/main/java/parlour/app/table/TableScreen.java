@@ -21,6 +21,7 @@ import parlour.app.widget.Focus;
 import parlour.app.widget.Markup;
 import parlour.app.widget.Pinned;
 import parlour.app.widget.Sheets;
+import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Refusal;
 import parlour.text.Phrase;
@@ -74,6 +75,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     @Override
     protected void build() {
+        Eyes before = hotSeat.eyes();
+        hotSeat.agree(app.settings(), session.shelf().game().id());
+        if (table != null && !before.equals(hotSeat.eyes())) {
+            table.show(session.view(hotSeat.eyes()));
+        }
         bar =
                 new TableBar(
                         app,
