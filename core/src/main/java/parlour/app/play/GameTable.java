@@ -86,5 +86,8 @@ public interface GameTable<V, M, E> {
 
         /** This shall be played, legal or not. */
         void play(M move);
+
+        /** Somebody wants to read a page of the game's guide. */
+        default void explain(String title) {}
     }
 }

@@ -2,8 +2,6 @@ package parlour.app.table;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -110,7 +108,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         Container<Group> felt = new Container<>(table.actor());
         // It takes what is left, whatever size it had on another stage.
         felt.fill().minSize(0).prefSize(0);
-        felt.addListener(new SkipOnClick());
+        felt.addListener(new StepOnClick(play, table));
         main.add(felt).grow().row();
         main.add(actions).growX().pad(0, 10, 10, 10);
         root.add(main).grow();
@@ -354,6 +352,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void play(M move) {
             playMove(move);
         }
+
+        @Override
+        public void explain(String title) {
+            dialogs.explain(title);
+        }
     }
 
     /** What time brings. */
@@ -389,17 +392,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void roundOver() {
             left = true;
             rooms.score(session);
-        }
-    }
-
-    /** A click on the felt while cards fly lets them arrive; it goes on to what it hit. */
-    private final class SkipOnClick extends InputListener {
-        @Override
-        public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-            if (play.waitsForStep() && !table.moving()) {
-                play.step();
-            }
-            return false;
         }
     }
 }
