@@ -4,6 +4,8 @@ import parlour.app.play.Rooms;
 import parlour.app.play.Saved;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
+import parlour.app.play.Shelf;
+import parlour.app.play.Shelves;
 import parlour.app.play.Unfinished;
 import parlour.text.Phrase;
 
@@ -31,18 +33,26 @@ public final class Visits implements Rooms {
     public int forgotten;
     public int kept;
 
+    /** Whether what was to be saved is. */
+    public boolean written = true;
+
     @Override
     public void menu() {
         menus++;
     }
 
     @Override
-    public void setup() {
+    public Shelves shelves() {
+        return Sessions.shelves();
+    }
+
+    @Override
+    public void setup(Shelf<?, ?, ?, ?> shelf) {
         setups++;
     }
 
     @Override
-    public void begin(Setup setup) {
+    public void begin(Shelf<?, ?, ?, ?> shelf, Setup setup) {
         begun.add(setup);
     }
 
@@ -69,6 +79,11 @@ public final class Visits implements Rooms {
     @Override
     public <S, M, V, E> void keep(Session<S, M, V, E> session) {
         kept++;
+    }
+
+    @Override
+    public boolean kept() {
+        return written;
     }
 
     @Override

@@ -1,163 +1,45 @@
 package parlour.app.cards;
 
-import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.math.MathUtils;
-
+import parlour.app.look.Face;
 import parlour.cards.Card;
 
 import java.util.Optional;
 
-/**
- * One card as it is drawn. It lies at its home and glides there when the home moves, unless a
- * flight or a finger has it.
- */
-public final class CardSprite {
-    /** How quickly a card that is not where it belongs goes there. */
-    private static final float EAGER = 16;
-
-    private static final float SHAKE_SECONDS = 0.35f;
-    private static final float NEAR = 0.05f;
-
-    private final Pose now = new Pose();
-    private final Pose home = new Pose();
+/** One card as it is drawn. */
+public final class CardSprite extends Sprite {
+    private Optional<Face> face = Optional.empty();
     private Optional<Card> card = Optional.empty();
-    private int flights;
-    private boolean held;
-    private boolean covered;
-    private float shaking;
-    private Color glow = Color.WHITE;
-    private float glowing;
-    private float glowWanted;
-    private boolean pulsing;
-    private boolean outlined;
-    private boolean ringed;
 
-    /** The card, if anybody here may know it. */
+    /** What it shows, if anybody here may know it. */
+    public Optional<Face> face() {
+        return face;
+    }
+
+    /** The card, if it is known and no joker. */
     public Optional<Card> card() {
         return card;
     }
 
     public boolean is(Card other) {
-        return card.isPresent() && card.get() == other;
+        return is(Face.of(other));
+    }
+
+    public boolean is(Face other) {
+        return face.isPresent() && face.get() == other;
     }
 
     public void become(Card known) {
-        card = Optional.of(known);
+        become(Face.of(known));
+    }
+
+    public void become(Face known) {
+        face = Optional.of(known);
+        card = known.card();
     }
 
     /** Only its back is known. */
     public void forget() {
+        face = Optional.empty();
         card = Optional.empty();
-    }
-
-    /** How it lies now. */
-    public Pose now() {
-        return now;
-    }
-
-    /** Where it belongs. */
-    public Pose home() {
-        return home;
-    }
-
-    /** It belongs under others that hide it wholly, so that it need not be drawn there. */
-    public void covered(boolean hidden) {
-        covered = hidden;
-    }
-
-    boolean drawn() {
-        return now.alpha > 0 && !(covered && atRest());
-    }
-
-    /** A finger has it: it goes nowhere by itself. */
-    public void held(boolean byFinger) {
-        held = byFinger;
-    }
-
-    /** A flight will move it, or has done so. */
-    void flights(int change) {
-        flights += change;
-    }
-
-    public boolean flying() {
-        return flights > 0;
-    }
-
-    private boolean atRest() {
-        return flights == 0
-                && !held
-                && Math.abs(now.x - home.x) < NEAR
-                && Math.abs(now.y - home.y) < NEAR;
-    }
-
-    /** Puts it where it belongs. */
-    public void settle() {
-        now.set(home);
-        glowing = glowWanted;
-    }
-
-    /** It shall be lit in a colour, 0 not at all to 1. */
-    public void light(Color color, float strength, boolean pulse) {
-        if (strength > 0) {
-            glow = color;
-        }
-        glowWanted = strength;
-        pulsing = pulse;
-    }
-
-    public void outlined(boolean on) {
-        outlined = on;
-    }
-
-    /** The keys' focus is on it. */
-    public void ringed(boolean on) {
-        ringed = on;
-    }
-
-    /** A small no. */
-    public void shake() {
-        shaking = SHAKE_SECONDS;
-    }
-
-    Color glow() {
-        return glow;
-    }
-
-    float glowing() {
-        return glowing;
-    }
-
-    boolean pulsing() {
-        return pulsing;
-    }
-
-    boolean outlined() {
-        return outlined;
-    }
-
-    boolean ringed() {
-        return ringed;
-    }
-
-    /** How far a shake has it aside. */
-    float aside() {
-        if (shaking <= 0) {
-            return 0;
-        }
-        float left = shaking / SHAKE_SECONDS;
-        return MathUtils.sin((1 - left) * MathUtils.PI2 * 3) * left * now.width * 0.06f;
-    }
-
-    void advance(float seconds, boolean glides) {
-        shaking = Math.max(0, shaking - seconds);
-        float part = glides ? 1 - (float) Math.exp(-EAGER * seconds) : 1;
-        glowing = MathUtils.lerp(glowing, glowWanted, part);
-        if (flights == 0 && !held) {
-            now.order = home.order;
-            now.approach(home, part);
-            if (atRest()) {
-                now.set(home);
-            }
-        }
     }
 }

@@ -15,7 +15,7 @@ public final class Flights {
     public static final float ALOFT = 10_000;
 
     private static final class Flight {
-        private final CardSprite sprite;
+        private final Sprite sprite;
         private final Pose from = new Pose();
         private final float start;
         private final float duration;
@@ -24,7 +24,7 @@ public final class Flights {
         private Pose to;
         private boolean begun;
 
-        Flight(CardSprite sprite, Pose to, float start, float duration, float arc, boolean fades) {
+        Flight(Sprite sprite, Pose to, float start, float duration, float arc, boolean fades) {
             this.sprite = sprite;
             this.to = to;
             this.start = start;
@@ -62,7 +62,7 @@ public final class Flights {
     }
 
     /** Flies a card home. */
-    public void home(CardSprite sprite, float start, float duration, float arc) {
+    public void home(Sprite sprite, float start, float duration, float arc) {
         fly(sprite, sprite.home(), start, duration, arc);
     }
 
@@ -71,7 +71,7 @@ public final class Flights {
      *
      * @param arc how high it rises, in card heights
      */
-    public void fly(CardSprite sprite, Pose to, float start, float duration, float arc) {
+    public void fly(Sprite sprite, Pose to, float start, float duration, float arc) {
         sprite.flights(1);
         flights.add(new Flight(sprite, to, start, duration, arc, fading));
     }
@@ -86,7 +86,7 @@ public final class Flights {
     }
 
     /** Flights that are on their way keep their goal, though the card's home will be elsewhere. */
-    public void keepGoals(CardSprite sprite) {
+    public void keepGoals(Sprite sprite) {
         if (!sprite.flying()) {
             return;
         }

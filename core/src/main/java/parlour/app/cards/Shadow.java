@@ -5,23 +5,10 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.MathUtils;
 
 /**
- * The shadow of a card: a frame of four pieces, open where the card hides it anyway, since every
- * pixel drawn twice costs.
+ * The shadow of a card or token: a frame of four pieces, open where that hides it anyway, since
+ * every pixel drawn twice costs.
  */
 final class Shadow {
-    /** The picture of the shadow to that of the card. */
-    private static final float WIDE = 300f / 240;
-
-    private static final float HIGH = 396f / 336;
-
-    /** The part of the picture that can be seen; further out it is too faint. */
-    private static final float SEEN_WIDE = 276f / 300;
-
-    private static final float SEEN_HIGH = 372f / 396;
-
-    /** What a card's round corner leaves open, by its size. */
-    private static final float CORNER = 0.03f;
-
     /** How far to the right it falls, to how far down. */
     private static final float ASIDE = 0.45f;
 
@@ -34,7 +21,19 @@ final class Shadow {
     private static final int PIECES = 4;
 
     private final float[] vertices = new float[PIECES * 4 * VERTEX];
+    private final SpriteLayer.Form form;
+
+    /** The part of the picture that can be seen; further out it is too faint. */
+    private final float seenWide;
+
+    private final float seenHigh;
     private TextureRegion region = new TextureRegion();
+
+    Shadow(SpriteLayer.Form form) {
+        this.form = form;
+        seenWide = 1 - 2 * form.faint() / form.reachWide();
+        seenHigh = 1 - 2 * form.faint() * form.aspect() / form.reachHigh();
+    }
 
     void dress(TextureRegion picture) {
         region = picture;
@@ -59,13 +58,13 @@ final class Shadow {
         float cos = MathUtils.cosDeg(angle);
         float sin = MathUtils.sinDeg(angle);
         float aside = drop * ASIDE;
-        float halfX = wide * WIDE / 2 * squash;
-        float halfY = high * HIGH / 2;
+        float halfX = wide * form.reachWide() / 2 * squash;
+        float halfY = high * form.reachHigh() / 2;
         // Where the card's middle is, seen from the shadow's and along its edges.
         float middleX = (sin * drop - cos * aside) / halfX;
         float middleY = (cos * drop + sin * aside) / halfY;
-        float innerX = open ? (1 - 2 * CORNER) / WIDE : 0;
-        float innerY = open ? (1 - 2 * CORNER) / HIGH : 0;
+        float innerX = open ? (1 - 2 * form.corner()) / form.reachWide() : 0;
+        float innerY = open ? (1 - 2 * form.corner()) / form.reachHigh() : 0;
         float color = batch.getPackedColor();
         float middleU = (region.getU() + region.getU2()) / 2;
         float middleV = (region.getV() + region.getV2()) / 2;
@@ -76,11 +75,11 @@ final class Shadow {
             int next = (piece + 1) % PIECES;
             for (int corner = 0; corner < 4; corner++) {
                 int side = corner == 0 || corner == 3 ? piece : next;
-                float partX = SIGN_X[side] * SEEN_WIDE;
-                float partY = SIGN_Y[side] * SEEN_HIGH;
+                float partX = SIGN_X[side] * seenWide;
+                float partY = SIGN_Y[side] * seenHigh;
                 if (corner >= 2) {
-                    partX = within(middleX + SIGN_X[side] * innerX, SEEN_WIDE);
-                    partY = within(middleY + SIGN_Y[side] * innerY, SEEN_HIGH);
+                    partX = within(middleX + SIGN_X[side] * innerX, seenWide);
+                    partY = within(middleY + SIGN_Y[side] * innerY, seenHigh);
                 }
                 vertices[at++] = x + aside + cos * halfX * partX - sin * halfY * partY;
                 vertices[at++] = y - drop + sin * halfX * partX + cos * halfY * partY;

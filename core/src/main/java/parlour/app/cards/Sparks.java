@@ -5,8 +5,6 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.MathUtils;
 
-import parlour.app.look.CardArt;
-
 /** A handful of sparks that fly apart, fall and go out. */
 public final class Sparks {
     private static final int MOST = 64;
@@ -22,8 +20,8 @@ public final class Sparks {
     private TextureRegion spark;
     private Color color = Color.WHITE;
 
-    void dress(CardArt art, Color tint) {
-        spark = art.region("spark");
+    void dress(TextureRegion picture, Color tint) {
+        spark = picture;
         color = tint;
     }
 

@@ -5,29 +5,26 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 import parlour.app.App;
+import parlour.app.cards.Badge;
 import parlour.app.cards.Box;
+import parlour.app.cards.Writing;
 import parlour.app.look.Look;
-import parlour.app.play.Sitter;
 
 /** What is written about one seat: name, kind, dealer, score, the pile's count, sweeps. */
 final class SeatBadge {
-    private static final float ICON = 16;
-    private static final float SPACE = 5;
+    private static final float ICON = Badge.ICON;
+    private static final float SPACE = Badge.SPACE;
     private static final float TWO_LINES = 32;
 
     private final int seat;
     private final Standing standing;
     private TableLayout.Place place;
-    private Box panel = new Box(0, 0, 1, 1);
-    private Drawable plain;
-    private Drawable lit;
-    private Drawable kind;
+    private final Badge badge;
     private Drawable dealer;
     private Drawable trophy;
     private Drawable sweep;
     private Color cream = Color.WHITE;
     private Color gold = Color.WHITE;
-    private float glow;
     private float trophyX;
     private float dealerX;
     private float sweepX;
@@ -36,17 +33,13 @@ final class SeatBadge {
     SeatBadge(int seat, Standing standing) {
         this.seat = seat;
         this.standing = standing;
+        badge = new Badge(standing.setup.sitters().get(seat));
     }
 
     void dress(Look look) {
-        Sitter sitter = standing.setup.sitters().get(seat);
-        plain = look.patch(sitter.person() ? "badge-person" : "badge");
-        lit = look.patch("badge-turn");
+        badge.dress(look);
         cream = look.color("cream");
         gold = look.color("goldLight");
-        kind =
-                look.picture(
-                        sitter.person() ? "icon-person" : "icon-computer", look.color("creamSoft"));
         dealer = look.picture("icon-dealer", gold);
         trophy = look.picture("icon-trophy", look.color("gold"));
         sweep = look.picture("icon-sweep", gold);
@@ -55,7 +48,7 @@ final class SeatBadge {
     /** Lays the texts out anew. */
     void write(TableLayout.Place fresh, Writing writing, App app) {
         place = fresh;
-        panel = fresh.badge().inset(-Surroundings.MARGIN);
+        badge.place(fresh.badge(), fresh.title());
         Box title = place.title();
         float right = title.right();
         right -=
@@ -71,10 +64,7 @@ final class SeatBadge {
             dealerX = right - ICON;
             right = dealerX - SPACE;
         }
-        float left = title.x() + ICON + SPACE;
-        // A name is typed by a person: its brackets are no markup.
-        String name = standing.setup.name(seat).replace("[", "[[");
-        writing.left(Writing.Size.STRONG, name, cream, left, title.middleY(), right - left);
+        badge.write(writing, right);
         notes(writing, app);
     }
 
@@ -121,24 +111,17 @@ final class SeatBadge {
     }
 
     void advance(float seconds) {
-        float wanted = standing.turn == seat ? 1 : 0;
-        glow += (wanted - glow) * Math.min(1, seconds * 9);
+        badge.advance(seconds, standing.turn == seat);
     }
 
     void drawPanel(Batch batch, float x, float y, float alpha) {
-        batch.setColor(1, 1, 1, alpha);
-        plain.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
-        if (glow > 0.02f) {
-            batch.setColor(1, 1, 1, alpha * glow);
-            lit.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
-        }
+        badge.drawPanel(batch, x, y, alpha);
     }
 
     void drawIcons(Batch batch, float x, float y, float alpha) {
-        batch.setColor(1, 1, 1, alpha);
+        badge.drawKind(batch, x, y, alpha);
         Box title = place.title();
         float iconY = y + title.middleY() - ICON / 2;
-        kind.draw(batch, x + title.x(), iconY, ICON, ICON);
         trophy.draw(batch, x + trophyX, iconY, ICON, ICON);
         if (standing.dealer == seat) {
             dealer.draw(batch, x + dealerX, iconY, ICON, ICON);

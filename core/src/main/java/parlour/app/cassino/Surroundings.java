@@ -6,7 +6,9 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 import parlour.app.App;
+import parlour.app.cards.Badge;
 import parlour.app.cards.Box;
+import parlour.app.cards.Writing;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +18,6 @@ import java.util.List;
  * before all texts, so that the textures change as rarely as possible.
  */
 final class Surroundings extends Actor {
-    /** The pictures of badges have this much clear room for their light. */
-    static final float MARGIN = 8;
-
     private static final float ICON = 16;
 
     private final App app;
@@ -51,7 +50,7 @@ final class Surroundings extends Actor {
 
     void layout(TableLayout fresh) {
         layout = fresh;
-        deckPanel = fresh.deck().badge().inset(-MARGIN);
+        deckPanel = fresh.deck().badge().inset(-Badge.MARGIN);
         written = -1;
     }
 

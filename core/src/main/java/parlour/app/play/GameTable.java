@@ -3,6 +3,10 @@ package parlour.app.play;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
+import parlour.text.Phrase;
+
+import java.util.Optional;
+
 /**
  * A game's own table: shows what somebody sees of a match, moves the cards, and lets a person
  * choose a move. It computes no rules.
@@ -42,6 +46,11 @@ public interface GameTable<V, M, E> {
     /** What would be played now. */
     Choice<M> choice();
 
+    /** What can be done instead, whatever is picked, such as passing; most tables have nothing. */
+    default Optional<Choice<M>> instead() {
+        return Optional.empty();
+    }
+
     /** Whether anything is picked. */
     boolean picked();
 
@@ -50,6 +59,16 @@ public interface GameTable<V, M, E> {
 
     /** Lets go of everything that is picked. */
     void clear();
+
+    /** Takes back the last step of what is picked. */
+    default void back() {
+        clear();
+    }
+
+    /** How the game stands, where this table tells it otherwise than the rules do. */
+    default Optional<Phrase> stands() {
+        return Optional.empty();
+    }
 
     /** Lifts the cards of a suggested move. */
     void suggest(M move);
@@ -67,5 +86,8 @@ public interface GameTable<V, M, E> {
 
         /** This shall be played, legal or not. */
         void play(M move);
+
+        /** Somebody wants to read a page of the game's guide. */
+        default void explain(String title) {}
     }
 }

@@ -2,11 +2,7 @@ package parlour.app.table;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.InputListener;
-import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
 import parlour.app.Pace;
@@ -21,6 +17,7 @@ import parlour.app.widget.Focus;
 import parlour.app.widget.Markup;
 import parlour.app.widget.Pinned;
 import parlour.app.widget.Sheets;
+import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Refusal;
 import parlour.text.Phrase;
@@ -30,8 +27,6 @@ import java.util.Optional;
 
 /** A game being played: the table, and around it what any game needs. */
 public final class TableScreen<S, M, V, E> extends Screen {
-    private static final float LOG_WIDTH = 290;
-
     private final Session<S, M, V, E> session;
     private final Rooms rooms;
     private final HotSeat hotSeat;
@@ -44,8 +39,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private GameTable<V, M, E> table;
     private TableBar bar;
     private ActionBar actions;
-    private Cell<?> logCell;
-    private LogPanel log;
+    private TableFrame frame;
     private final LastLine line = new LastLine();
     private List<Phrase> hint = List.of();
     private HintNote note;
@@ -74,6 +68,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     @Override
     protected void build() {
+        Eyes before = hotSeat.eyes();
+        hotSeat.agree(app.settings(), session.shelf().game().id());
+        if (table != null && !before.equals(hotSeat.eyes())) {
+            table.show(session.view(hotSeat.eyes()));
+        }
         bar =
                 new TableBar(
                         app,
@@ -88,7 +87,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
                         session.setup().personCount() > 0);
         note = new HintNote(app);
         actions = new ActionBar(app, countdown, this::clear);
-        log = new LogPanel(app, session.log(), this::words);
         // Built anew, the screen keeps its table: what is picked or on its way stays so.
         if (table == null) {
             table =
@@ -98,18 +96,14 @@ public final class TableScreen<S, M, V, E> extends Screen {
             table.speed(app.settings().pace().speed());
             table.show(session.view(hotSeat.eyes()));
         }
-        Table root = ground();
-        Table main = new Table();
-        main.add(bar).growX().height(48).pad(6, 8, 0, 8).row();
         Container<Group> felt = new Container<>(table.actor());
         // It takes what is left, whatever size it had on another stage.
         felt.fill().minSize(0).prefSize(0);
-        felt.addListener(new SkipOnClick());
-        main.add(felt).grow().row();
-        main.add(actions).growX().pad(0, 10, 10, 10);
-        root.add(main).grow();
-        logCell = root.add(log).width(LOG_WIDTH).growY().pad(8, 0, 8, 8);
-        showLog(app.settings().logOpen());
+        felt.addListener(new StepOnClick(play, table));
+        LogPanel log = new LogPanel(app, session.log(), this::words);
+        frame = new TableFrame(bar, felt, actions, log);
+        frame.showLog(app.settings().logOpen());
+        ground().add(frame).grow();
         stage().addActor(new Pinned(felt, table.above()));
         stage().addActor(new Pinned(felt, note.over()));
         refresh();
@@ -163,11 +157,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     /** Puts what the bars say right. */
     private void refresh() {
-        bar.standing(words(session.match().rules().standing(session.match().state())));
+        bar.standing(words(table.stands().orElseGet(this::standing)));
         bar.hints(session.hints());
         bar.undoable(canUndo());
         note.say(hint, this::words);
         int turn = session.match().turn();
+        Optional<Choice<M>> instead = Optional.empty();
         if (turn < 0) {
             actions.offer("", false, false, () -> {});
         } else if (noticed.equals(Optional.of(HotSeat.Notice.PASS))) {
@@ -181,11 +176,17 @@ public final class TableScreen<S, M, V, E> extends Screen {
             choice.problem().ifPresent(line::refuse);
             actions.offer(
                     words(choice.label()), choice.playable(), table.picked(), this::playChoice);
+            instead = table.instead();
         } else {
             String name = Markup.plain(session.setup().name(turn));
             actions.offer(say("play.thinking", name), false, false, () -> {});
         }
+        actions.instead(instead, this::words, this::playMove);
         actions.say(line.words().map(this::words).orElse(""), line.bad());
+    }
+
+    private Phrase standing() {
+        return session.match().rules().standing(session.match().state());
     }
 
     private void playChoice() {
@@ -208,12 +209,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private void clear() {
         table.clear();
         line.last(session.log());
-    }
-
-    private void showLog(boolean open) {
-        log.setVisible(open);
-        logCell.width(open ? LOG_WIDTH : 0).padRight(open ? 8 : 0);
-        log.invalidateHierarchy();
     }
 
     private boolean canUndo() {
@@ -258,7 +253,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
                 if (!table.picked()) {
                     dialogs.pause();
                 } else {
-                    clear();
+                    table.back();
+                    line.last(session.log());
                 }
             }
             case Keys.H -> play.wantHint();
@@ -295,7 +291,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     private void toggleLog() {
         app.settings().logOpen(!app.settings().logOpen());
-        showLog(app.settings().logOpen());
+        frame.showLog(app.settings().logOpen());
     }
 
     private void pace(Pace pace) {
@@ -340,6 +336,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void play(M move) {
             playMove(move);
         }
+
+        @Override
+        public void explain(String title) {
+            dialogs.explain(title);
+        }
     }
 
     /** What time brings. */
@@ -375,17 +376,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void roundOver() {
             left = true;
             rooms.score(session);
-        }
-    }
-
-    /** A click on the felt while cards fly lets them arrive; it goes on to what it hit. */
-    private final class SkipOnClick extends InputListener {
-        @Override
-        public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-            if (play.waitsForStep() && !table.moving()) {
-                play.step();
-            }
-            return false;
         }
     }
 }

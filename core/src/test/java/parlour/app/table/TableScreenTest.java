@@ -20,11 +20,9 @@ import parlour.app.Language;
 import parlour.app.Pace;
 import parlour.app.Screen;
 import parlour.app.Visits;
-import parlour.app.cassino.CassinoScore;
-import parlour.app.cassino.CassinoTable;
+import parlour.app.cassino.CassinoShelf;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
-import parlour.app.play.Shelf;
 import parlour.app.play.Sitter;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
@@ -52,11 +50,7 @@ class TableScreenTest {
             sitters.add(new Sitter(seat, person ? Optional.empty() : Optional.of("greedy")));
         }
         Setup setup = new Setup(sitters, Games.CASSINO.presets().get("house"));
-        session =
-                Session.begin(
-                        new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make),
-                        setup,
-                        SEED);
+        session = Session.begin(CassinoShelf.make(), setup, SEED);
         room =
                 new Headless(
                         1280,
@@ -104,6 +98,21 @@ class TableScreenTest {
         untilAsked();
         assertTrue(session.personToMove());
         assertEquals("Pick a card from your hand", text("act"));
+    }
+
+    @Test
+    void computersWaitUntilTheLastMoveIsSaved() {
+        rooms.written = false;
+        sitDown("tom", "ida");
+        room.pass(20);
+        assertEquals(0, moves(), "a crash would cost the deal and more");
+        rooms.written = true;
+        room.pass(3);
+        assertTrue(moves() > 0);
+        int before = moves();
+        rooms.written = false;
+        room.pass(20);
+        assertTrue(moves() <= before + 1, "the one on its way, and no further");
     }
 
     @Test

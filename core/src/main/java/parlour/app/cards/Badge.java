@@ -1,0 +1,80 @@
+package parlour.app.cards;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.look.Look;
+import parlour.app.play.Sitter;
+import parlour.app.widget.Markup;
+
+/** The panel of one seat: who sits there, a person or a computer, and whether it is their turn. */
+public final class Badge {
+    /** The pictures of badges have this much clear room for their light. */
+    public static final float MARGIN = 8;
+
+    public static final float ICON = 16;
+    public static final float SPACE = 5;
+
+    /** How quickly the light of the turn comes and goes. */
+    private static final float EAGER = 9;
+
+    private final Sitter sitter;
+    private Box panel = new Box(0, 0, 1, 1);
+    private Box title = panel;
+    private Drawable plain;
+    private Drawable lit;
+    private Drawable kind;
+    private Color cream = Color.WHITE;
+    private float glow;
+
+    public Badge(Sitter sitter) {
+        this.sitter = sitter;
+    }
+
+    public void dress(Look look) {
+        plain = look.patch(sitter.person() ? "badge-person" : "badge");
+        lit = look.patch("badge-turn");
+        cream = look.color("cream");
+        kind =
+                look.picture(
+                        sitter.person() ? "icon-person" : "icon-computer", look.color("creamSoft"));
+    }
+
+    /** Where the whole panel is, and the row with the name. */
+    public void place(Box badge, Box row) {
+        panel = badge.inset(-MARGIN);
+        title = row;
+    }
+
+    /** Writes the name between the picture of its kind and what stands at the right of the row. */
+    public void write(Writing writing, float right) {
+        float left = title.x() + ICON + SPACE;
+        writing.left(
+                Writing.Size.STRONG,
+                Markup.plain(sitter.name()),
+                cream,
+                left,
+                title.middleY(),
+                right - left);
+    }
+
+    /** Lets time pass: the light follows the turn. */
+    public void advance(float seconds, boolean turn) {
+        glow += ((turn ? 1 : 0) - glow) * Math.min(1, seconds * EAGER);
+    }
+
+    public void drawPanel(Batch batch, float x, float y, float alpha) {
+        batch.setColor(1, 1, 1, alpha);
+        plain.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
+        if (glow > 0.02f) {
+            batch.setColor(1, 1, 1, alpha * glow);
+            lit.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
+        }
+    }
+
+    public void drawKind(Batch batch, float x, float y, float alpha) {
+        batch.setColor(1, 1, 1, alpha);
+        kind.draw(batch, x + title.x(), y + title.middleY() - ICON / 2, ICON, ICON);
+    }
+}
