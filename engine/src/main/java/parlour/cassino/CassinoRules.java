@@ -33,7 +33,7 @@ public final class CassinoRules
     static final int MOST_ROUNDS = 100;
 
     /** While more cards are hidden in hands, the end of a round is not near. */
-    private static final int HIDDEN_AT_THE_END = 3 * HAND;
+    private static final int HIDDEN_AT_THE_END = 2 * HAND;
 
     private final int seats;
     private final CassinoOptions options;

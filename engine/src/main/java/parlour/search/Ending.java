@@ -5,13 +5,16 @@ import parlour.engine.Rules;
 import java.util.Optional;
 
 /**
- * What a move of an ending is worth in one world, in the mean of two ways others may play: by the
- * policy, while the mover tries every move of its own, and each for itself as if all cards lay
- * open, for so many plies. A unit is one position opened.
+ * What a move of an ending is worth in one world, weighed between two ways the others may play: by
+ * the policy, while the mover alone tries every move, or all together each for itself, as if the
+ * cards lay open, for so many plies. A unit is one position opened.
  */
 final class Ending<S, M> implements Forecast<S, M> {
     /** So many plies everybody chooses, which is as deep as there is time for. */
     private static final int PLIES = 4;
+
+    /** How much the first way counts: those who look ahead play the second, and they are fewer. */
+    private static final double ALONE = 0.75;
 
     private final Rules<S, M, ?, ?> rules;
     private final int mover;
@@ -54,6 +57,6 @@ final class Ending<S, M> implements Forecast<S, M> {
 
     @Override
     public double value() {
-        return (alone.value(mover) + together.value(mover)) / 2;
+        return ALONE * alone.value(mover) + (1 - ALONE) * together.value(mover);
     }
 }
