@@ -232,6 +232,15 @@ final class Icons {
                     p.solid("M3.5 9.5 L7 9.5 L11.5 5.5 L11.5 18.5 L7 14.5 L3.5 14.5 Z", W, W, 1.4);
                     p.line("M15.5 9.5 L20.5 14.5 M20.5 9.5 L15.5 14.5", W, LINE);
                 });
+        put(
+                atlas,
+                "bolt",
+                p ->
+                        p.solid(
+                                "M13.5 2.5 L5 13.6 L11 13.6 L9.8 21.5 L19 9.6 L12.6 9.6 Z",
+                                W,
+                                W,
+                                1.2));
         put(atlas, "close", "M6 6 L18 18", "M18 6 L6 18");
         put(atlas, "plus", "M12 5 L12 19", "M5 12 L19 12");
         put(atlas, "minus", "M5 12 L19 12");

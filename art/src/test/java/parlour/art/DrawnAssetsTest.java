@@ -50,7 +50,7 @@ class DrawnAssetsTest {
                         + " icon-fullscreen icon-check icon-dealer icon-spade icon-heart"
                         + " icon-diamond icon-club icon-flag-en icon-flag-fi icon-flag-sv"
                         + " icon-rename icon-export icon-import icon-folder icon-file icon-chart"
-                        + " icon-warning icon-crosswise icon-vertical icon-horizontal");
+                        + " icon-warning icon-bolt icon-crosswise icon-vertical icon-horizontal");
 
     private static List<String> words(String text) {
         return List.of(text.split(" "));

@@ -20,7 +20,7 @@ public enum Language {
     SWEDISH("sv", "Svenska");
 
     private static final List<String> FILES =
-            List.of("engine", "record", "app", "play", "saves", "cassino");
+            List.of("engine", "record", "app", "play", "saves", "cassino", "crosswise", "fastest");
 
     private final String code;
     private final String ownName;

@@ -1,5 +1,6 @@
 package parlour.app;
 
+import parlour.text.BadInput;
 import parlour.text.Phrase;
 
 import java.util.Locale;
@@ -153,6 +154,35 @@ public final class Settings {
 
     public void setup(String game, String json) {
         put("setup." + game, json);
+    }
+
+    /** How a game's table shall look in one respect. */
+    public Object custom(String game, Custom custom) {
+        String value = preferences.getString(key(game, custom), "");
+        try {
+            return value.isEmpty() ? custom.normal() : custom.option().parse(value);
+        } catch (BadInput e) {
+            return custom.normal();
+        }
+    }
+
+    public void custom(String game, Custom custom, Object value) {
+        put(key(game, custom), value.toString());
+    }
+
+    private static String key(String game, Custom custom) {
+        return "custom." + game + "." + custom.name();
+    }
+
+    /** The game that was last set up; empty before the first time. */
+    public String game() {
+        return preferences.getString("game", "");
+    }
+
+    public void game(String id) {
+        if (!id.equals(game())) {
+            put("game", id);
+        }
     }
 
     /** The folder from which a file was last chosen; empty before the first time. */

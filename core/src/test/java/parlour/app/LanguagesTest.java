@@ -45,6 +45,7 @@ class LanguagesTest {
                     "{0} s",
                     "{0,number,0.0}",
                     "Laisto",
+                    "CrossWise",
                     "Expert",
                     "Version {0}");
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.Games;
+import parlour.app.cassino.CassinoShelf;
 import parlour.app.play.Setup;
 import parlour.app.play.Sitter;
 import parlour.app.play.Unfinished;
@@ -127,13 +128,19 @@ class LayoutTest {
         }
         Setup setup = new Setup(Sessions.sitters(5, 1), Map.of());
         visits.unfinished =
-                Optional.of(Unfinished.of(setup, 12, List.of(10, 11, 12, 13, 14), () -> {}));
+                Optional.of(
+                        Unfinished.of(
+                                "game.cassino.title",
+                                setup,
+                                12,
+                                List.of(10, 11, 12, 13, 14),
+                                () -> {}));
         show(new MenuScreen(room.app(), visits));
         all("menu with a game to continue");
     }
 
     private SetupScreen setUp(int seats) {
-        SetupScreen screen = new SetupScreen(room.app(), visits, Games.CASSINO, new Rng(1));
+        SetupScreen screen = new SetupScreen(room.app(), visits, CassinoShelf.make(), new Rng(1));
         while (screen.form().seats().size() > seats) {
             screen.form().remove(seats);
         }

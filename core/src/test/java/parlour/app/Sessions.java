@@ -1,14 +1,13 @@
 package parlour.app;
 
 import parlour.Games;
-import parlour.app.cassino.CassinoPicture;
-import parlour.app.cassino.CassinoScore;
-import parlour.app.cassino.CassinoTable;
+import parlour.app.cassino.CassinoShelf;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
 import parlour.app.play.Shelf;
 import parlour.app.play.Shelves;
 import parlour.app.play.Sitter;
+import parlour.app.screen.Lobby;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cards.CardSets;
@@ -30,7 +29,7 @@ import java.util.Optional;
 /** Games of Cassino in any situation, to look at. */
 public final class Sessions {
     private static final Shelf<CassinoState, CassinoMove, CassinoView, CassinoEvent> SHELF =
-            new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make, CassinoPicture::new);
+            CassinoShelf.make();
 
     private static final List<String> NAMES =
             List.of(
@@ -51,7 +50,7 @@ public final class Sessions {
 
     /** The games of the house. */
     public static Shelves shelves() {
-        return new Shelves(List.of(SHELF));
+        return Lobby.GAMES;
     }
 
     /** So many sitters, the first of them persons. */

@@ -11,11 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.app.screen.Lobby;
+import parlour.engine.Option;
 import parlour.store.SettingsFile;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -43,6 +45,22 @@ class SettingsTest {
 
     private boolean says(String words) {
         return Said.on(room.stage(), words);
+    }
+
+    @Test
+    void howATableLooksIsKeptForEachGameAndNonsenseIsTheUsual() throws IOException {
+        Custom light = new Custom(new Option.Word("light", List.of("short", "long")), "short");
+        Settings settings = start();
+        assertEquals("short", settings.custom("crosswise", light));
+        settings.custom("crosswise", light, "long");
+        settings.custom("crosswise", Custom.OPEN_HANDS, true);
+        room.close();
+        settings = start();
+        assertEquals("long", settings.custom("crosswise", light));
+        assertEquals(true, settings.custom("crosswise", Custom.OPEN_HANDS));
+        assertEquals(false, settings.custom("fastest", Custom.OPEN_HANDS));
+        settings.custom("crosswise", light, "never");
+        assertEquals("short", settings.custom("crosswise", light));
     }
 
     @Test
@@ -109,7 +127,7 @@ class SettingsTest {
         assertEquals(Language.ENGLISH, settings.language());
         assertFalse(settings.muted());
         assertEquals(Optional.of(new WindowPlace(3, 4, 900, 16_384)), settings.window());
-        room.click("menu.new");
+        room.click("menu.new.cassino");
         room.pass(0.3f);
         assertTrue(says("Start the game"));
     }
@@ -132,7 +150,7 @@ class SettingsTest {
     void theLogHasEveryTurnWithAllHands() {
         start().pace(Pace.INSTANT);
         assertTrue(says("Every turn of this run is logged"));
-        room.click("menu.new");
+        room.click("menu.new.cassino");
         room.pass(0.3f);
         room.click("setup.start");
         room.pass(5);

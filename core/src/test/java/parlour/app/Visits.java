@@ -4,6 +4,8 @@ import parlour.app.play.Rooms;
 import parlour.app.play.Saved;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
+import parlour.app.play.Shelf;
+import parlour.app.play.Shelves;
 import parlour.app.play.Unfinished;
 import parlour.text.Phrase;
 
@@ -37,12 +39,17 @@ public final class Visits implements Rooms {
     }
 
     @Override
-    public void setup() {
+    public Shelves shelves() {
+        return Sessions.shelves();
+    }
+
+    @Override
+    public void setup(Shelf<?, ?, ?, ?> shelf) {
         setups++;
     }
 
     @Override
-    public void begin(Setup setup) {
+    public void begin(Shelf<?, ?, ?, ?> shelf, Setup setup) {
         begun.add(setup);
     }
 

@@ -310,11 +310,8 @@ public final class CrossWiseRules
 
     @Override
     public Phrase standing(CrossWiseState state) {
-        return Phrase.of(
-                "crosswise.standing",
-                state.field().points(Team.VERTICAL),
-                state.field().points(Team.HORIZONTAL),
-                Cell.COUNT - state.field().size());
+        // No points: whoever wants them hidden would see them here.
+        return Phrase.of("crosswise.standing", Cell.COUNT - state.field().size());
     }
 
     @Override

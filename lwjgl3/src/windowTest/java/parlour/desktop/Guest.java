@@ -33,7 +33,7 @@ final class Guest {
                     window.app().settings().setup("cassino", setup);
                     window.app().settings().pace(pace);
                 });
-        window.click("menu.new");
+        window.click("menu.new.cassino");
         window.pass(0.3f);
         window.click("setup.start");
         window.pass(0.3f);

@@ -129,7 +129,7 @@ final class Monkey {
             pressNamed("menu.saved");
             return;
         }
-        pressNamed("menu.new");
+        pressNamed("menu.new.cassino");
         if (screen.equals("setup")) {
             return;
         }

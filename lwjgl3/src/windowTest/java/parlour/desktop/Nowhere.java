@@ -4,7 +4,10 @@ import parlour.app.play.Rooms;
 import parlour.app.play.Saved;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
+import parlour.app.play.Shelf;
+import parlour.app.play.Shelves;
 import parlour.app.play.Unfinished;
+import parlour.app.screen.Lobby;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -15,10 +18,15 @@ final class Nowhere implements Rooms {
     public void menu() {}
 
     @Override
-    public void setup() {}
+    public Shelves shelves() {
+        return Lobby.GAMES;
+    }
 
     @Override
-    public void begin(Setup setup) {}
+    public void setup(Shelf<?, ?, ?, ?> shelf) {}
+
+    @Override
+    public void begin(Shelf<?, ?, ?, ?> shelf, Setup setup) {}
 
     @Override
     public <S, M, V, E> void play(Session<S, M, V, E> session) {}

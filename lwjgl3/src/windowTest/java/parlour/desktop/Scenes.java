@@ -4,11 +4,9 @@ import com.badlogic.gdx.graphics.Pixmap;
 
 import parlour.Games;
 import parlour.app.Language;
-import parlour.app.cassino.CassinoScore;
-import parlour.app.cassino.CassinoTable;
+import parlour.app.cassino.CassinoShelf;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
-import parlour.app.play.Shelf;
 import parlour.app.play.Sitter;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.table.TableScreen;
@@ -60,7 +58,7 @@ final class Scenes {
             window.pass(1);
             switch (name) {
                 case "menu" -> {}
-                case "setup" -> window.click("menu.new");
+                case "setup" -> window.click("menu.new.cassino");
                 case "table" -> table(window);
                 case "score" -> score(window);
                 default -> throw new IllegalArgumentException(name);
@@ -79,10 +77,7 @@ final class Scenes {
         }
         Map<String, Object> options = new LinkedHashMap<>(Games.CASSINO.presets().get("house"));
         options.put("target", TARGET);
-        return Session.begin(
-                new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make),
-                new Setup(sitters, options),
-                seed);
+        return Session.begin(CassinoShelf.make(), new Setup(sitters, options), seed);
     }
 
     private static void move(

@@ -10,12 +10,10 @@ import parlour.Games;
 import parlour.app.App;
 import parlour.app.Pace;
 import parlour.app.Platform;
-import parlour.app.cassino.CassinoScore;
-import parlour.app.cassino.CassinoTable;
+import parlour.app.cassino.CassinoShelf;
 import parlour.app.cassino.Watched;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
-import parlour.app.play.Shelf;
 import parlour.app.play.Sitter;
 import parlour.app.screen.Lobby;
 import parlour.app.table.TableScreen;
@@ -157,13 +155,7 @@ final class Speed {
                             person ? Optional.empty() : Optional.of(computer.orElse("greedy"))));
         }
         Setup setup = new Setup(sitters, Games.CASSINO.presets().get("house"));
-        return new TableScreen<>(
-                app,
-                Session.begin(
-                        new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make),
-                        setup,
-                        7),
-                new Nowhere());
+        return new TableScreen<>(app, Session.begin(CassinoShelf.make(), setup, 7), new Nowhere());
     }
 
     /**

@@ -8,10 +8,10 @@ import parlour.app.play.HelpPage;
 import java.util.List;
 
 /** How Nordic Cassino is played, with pictures of real cards. */
-public final class CassinoHelp {
+final class CassinoHelp {
     private CassinoHelp() {}
 
-    public static List<HelpPage> pages() {
+    static List<HelpPage> pages() {
         return List.of(
                 page("goal", CassinoHelp::goal),
                 page("turn", CassinoHelp::turn),

@@ -1,5 +1,7 @@
 package parlour.app.play;
 
+import parlour.app.Custom;
+import parlour.app.Settings;
 import parlour.engine.Eyes;
 
 import java.util.OptionalInt;
@@ -23,12 +25,20 @@ public final class HotSeat {
     private final Setup setup;
     private final boolean shared;
     private OptionalInt viewer = OptionalInt.empty();
+    private boolean openComputers;
+    private boolean openHands;
     private boolean roundAnnounced;
     private boolean played;
 
     public HotSeat(Setup setup) {
         this.setup = setup;
         this.shared = setup.personCount() > 1;
+    }
+
+    /** Takes up which hands of a game may always be seen. */
+    public void agree(Settings settings, String game) {
+        openComputers = settings.custom(game, Custom.OPEN_COMPUTERS).equals(true);
+        openHands = settings.custom(game, Custom.OPEN_HANDS).equals(true);
     }
 
     /** A round was dealt: everybody's cards are covered again. */
@@ -52,7 +62,7 @@ public final class HotSeat {
 
     /** What has to be said now, with this seat to move; nobody's once the round is over. */
     public Notice notice(int turn) {
-        if (!shared) {
+        if (!shared || openHands) {
             return Notice.NONE;
         }
         if (!roundAnnounced) {
@@ -93,13 +103,19 @@ public final class HotSeat {
 
     /** Whose cards are shown now. */
     public Eyes eyes() {
-        if (setup.personCount() == 0) {
+        if (setup.personCount() == 0 || openHands) {
             return Eyes.all(setup.sitters().size());
         }
-        if (!shared) {
-            return setup.persons();
+        Eyes eyes = setup.persons();
+        if (shared) {
+            eyes = viewer.isPresent() ? Eyes.of(viewer.getAsInt()) : Eyes.NONE;
         }
-        return viewer.isPresent() ? Eyes.of(viewer.getAsInt()) : Eyes.NONE;
+        for (int seat = 0; openComputers && seat < setup.sitters().size(); seat++) {
+            if (!setup.sitters().get(seat).person()) {
+                eyes = eyes.and(seat);
+            }
+        }
+        return eyes;
     }
 
     /** Whether the person to move may choose: the screen is theirs. */

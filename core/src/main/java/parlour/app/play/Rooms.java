@@ -9,11 +9,14 @@ public interface Rooms {
     /** Shows the menu. */
     void menu();
 
-    /** Lets people decide who plays and by which rules. */
-    void setup();
+    /** The games there are. */
+    Shelves shelves();
+
+    /** Lets people decide who plays a game and by which rules. */
+    void setup(Shelf<?, ?, ?, ?> shelf);
 
     /** Begins a game and shows its table. */
-    void begin(Setup setup);
+    void begin(Shelf<?, ?, ?, ?> shelf, Setup setup);
 
     /** Shows the table of a game. */
     <S, M, V, E> void play(Session<S, M, V, E> session);

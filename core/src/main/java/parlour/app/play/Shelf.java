@@ -1,34 +1,39 @@
 package parlour.app.play;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Image;
-import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.Custom;
 import parlour.engine.Game;
 import parlour.engine.Match;
+
+import java.util.List;
 
 /**
  * A game and its place in the app, tied by type so that nothing is cast.
  *
+ * @param icon the picture that stands for it on buttons
  * @param tables makes the game's table
  * @param scores makes the score sheet of a finished round
  * @param pictures makes the small picture of a saved game
+ * @param guide how it is played
+ * @param customs how its table can be made to look
  */
 public record Shelf<S, M, V, E>(
         Game<S, M, V, E> game,
+        String icon,
         TableMaker<S, M, V, E> tables,
         ScoreMaker<S, M, V, E> scores,
-        PictureMaker<V> pictures) {
+        PictureMaker<V> pictures,
+        Guide guide,
+        List<Custom> customs) {
+    public Shelf {
+        customs = List.copyOf(customs);
+    }
 
-    /** A game whose saves are shown by a plain picture. */
-    public Shelf(
-            Game<S, M, V, E> game, TableMaker<S, M, V, E> tables, ScoreMaker<S, M, V, E> scores) {
-        this(
-                game,
-                tables,
-                scores,
-                (app, view, over) -> new Image(app.look().picture("table-emblem"), Scaling.fit));
+    /** The key of the game's name. */
+    public String title() {
+        return "game." + game.id() + ".title";
     }
 
     /** Makes a small picture of what somebody sees who does not play. */

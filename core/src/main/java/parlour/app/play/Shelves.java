@@ -22,6 +22,11 @@ public record Shelves(List<Shelf<?, ?, ?, ?>> all) {
         all = List.copyOf(all);
     }
 
+    /** The game of that name, or the first one where there is none. */
+    public Shelf<?, ?, ?, ?> find(String id) {
+        return all.stream().filter(s -> s.game().id().equals(id)).findFirst().orElse(all.get(0));
+    }
+
     /** A game from its file, and what had to be repaired. */
     public Read read(String text) throws BadInput {
         String id = SavedGame.gameIn(text);

@@ -5,28 +5,55 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A game that waits to be gone on with: how it stands, and how to go on. */
-public record Unfinished(Phrase standing, Runnable resume) {
+/**
+ * A game that waits to be gone on with: how it stands, and how to go on.
+ *
+ * @param game the key of its name
+ */
+public record Unfinished(String game, Phrase standing, Runnable resume) {
     /** More than these make a line nobody reads. */
     private static final int NAMED = 3;
 
+    public static Unfinished of(Playable<?, ?, ?, ?> playable, Runnable resume) {
+        return of(
+                playable.shelf().title(),
+                playable.setup(),
+                playable.round(),
+                playable.scores(),
+                resume);
+    }
+
     /** A game of rounds that stands like this, by seat. */
-    public static Unfinished of(Setup setup, int round, List<Integer> scores, Runnable resume) {
+    public static Unfinished of(
+            String game, Setup setup, int round, List<Integer> scores, Runnable resume) {
+        boolean begun = round > 1 || scores.stream().anyMatch(score -> score != 0);
         List<Phrase> parts = new ArrayList<>();
-        int named = scores.size() <= NAMED ? NAMED : NAMED - 1;
+        boolean alone = setup.personCount() == 1;
+        int most = begun || !alone ? scores.size() : scores.size() - 1;
+        int named = most <= NAMED ? NAMED : NAMED - 1;
         // Persons first: they want to know how they stand.
         for (boolean persons : new boolean[] {true, false}) {
             for (int seat = 0; seat < scores.size(); seat++) {
-                if (setup.sitters().get(seat).person() == persons && parts.size() < named) {
-                    parts.add(score(setup, seat, scores.get(seat)));
+                boolean person = setup.sitters().get(seat).person();
+                boolean said = begun || !person || !alone;
+                if (person == persons && said && parts.size() < named) {
+                    parts.add(begun ? score(setup, seat, scores.get(seat)) : name(setup, seat));
                 }
             }
         }
-        int others = scores.size() - parts.size();
+        int others = most - parts.size();
         if (others > 0) {
             parts.add(Phrase.of("menu.continue.others", others));
         }
-        return new Unfinished(Phrase.of("menu.continue.standing", round, parts), resume);
+        Phrase standing =
+                begun
+                        ? Phrase.of("menu.continue.standing", round, parts)
+                        : Phrase.of("menu.continue.with", parts);
+        return new Unfinished(game, standing, resume);
+    }
+
+    private static Phrase name(Setup setup, int seat) {
+        return Phrase.of("menu.continue.name", setup.name(seat).replace("[", "[["));
     }
 
     private static Phrase score(Setup setup, int seat, int points) {

@@ -102,8 +102,7 @@ final class DamageSheet extends Sheet {
     }
 
     private String standing(Playable<?, ?, ?, ?> game) {
-        Phrase standing =
-                Unfinished.of(game.setup(), game.round(), game.scores(), () -> {}).standing();
+        Phrase standing = Unfinished.of(game, () -> {}).standing();
         Phrase when = When.of(game.when(), TimeUtils.millis(), ZoneId.systemDefault());
         return say("damage.backup.line", standing, when);
     }

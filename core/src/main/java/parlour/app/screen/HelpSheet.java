@@ -4,39 +4,62 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
-import parlour.app.cassino.CassinoHelp;
 import parlour.app.play.HelpPage;
+import parlour.app.play.Shelf;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.Scroll;
+import parlour.app.widget.Segmented;
 import parlour.app.widget.Sheet;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** How the game is played, page by page, and the keys. */
+/** How a game is played, page by page, and the keys. */
 public final class HelpSheet extends Sheet {
     private static final float INDEX = 210;
 
-    private final List<HelpPage> pages;
+    private final List<Shelf<?, ?, ?, ?>> games;
+    private final List<HelpPage> pages = new ArrayList<>();
+    private Shelf<?, ?, ?, ?> game;
     private int page;
 
-    public HelpSheet(App app) {
-        this(app, CassinoHelp.pages());
+    /**
+     * @param games those that can be read about
+     * @param game the one that is read about first
+     */
+    public HelpSheet(App app, List<Shelf<?, ?, ?, ?>> games, Shelf<?, ?, ?, ?> game) {
+        super(app);
+        this.games = List.copyOf(games);
+        open(game);
     }
 
-    public HelpSheet(App app, List<HelpPage> game) {
-        super(app);
-        pages = new ArrayList<>(game);
-        pages.add(new HelpPage("help.keys.title", KeysPage::fill));
+    private void open(Shelf<?, ?, ?, ?> shelf) {
+        game = shelf;
+        page = 0;
+        pages.clear();
+        pages.addAll(shelf.guide().pages());
+        pages.add(new HelpPage("help.keys.title", new KeysPage(shelf)::fill));
     }
 
     @Override
     protected String title() {
-        return say("help.title");
+        return games.size() == 1 ? say(game.title()) : say("help.title");
     }
 
     @Override
     protected void fill(Table content) {
+        if (games.size() > 1) {
+            Segmented<Shelf<?, ?, ?, ?>> choice =
+                    new Segmented<>(
+                            app,
+                            shelf -> {
+                                open(shelf);
+                                refresh();
+                            });
+            games.forEach(shelf -> choice.value(shelf, say(shelf.title())));
+            choice.setName("help.games");
+            content.add(choice.show(game)).growX().colspan(2).padBottom(12).row();
+        }
         Table index = new Table();
         index.top();
         for (int i = 0; i < pages.size(); i++) {

@@ -5,43 +5,41 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
+import parlour.app.play.Shelf;
 
+import java.util.ArrayList;
 import java.util.List;
 
-/** The keys, each with what it does. */
+/** The keys at a game's table and everywhere, each with what it does. */
 final class KeysPage {
-    private static final List<String> KEYS =
-            List.of(
-                    "hand",
-                    "tab",
-                    "arrows",
-                    "space",
-                    "enter",
-                    "esc",
-                    "hint",
-                    "undo",
-                    "log",
-                    "fullScreen",
-                    "mute",
-                    "help");
+    private static final List<String> EVERYWHERE =
+            List.of("hint", "undo", "log", "fullScreen", "mute", "help");
 
-    private KeysPage() {}
+    private final Shelf<?, ?, ?, ?> shelf;
+    private final List<String> keys;
 
-    static void fill(App app, Table page) {
+    KeysPage(Shelf<?, ?, ?, ?> shelf) {
+        this.shelf = shelf;
+        keys = new ArrayList<>(shelf.guide().keys());
+        keys.addAll(EVERYWHERE);
+    }
+
+    void fill(App app, Table page) {
         page.add(new Label(app.texts().say("help.keys.title"), app.look().skin(), "heading"))
                 .left()
                 .colspan(2)
                 .padBottom(10)
                 .row();
-        int half = KEYS.size() / 2;
-        page.add(column(app, KEYS.subList(0, half))).growX().uniformX().top();
-        page.add(column(app, KEYS.subList(half, KEYS.size())))
+        int half = (keys.size() + 1) / 2;
+        page.add(column(app, keys.subList(0, half))).growX().uniformX().top();
+        page.add(column(app, keys.subList(half, keys.size())))
                 .growX()
                 .uniformX()
                 .top()
                 .padLeft(20)
                 .row();
-        Label mouse = new Label(app.texts().say("help.keys.mouse"), app.look().skin(), "soft");
+        String words = app.texts().say("help.keys.mouse." + shelf.game().id());
+        Label mouse = new Label(words, app.look().skin(), "soft");
         mouse.setWrap(true);
         page.add(mouse).growX().colspan(2).padTop(14);
     }

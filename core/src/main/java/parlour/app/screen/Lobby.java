@@ -2,12 +2,9 @@ package parlour.app.screen;
 
 import com.badlogic.gdx.utils.TimeUtils;
 
-import parlour.Games;
 import parlour.app.App;
 import parlour.app.Screen;
-import parlour.app.cassino.CassinoPicture;
-import parlour.app.cassino.CassinoScore;
-import parlour.app.cassino.CassinoTable;
+import parlour.app.cassino.CassinoShelf;
 import parlour.app.play.Found;
 import parlour.app.play.Honours;
 import parlour.app.play.Playable;
@@ -24,10 +21,6 @@ import parlour.app.play.Unfinished;
 import parlour.app.table.TableScreen;
 import parlour.app.widget.Markup;
 import parlour.app.widget.Sheet;
-import parlour.cassino.CassinoEvent;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoState;
-import parlour.cassino.CassinoView;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
@@ -37,8 +30,8 @@ import java.util.Optional;
 
 /** The ways between the screens that stand around the table. */
 public final class Lobby implements Rooms {
-    private static final Shelf<CassinoState, CassinoMove, CassinoView, CassinoEvent> CASSINO =
-            new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make, CassinoPicture::new);
+    /** The games of the house, in the order they are offered. */
+    public static final Shelves GAMES = new Shelves(List.of(CassinoShelf.make()));
 
     private final App app;
     private final SavedGames saved;
@@ -48,11 +41,10 @@ public final class Lobby implements Rooms {
 
     private Lobby(App app) {
         this.app = app;
-        Shelves shelves = new Shelves(List.of(CASSINO));
-        saved = new SavedGames(app, shelves);
+        saved = new SavedGames(app, GAMES);
         honours = new Honours(app);
         log = new RunLog(app.platform());
-        exchange = new Exchange(app, shelves, saved, this::open);
+        exchange = new Exchange(app, GAMES, saved, this::open);
         app.whenDropped(exchange::dropped);
     }
 
@@ -73,21 +65,26 @@ public final class Lobby implements Rooms {
     }
 
     @Override
-    public void setup() {
-        app.show(new SetupScreen(app, this, Games.CASSINO, new Rng(TimeUtils.millis())));
+    public Shelves shelves() {
+        return GAMES;
     }
 
     @Override
-    public void begin(Setup setup) {
-        begin(CASSINO, setup);
+    public void setup(Shelf<?, ?, ?, ?> shelf) {
+        app.show(new SetupScreen(app, this, shelf, new Rng(TimeUtils.millis())));
+    }
+
+    @Override
+    public void begin(Shelf<?, ?, ?, ?> shelf, Setup setup) {
+        deal(shelf, setup);
     }
 
     @Override
     public <S, M, V, E> void rematch(Session<S, M, V, E> session) {
-        begin(session.shelf(), session.setup());
+        deal(session.shelf(), session.setup());
     }
 
-    private <S, M, V, E> void begin(Shelf<S, M, V, E> shelf, Setup setup) {
+    private <S, M, V, E> void deal(Shelf<S, M, V, E> shelf, Setup setup) {
         saved.begin(Titles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
         play(Session.begin(shelf, setup, app.newSeed()));
     }
@@ -151,14 +148,7 @@ public final class Lobby implements Rooms {
     }
 
     private Optional<Unfinished> unfinished(Saved game) {
-        return game.game()
-                .map(
-                        playable ->
-                                Unfinished.of(
-                                        playable.setup(),
-                                        playable.round(),
-                                        playable.scores(),
-                                        () -> open(game.id())));
+        return game.game().map(playable -> Unfinished.of(playable, () -> open(game.id())));
     }
 
     @Override
@@ -201,7 +191,7 @@ public final class Lobby implements Rooms {
 
     /** The damaged file is kept, and another game begins. */
     private void anew(String id) {
-        saved.openBackup(id, set -> setup());
+        saved.openBackup(id, set -> setup(GAMES.find(app.settings().game())));
     }
 
     private <S, M, V, E> void resume(Found.Ready ready, Playable<S, M, V, E> playable) {

@@ -1,6 +1,7 @@
 package parlour.app.screen;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -9,6 +10,7 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.play.Rooms;
+import parlour.app.play.Shelf;
 import parlour.app.play.Unfinished;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.NoticeBar;
@@ -25,19 +27,18 @@ public final class MenuScreen extends RoomScreen {
     private static final float COLUMN = 408;
 
     private static final float LOGO = 450;
+    private static final float GAP = 6;
 
     /** The share of the window that is left free beside the column. */
     private static final float LEFT = 0.09f;
 
-    private final Rooms rooms;
     private final FanOfCards.Hand hand;
     private int known;
     private boolean asked;
     private Optional<Phrase> told = Optional.empty();
 
     public MenuScreen(App app, Rooms rooms) {
-        super(app);
-        this.rooms = rooms;
+        super(app, rooms);
         hand = new FanOfCards.Hand(new Rng(app.platform().seed().orElse(1)));
     }
 
@@ -58,20 +59,20 @@ public final class MenuScreen extends RoomScreen {
         Label tagline = new Label(say("menu.tagline"), skin(), "soft");
         tagline.setAlignment(Align.center);
         column.add(tagline).width(LOGO).padTop(2).padBottom(30).row();
-        column.defaults().width(COLUMN).spaceBottom(6);
+        column.defaults().width(COLUMN).spaceBottom(GAP);
         Optional<Unfinished> unfinished = rooms.unfinished();
         unfinished.ifPresent(game -> goOn(column, game));
-        button(
-                column,
-                "menu.new",
-                unfinished.isPresent() ? "default" : "primary",
-                "icon-deck",
-                rooms::setup);
-        button(column, "menu.saved", "default", "icon-save", rooms::saved);
-        button(column, "menu.statistics", "default", "icon-chart", rooms::statistics);
-        button(column, "menu.help", "default", "icon-help", this::help);
-        button(column, "menu.settings", "default", "icon-settings", this::settings);
-        button(column, "menu.quit", "quiet", "icon-close", rooms::quit);
+        games(column, unfinished.isEmpty());
+        Table more = new Table();
+        more.defaults().width((COLUMN - GAP) / 2).height(50);
+        button(more, "menu.saved", "icon-save", rooms::saved).padRight(GAP);
+        button(more, "menu.statistics", "icon-chart", rooms::statistics).row();
+        button(more, "menu.help", "icon-help", this::help).padTop(GAP).padRight(GAP);
+        button(more, "menu.settings", "icon-settings", this::settings).padTop(GAP);
+        column.add(more).padTop(14).row();
+        PushButton quit = new PushButton(app, say("menu.quit"), "quiet", rooms::quit);
+        quit.setName("menu.quit");
+        column.add(quit.icon("icon-close")).height(50).row();
         root.add(column);
         corner();
         told.ifPresent(this::notice);
@@ -129,17 +130,37 @@ public final class MenuScreen extends RoomScreen {
 
     private void goOn(Table column, Unfinished game) {
         PushButton button =
-                new PushButton(app, say("menu.continue"), "primary", game.resume())
+                new PushButton(
+                                app,
+                                say("menu.continue", say(game.game())),
+                                "primary",
+                                game.resume())
                         .icon("icon-play")
                         .line(app.texts().say(game.standing()));
         button.setName("menu.continue");
         column.add(button).height(74).row();
     }
 
-    private void button(Table column, String key, String style, String icon, Runnable action) {
-        PushButton button = new PushButton(app, say(key), style, action).icon(icon);
+    /** A new game of each kind; the first is what Enter means when nothing waits. */
+    private void games(Table column, boolean first) {
+        boolean primary = first;
+        for (Shelf<?, ?, ?, ?> shelf : rooms.shelves().all()) {
+            PushButton button =
+                    new PushButton(
+                            app,
+                            say(shelf.title()),
+                            primary ? "primary" : "default",
+                            () -> rooms.setup(shelf));
+            button.setName("menu.new." + shelf.game().id());
+            column.add(button.icon(shelf.icon())).height(54).row();
+            primary = false;
+        }
+    }
+
+    private Cell<PushButton> button(Table table, String key, String icon, Runnable action) {
+        PushButton button = new PushButton(app, say(key), "default", action).icon(icon);
         button.setName(key);
-        column.add(button).height(54).row();
+        return table.add(button);
     }
 
     private void corner() {

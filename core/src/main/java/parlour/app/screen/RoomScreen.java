@@ -4,6 +4,8 @@ import com.badlogic.gdx.Input.Keys;
 
 import parlour.app.App;
 import parlour.app.Screen;
+import parlour.app.play.Rooms;
+import parlour.app.play.Shelf;
 import parlour.app.widget.Focus;
 import parlour.app.widget.Sheets;
 
@@ -11,11 +13,13 @@ import java.util.Optional;
 
 /** A screen of controls: the keyboard reaches all of them, and sheets can lie over it. */
 public abstract class RoomScreen extends Screen {
+    protected final Rooms rooms;
     protected final Focus focus = Focus.everywhere();
     protected final Sheets sheets;
 
-    protected RoomScreen(App app) {
+    protected RoomScreen(App app, Rooms rooms) {
         super(app);
+        this.rooms = rooms;
         sheets = new Sheets(app, focus);
     }
 
@@ -61,8 +65,13 @@ public abstract class RoomScreen extends Screen {
         return true;
     }
 
+    /** The game whose rules are shown first. */
+    protected Shelf<?, ?, ?, ?> game() {
+        return rooms.shelves().find(app.settings().game());
+    }
+
     protected final void help() {
-        sheets.open(new HelpSheet(app));
+        sheets.open(new HelpSheet(app, rooms.shelves().all(), game()));
     }
 
     protected final void settings() {

@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.Custom;
 import parlour.app.Settings;
 import parlour.app.play.SetupForm;
 import parlour.app.widget.Segmented;
@@ -36,13 +37,30 @@ final class RulesPanel extends Table {
     /** What brings each control and note up to date. */
     private final List<Runnable> refreshing = new ArrayList<>();
 
-    RulesPanel(App app, SetupForm form, Runnable changed) {
+    RulesPanel(App app, SetupForm form, List<Custom> customs, Runnable changed) {
         this.app = app;
         this.skin = app.look().skin();
         this.form = form;
         this.changed = changed;
         top().padRight(10);
-        presets =
+        presets = choice();
+        presetHelp = new Label("", skin, "small-soft");
+        presetHelp.setWrap(true);
+        if (form.game().options().isEmpty()) {
+            add(presetHelp).growX().padBottom(4).row();
+        } else {
+            add(presets).growX().row();
+            add(presetHelp).growX().padTop(4).padBottom(4).row();
+        }
+        form.game().options().forEach(this::option);
+        add(new Label(say("setup.table"), skin, "heading")).left().padTop(22).row();
+        customs.forEach(this::custom);
+        moveTime();
+        undo();
+    }
+
+    private Segmented<String> choice() {
+        Segmented<String> presets =
                 new Segmented<>(
                         app,
                         preset -> {
@@ -54,14 +72,7 @@ final class RulesPanel extends Table {
         presets.setName("preset");
         form.game().presets().keySet().forEach(name -> presets.value(name, say(preset(name))));
         presets.value(OWN, say("setup.preset.own"));
-        add(presets).growX().row();
-        presetHelp = new Label("", skin, "small-soft");
-        presetHelp.setWrap(true);
-        add(presetHelp).growX().padTop(4).padBottom(4).row();
-        form.game().options().forEach(this::option);
-        add(new Label(say("setup.table"), skin, "heading")).left().padTop(22).row();
-        moveTime();
-        undo();
+        return presets;
     }
 
     void refresh() {
@@ -82,11 +93,12 @@ final class RulesPanel extends Table {
 
     private void option(Option option) {
         String key = "option." + form.game().id() + "." + option.name();
-        Actor control = control(option, key);
-        control.setName("option-" + option.name());
-        Cell<Label> note = row(key, control, option instanceof Option.Word);
+        OptionControl control = new OptionControl(app, key, option, value -> set(option, value));
+        control.actor().setName("option-" + option.name());
+        Cell<Label> note = row(key, control.actor(), control.wide());
         refreshing.add(
                 () -> {
+                    control.show(form.options().get(option.name()), form.implied(option));
                     Phrase phrase = form.note(option);
                     if (form.implied(option)) {
                         note(note, say(key + ".implied"));
@@ -96,44 +108,26 @@ final class RulesPanel extends Table {
                 });
     }
 
-    private Actor control(Option option, String key) {
-        if (option instanceof Option.Number number) {
-            Stepper stepper =
-                    new Stepper(
-                            app,
-                            number.least(),
-                            number.most(),
-                            1,
-                            value -> value(key, value),
-                            value -> set(option, (long) value));
-            refreshing.add(
-                    () -> stepper.show(((Long) form.options().get(option.name())).intValue()));
-            return stepper;
-        }
-        if (option instanceof Option.Word word) {
-            Segmented<String> words = new Segmented<>(app, value -> set(option, value));
-            word.words().forEach(value -> words.value(value, say(key + ".value." + value)));
-            refreshing.add(() -> words.show((String) form.options().get(option.name())));
-            return words;
-        }
-        Switch flag = new Switch(app, false, value -> set(option, value));
-        refreshing.add(
-                () -> {
-                    flag.show((Boolean) form.options().get(option.name()));
-                    flag.setDisabled(form.implied(option));
-                });
-        return flag;
-    }
-
-    /** A number, or the word that stands for it. */
-    private String value(String key, int value) {
-        String word = key + ".value." + value;
-        return app.texts().has(word) ? say(word) : String.valueOf(value);
-    }
-
     private void set(Option option, Object value) {
         form.set(option, value);
         changed.run();
+    }
+
+    private void custom(Custom custom) {
+        String game = form.game().id();
+        String key = "custom." + game + "." + custom.name();
+        OptionControl control =
+                new OptionControl(
+                        app,
+                        key,
+                        custom.option(),
+                        value -> {
+                            app.settings().custom(game, custom, value);
+                            changed.run();
+                        });
+        control.actor().setName(key);
+        row(key, control.actor(), control.wide());
+        refreshing.add(() -> control.show(app.settings().custom(game, custom), false));
     }
 
     private void moveTime() {
@@ -174,30 +168,13 @@ final class RulesPanel extends Table {
                 .padTop(9)
                 .padBottom(9)
                 .row();
-        Table line = new Table();
-        Table words = new Table();
-        words.left();
-        words.add(wrapped(say(key + ".title"), "strong")).growX().row();
-        words.add(wrapped(say(key + ".help"), "small-soft")).growX().padTop(2);
-        line.add(words).growX().left();
-        if (wide) {
-            line.row();
-            line.add(control).growX().padTop(8);
-        } else {
-            line.add(control).padLeft(12);
-        }
-        add(line).growX().row();
-        Label note = wrapped("", "small-turn");
+        add(new Explained(app, key, control, wide)).growX().row();
+        Label note = new Label("", skin, "small-turn");
+        note.setWrap(true);
         note.setName(control.getName() == null ? "note" : control.getName() + "-note");
         Cell<Label> cell = add(note).growX();
         row();
         return cell;
-    }
-
-    private Label wrapped(String text, String style) {
-        Label label = new Label(text, skin, style);
-        label.setWrap(true);
-        return label;
     }
 
     private static void note(Cell<Label> cell, String text) {

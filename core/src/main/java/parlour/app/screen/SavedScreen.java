@@ -30,7 +30,6 @@ public final class SavedScreen extends RoomScreen {
     /** For how long a deleted game can be brought back. */
     private static final float UNDO_SECONDS = 10;
 
-    private final Rooms rooms;
     private final SavedGames games;
     private final List<Saved> deleted = new ArrayList<>();
     private Optional<SavedRow.Renaming> renaming = Optional.empty();
@@ -41,8 +40,7 @@ public final class SavedScreen extends RoomScreen {
     private int shown;
 
     public SavedScreen(App app, Rooms rooms, SavedGames games) {
-        super(app);
-        this.rooms = rooms;
+        super(app, rooms);
         this.games = games;
     }
 

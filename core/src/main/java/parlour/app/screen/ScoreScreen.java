@@ -11,6 +11,7 @@ import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.play.Rooms;
 import parlour.app.play.Session;
+import parlour.app.play.Shelf;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.Markup;
 import parlour.app.widget.PushButton;
@@ -24,14 +25,17 @@ import java.util.Optional;
 /** After a round: the game's own score sheet, and what comes next; after a game, its winners. */
 public final class ScoreScreen<S, M, V, E> extends RoomScreen {
     private final Session<S, M, V, E> session;
-    private final Rooms rooms;
-    private final Optional<Result> game;
+    private final Optional<Result> ended;
 
     public ScoreScreen(App app, Session<S, M, V, E> session, Rooms rooms) {
-        super(app);
+        super(app, rooms);
         this.session = session;
-        this.rooms = rooms;
-        game = session.match().rules().game(session.match().state());
+        ended = session.match().rules().game(session.match().state());
+    }
+
+    @Override
+    protected Shelf<?, ?, ?, ?> game() {
+        return session.shelf();
     }
 
     @Override
@@ -41,7 +45,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
         root.add(head()).growX().padBottom(10).row();
         root.add(session.shelf().scores().make(app, session)).expand().fillX().minHeight(0).row();
         root.add(foot()).growX().padTop(12);
-        if (game.isPresent() && !app.settings().reducedMotion()) {
+        if (ended.isPresent() && !app.settings().reducedMotion()) {
             stage().addActor(new Sparks(app));
         }
     }
@@ -52,11 +56,11 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
         title.setName("score.title");
         title.setAlignment(Align.center);
         title.setEllipsis(true);
-        if (game.isPresent()) {
+        if (ended.isPresent()) {
             head.add(crown()).size(38).padRight(14);
         }
         head.add(title).minWidth(0);
-        if (game.isPresent()) {
+        if (ended.isPresent()) {
             head.add(crown()).size(38).padLeft(14);
         }
         return head;
@@ -68,10 +72,10 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
     }
 
     private String title() {
-        if (game.isEmpty()) {
+        if (ended.isEmpty()) {
             return say("score.round");
         }
-        List<Integer> winners = game.get().winners();
+        List<Integer> winners = ended.get().winners();
         boolean alone = session.setup().personCount() == 1 && winners.size() == 1;
         if (alone && session.setup().sitters().get(winners.get(0)).person()) {
             return say("score.youWon");
@@ -84,7 +88,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
     private Table foot() {
         Table foot = new Table();
         foot.defaults().height(52);
-        boolean over = game.isPresent();
+        boolean over = ended.isPresent();
         button(foot, over ? "score.menu" : "score.leave", "default", "icon-menu", this::leave)
                 .minWidth(160);
         foot.add().expandX();
@@ -114,7 +118,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
     }
 
     private void leave() {
-        if (game.isPresent()) {
+        if (ended.isPresent()) {
             rooms.menu();
         } else {
             ask(rooms::menu);
@@ -146,7 +150,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
 
     @Override
     protected void shown() {
-        if (game.isPresent()) {
+        if (ended.isPresent()) {
             app.sounds().play(Cue.WIN);
         }
         rooms.keep(session);
@@ -154,7 +158,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
 
     @Override
     protected boolean mayQuit() {
-        if (game.isPresent()) {
+        if (ended.isPresent()) {
             return true;
         }
         if (sheets.isEmpty()) {

@@ -1,7 +1,6 @@
 package parlour.app.screen;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
@@ -61,26 +60,10 @@ public final class SettingsSheet extends Sheet {
 
     private void row(Table content, String name, Actor control, boolean wide) {
         control.setName("settings." + name);
-        Table words = new Table();
-        words.left();
-        words.add(wrapped("settings." + name + ".title", "strong")).growX().row();
-        words.add(wrapped("settings." + name + ".help", "small-soft")).growX();
-        Table line = new Table();
-        line.add(words).growX().left();
-        if (wide) {
-            line.row();
-            line.add(control).growX().padTop(6);
-        } else {
-            boolean slider = control instanceof Volume;
-            line.add(control).padLeft(16).minWidth(slider ? 260 : 0);
-        }
-        content.add(line).growX().padBottom(6).row();
-    }
-
-    private Label wrapped(String key, String style) {
-        Label label = new Label(say(key), skin(), style);
-        label.setWrap(true);
-        return label;
+        content.add(new Explained(app, "settings." + name, control, wide))
+                .growX()
+                .padBottom(6)
+                .row();
     }
 
     @Override

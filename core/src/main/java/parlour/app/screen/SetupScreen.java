@@ -12,6 +12,7 @@ import parlour.app.App;
 import parlour.app.play.Rooms;
 import parlour.app.play.SetupForm;
 import parlour.app.play.SetupFormat;
+import parlour.app.play.Shelf;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.Scroll;
 import parlour.engine.Game;
@@ -24,16 +25,17 @@ import java.util.Optional;
 public final class SetupScreen extends RoomScreen {
     private static final float SEATS_SHARE = 0.58f;
 
-    private final Rooms rooms;
+    private final Shelf<?, ?, ?, ?> shelf;
     private final SetupForm form;
     private SeatsPanel seats;
     private RulesPanel rules;
     private Label message;
     private PushButton start;
 
-    public SetupScreen(App app, Rooms rooms, Game<?, ?, ?, ?> game, Rng names) {
-        super(app);
-        this.rooms = rooms;
+    public SetupScreen(App app, Rooms rooms, Shelf<?, ?, ?, ?> shelf, Rng names) {
+        super(app, rooms);
+        this.shelf = shelf;
+        Game<?, ?, ?, ?> game = shelf.game();
         form = new SetupForm(game, number -> say("setup.personName", number), names);
         SetupFormat.read(app.settings().setup(game.id()), form);
         form.moveTime(app.settings().moveTime());
@@ -45,11 +47,16 @@ public final class SetupScreen extends RoomScreen {
     }
 
     @Override
+    protected Shelf<?, ?, ?, ?> game() {
+        return shelf;
+    }
+
+    @Override
     protected void fill() {
         Table root = root();
         root.pad(16, 22, 16, 22);
         Table head = new Table();
-        head.add(new Label(say("setup.title"), skin(), "title")).left().expandX();
+        head.add(new Label(say(shelf.title()), skin(), "title")).left().expandX();
         root.add(head).growX().row();
         root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
                 .growX()
@@ -57,7 +64,7 @@ public final class SetupScreen extends RoomScreen {
                 .padBottom(12)
                 .row();
         seats = new SeatsPanel(app, form, this::changed, focus);
-        rules = new RulesPanel(app, form, this::changed);
+        rules = new RulesPanel(app, form, shelf.customs(), this::changed);
         float width = stage().getWidth() - 44 - 16;
         Table body = new Table();
         body.add(panel("setup.seats", seats, seats.adding())).width(width * SEATS_SHARE).growY();
@@ -118,10 +125,11 @@ public final class SetupScreen extends RoomScreen {
 
     private void start() {
         keep();
-        rooms.begin(form.setup());
+        rooms.begin(shelf, form.setup());
     }
 
     private void keep() {
+        app.settings().game(shelf.game().id());
         app.settings().moveTime(form.moveTime());
         app.settings().undo(form.undo());
         if (form.problem().isEmpty()) {

@@ -24,8 +24,9 @@ import java.util.Map;
 
 /** What everybody has played and won, by game and by name. */
 final class StatisticsSheet extends Sheet {
+    private static final String SWEEPS = "sweeps";
     private static final List<String> COLUMNS =
-            List.of("games", "wins", "rounds", "sweeps", "best", "average");
+            List.of("games", "wins", "rounds", SWEEPS, "best", "average");
 
     private final Honours honours;
     private boolean resetting;
@@ -73,8 +74,7 @@ final class StatisticsSheet extends Sheet {
     }
 
     private String name(Game<?, ?, ?, ?> game) {
-        String key = "game." + game.id() + ".title";
-        return app.texts().has(key) ? say(key) : game.id();
+        return say("game." + game.id() + ".title");
     }
 
     private void sentence(Table content, String text) {
@@ -85,8 +85,12 @@ final class StatisticsSheet extends Sheet {
 
     private Table lines(Map<String, Statistics.Line> players) {
         Table table = new Table();
+        // Only Cassino has sweeps.
+        boolean sweeps = players.values().stream().anyMatch(line -> line.sweeps() > 0);
         head(table, "name", Align.left).growX();
-        COLUMNS.forEach(column -> head(table, column, Align.right));
+        COLUMNS.stream()
+                .filter(column -> sweeps || !column.equals(SWEEPS))
+                .forEach(column -> head(table, column, Align.right));
         table.row();
         List<Map.Entry<String, Statistics.Line>> lines = new ArrayList<>(players.entrySet());
         lines.sort(
@@ -97,7 +101,7 @@ final class StatisticsSheet extends Sheet {
                         .reversed());
         for (Map.Entry<String, Statistics.Line> line : lines) {
             rule(table);
-            line(table, line.getKey(), line.getValue());
+            line(table, line.getKey(), line.getValue(), sweeps);
         }
         return table;
     }
@@ -116,7 +120,7 @@ final class StatisticsSheet extends Sheet {
                 .row();
     }
 
-    private void line(Table table, String player, Statistics.Line line) {
+    private void line(Table table, String player, Statistics.Line line, boolean sweeps) {
         Table who = new Table();
         Label name = new Label(Markup.plain(player), skin(), "strong");
         name.setEllipsis(true);
@@ -132,7 +136,9 @@ final class StatisticsSheet extends Sheet {
                         ? "0"
                         : say("honours.share", line.wins(), Math.round(100 * share)));
         number(table, player + "-rounds", String.valueOf(line.rounds()));
-        number(table, player + "-sweeps", String.valueOf(line.sweeps()));
+        if (sweeps) {
+            number(table, player + "-sweeps", String.valueOf(line.sweeps()));
+        }
         number(
                 table,
                 player + "-best",

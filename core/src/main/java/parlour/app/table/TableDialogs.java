@@ -3,6 +3,7 @@ package parlour.app.table;
 import parlour.app.App;
 import parlour.app.play.Rooms;
 import parlour.app.play.Session;
+import parlour.app.screen.CustomsSheet;
 import parlour.app.screen.HelpSheet;
 import parlour.app.screen.SettingsSheet;
 import parlour.app.widget.Confirm;
@@ -10,6 +11,7 @@ import parlour.app.widget.Markup;
 import parlour.app.widget.Sheets;
 import parlour.text.Phrase;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** The sheets that a table lays over itself: its menu, its questions, the hot seat's curtain. */
@@ -27,15 +29,16 @@ final class TableDialogs<S, M, V, E> {
     }
 
     void pause() {
-        sheets.open(
-                new PauseSheet(
-                        app,
-                        List.of(
-                                item("restartRound", "icon-restart", this::restartRound),
-                                item("restartGame", "icon-restart", this::restartGame),
-                                item("help", "icon-help", this::help),
-                                item("settings", "icon-settings", this::settings),
-                                item("quit", "icon-close", () -> leave(rooms::menu)))));
+        List<PauseSheet.Item> items = new ArrayList<>();
+        items.add(item("restartRound", "icon-restart", this::restartRound));
+        items.add(item("restartGame", "icon-restart", this::restartGame));
+        items.add(item("help", "icon-help", this::help));
+        if (!session.shelf().customs().isEmpty()) {
+            items.add(item("table", "icon-settings", this::customs));
+        }
+        items.add(item("settings", "icon-settings", this::settings));
+        items.add(item("quit", "icon-close", () -> leave(rooms::menu)));
+        sheets.open(new PauseSheet(app, items));
     }
 
     private static PauseSheet.Item item(String key, String icon, Runnable then) {
@@ -43,7 +46,11 @@ final class TableDialogs<S, M, V, E> {
     }
 
     void help() {
-        sheets.open(new HelpSheet(app));
+        sheets.open(new HelpSheet(app, List.of(session.shelf()), session.shelf()));
+    }
+
+    private void customs() {
+        sheets.open(new CustomsSheet(app, session.shelf()));
     }
 
     private void settings() {

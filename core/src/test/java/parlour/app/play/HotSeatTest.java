@@ -6,7 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.app.Custom;
+import parlour.app.Headless;
+import parlour.app.Settings;
+import parlour.app.Visits;
 import parlour.app.play.HotSeat.Notice;
+import parlour.app.screen.MenuScreen;
 import parlour.engine.Eyes;
 
 import java.util.List;
@@ -53,6 +58,27 @@ class HotSeatTest {
         seat.roundBegan();
         assertEquals(Eyes.all(2), seat.eyes());
         assertEquals(Notice.NONE, seat.notice(1));
+    }
+
+    @Test
+    void agreedHandsLieOpen() {
+        try (Headless room = new Headless(900, 600, app -> new MenuScreen(app, new Visits()))) {
+            Settings settings = room.app().settings();
+            HotSeat seat = shared();
+            seat.agree(settings, "crosswise");
+            assertEquals(Eyes.NONE, seat.eyes());
+            settings.custom("crosswise", Custom.OPEN_COMPUTERS, true);
+            seat.agree(settings, "crosswise");
+            assertEquals(Eyes.of(COMPUTER), seat.eyes());
+            assertEquals(Notice.ROUND, seat.notice(ANNA), "persons still cover theirs");
+            settings.custom("crosswise", Custom.OPEN_HANDS, true);
+            seat.agree(settings, "crosswise");
+            assertEquals(Eyes.all(3), seat.eyes());
+            assertEquals(Notice.NONE, seat.notice(TOM));
+            assertTrue(seat.mayChoose(TOM));
+            seat.played();
+            assertEquals(Notice.NONE, seat.notice(COMPUTER));
+        }
     }
 
     @Test

@@ -6,8 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
-import parlour.app.cassino.CassinoScore;
-import parlour.app.cassino.CassinoTable;
+import parlour.app.cassino.CassinoShelf;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoState;
@@ -23,7 +22,7 @@ import java.util.Optional;
 /** What goes with a game: its log, its past, its undo. */
 class SessionTest {
     private static final Shelf<CassinoState, CassinoMove, CassinoView, CassinoEvent> SHELF =
-            new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make);
+            CassinoShelf.make();
     private static final Setup SETUP =
             new Setup(
                     List.of(

@@ -190,7 +190,8 @@ class SetupFormTest {
 
     @Test
     void whatWaitsToBeGoneOnWithSaysHowItStands() {
-        Unfinished game = Unfinished.of(form.setup(), 3, List.of(9, 11, 4), () -> {});
+        Unfinished game =
+                Unfinished.of("game.cassino.title", form.setup(), 3, List.of(9, 11, 4), () -> {});
         assertEquals("menu.continue.standing", game.standing().key());
         assertEquals(
                 List.of(

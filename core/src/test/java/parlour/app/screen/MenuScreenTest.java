@@ -67,6 +67,7 @@ class MenuScreenTest {
         visits.unfinished =
                 Optional.of(
                         new Unfinished(
+                                "game.cassino.title",
                                 Phrase.of("menu.continue.standing", 3, "you 9"),
                                 () -> resumed[0]++));
         room.app().show(new MenuScreen(room.app(), visits));
@@ -78,7 +79,7 @@ class MenuScreenTest {
 
     @Test
     void buttonsDoWhatTheySay() {
-        room.click("menu.new");
+        room.click("menu.new.cassino");
         room.click("menu.saved");
         room.click("menu.quit");
         assertEquals(1, visits.setups);
@@ -91,22 +92,33 @@ class MenuScreenTest {
     @Test
     void arrowsGoThroughTheButtons() {
         room.key(Keys.DOWN);
-        assertEquals("menu.new", focused());
+        assertEquals("menu.new.cassino", focused());
+        for (int game = 1; game < visits.shelves().all().size(); game++) {
+            room.key(Keys.DOWN);
+        }
         room.key(Keys.DOWN);
         assertEquals("menu.saved", focused());
-        room.key(Keys.DOWN);
+        room.key(Keys.RIGHT);
         assertEquals("menu.statistics", focused());
-        room.key(Keys.DOWN, Keys.DOWN, Keys.DOWN);
+        room.key(Keys.DOWN);
+        assertEquals("menu.settings", focused());
+        room.key(Keys.LEFT);
+        assertEquals("menu.help", focused());
+        room.key(Keys.DOWN);
         assertEquals("menu.quit", focused());
         room.key(Keys.UP);
-        assertEquals("menu.settings", focused());
+        assertEquals("menu.help", focused());
         room.key(Keys.DOWN, Keys.SPACE);
         assertEquals(1, visits.quits);
     }
 
     @Test
     void aSheetHoldsTheKeyboardAndEscClosesIt() {
-        room.key(Keys.DOWN, Keys.DOWN, Keys.DOWN, Keys.DOWN, Keys.DOWN, Keys.ENTER);
+        room.key(Keys.DOWN);
+        for (int i = 0; !focused().equals("menu.saved") && i < 9; i++) {
+            room.key(Keys.DOWN);
+        }
+        room.key(Keys.RIGHT, Keys.DOWN, Keys.ENTER);
         room.pass(0.5f);
         for (int i = 0; i < 30; i++) {
             room.key(Keys.TAB);
@@ -126,7 +138,7 @@ class MenuScreenTest {
         assertEquals(0, visits.setups);
         room.pass(0.5f);
         assertFalse(shows("settings.pace"), "a click beside it closes it");
-        room.click("menu.new");
+        room.click("menu.new.cassino");
         assertEquals(1, visits.setups);
     }
 

@@ -185,7 +185,7 @@ class SavedScreenTest {
     @Test
     void aNewGameHasANameOfItsOwnAndTheOthersStay() throws BadInput {
         for (int i = 0; i < 2; i++) {
-            room.click("menu.new");
+            room.click("menu.new.cassino");
             room.pass(0.3f);
             room.click("setup.start");
             room.pass(0.3f);

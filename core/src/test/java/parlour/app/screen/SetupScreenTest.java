@@ -16,6 +16,7 @@ import parlour.Games;
 import parlour.app.Headless;
 import parlour.app.Language;
 import parlour.app.Visits;
+import parlour.app.cassino.CassinoShelf;
 import parlour.app.play.Setup;
 import parlour.app.play.SetupForm;
 import parlour.app.widget.PushButton;
@@ -32,7 +33,9 @@ class SetupScreenTest {
     void open() {
         room =
                 new Headless(
-                        1280, 720, app -> new SetupScreen(app, visits, Games.CASSINO, new Rng(1)));
+                        1280,
+                        720,
+                        app -> new SetupScreen(app, visits, CassinoShelf.make(), new Rng(1)));
     }
 
     @AfterEach
@@ -200,7 +203,7 @@ class SetupScreenTest {
         room.type("Anna");
         room.click("setup.addPerson");
         room.app().show(new MenuScreen(room.app(), visits));
-        room.app().show(new SetupScreen(room.app(), visits, Games.CASSINO, new Rng(9)));
+        room.app().show(new SetupScreen(room.app(), visits, CassinoShelf.make(), new Rng(9)));
         assertEquals("Anna", form().seats().get(0).name());
         assertEquals(4, form().seats().size());
     }
@@ -216,7 +219,7 @@ class SetupScreenTest {
     @Test
     void theLanguageOfTheScreenIsTheLanguageChosen() {
         assertEquals(Language.ENGLISH, room.app().settings().language());
-        assertEquals("New game", room.app().texts().say("setup.title"));
+        assertEquals("Nordic Cassino", room.app().texts().say("game.cassino.title"));
         assertTrue(room.find("preset") instanceof Segmented<?>);
     }
 }

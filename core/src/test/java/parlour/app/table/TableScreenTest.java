@@ -20,11 +20,9 @@ import parlour.app.Language;
 import parlour.app.Pace;
 import parlour.app.Screen;
 import parlour.app.Visits;
-import parlour.app.cassino.CassinoScore;
-import parlour.app.cassino.CassinoTable;
+import parlour.app.cassino.CassinoShelf;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
-import parlour.app.play.Shelf;
 import parlour.app.play.Sitter;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
@@ -52,11 +50,7 @@ class TableScreenTest {
             sitters.add(new Sitter(seat, person ? Optional.empty() : Optional.of("greedy")));
         }
         Setup setup = new Setup(sitters, Games.CASSINO.presets().get("house"));
-        session =
-                Session.begin(
-                        new Shelf<>(Games.CASSINO, CassinoTable::new, CassinoScore::make),
-                        setup,
-                        SEED);
+        session = Session.begin(CassinoShelf.make(), setup, SEED);
         room =
                 new Headless(
                         1280,
