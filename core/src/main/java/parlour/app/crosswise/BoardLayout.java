@@ -188,7 +188,12 @@ record BoardLayout(
     private static Place pile(Box badge) {
         Box row = badge.inset(PAD, PAD);
         float token = Math.min(52, row.height());
-        Box stack = new Box(row.right() - token - 4, row.y() + (row.height() - token) / 2, token, token);
+        Box stack =
+                new Box(
+                        row.right() - token - 4,
+                        row.y() + (row.height() - token) / 2,
+                        token,
+                        token);
         Box title = title(new Box(row.x(), row.y(), stack.x() - PAD - row.x(), row.height()));
         Box notes = new Box(row.x(), row.y(), title.width(), title.y() - row.y());
         return new Place(badge, title, stack, token, notes);

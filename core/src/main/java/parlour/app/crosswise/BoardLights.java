@@ -200,7 +200,6 @@ final class BoardLights {
             float alpha) {
         float size = box.width() * times;
         batch.setColor(tint.r, tint.g, tint.b, alpha);
-        batch.draw(
-                picture, x + box.middleX() - size / 2, y + box.middleY() - size / 2, size, size);
+        batch.draw(picture, x + box.middleX() - size / 2, y + box.middleY() - size / 2, size, size);
     }
 }

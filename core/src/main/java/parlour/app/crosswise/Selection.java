@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a person has picked, step by step: a token of the hand, then the cells it is used on, and for
- * a replacement the symbol that is given. Which steps lead to a move, the legal moves say.
+ * What a person has picked, step by step: a token of the hand, then the cells it is used on, and
+ * for a replacement the symbol that is given. Which steps lead to a move, the legal moves say.
  */
 final class Selection {
     static final int NONE = -1;

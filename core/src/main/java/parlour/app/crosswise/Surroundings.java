@@ -10,7 +10,6 @@ import parlour.app.App;
 import parlour.app.cards.Badge;
 import parlour.app.cards.Box;
 import parlour.app.cards.Writing;
-import parlour.crosswise.Cell;
 import parlour.crosswise.Hand;
 import parlour.crosswise.Team;
 import parlour.engine.Rules;
@@ -60,7 +59,8 @@ final class Surroundings extends Actor {
         slot = app.tokens().region("slot");
         ink = app.look().color("ink");
         cream = app.look().color("cream");
-        inkIcons = new Drawable[] {teams.icon(Team.VERTICAL, ink), teams.icon(Team.HORIZONTAL, ink)};
+        inkIcons =
+                new Drawable[] {teams.icon(Team.VERTICAL, ink), teams.icon(Team.HORIZONTAL, ink)};
         icons = new Drawable[] {teams.icon(Team.VERTICAL), teams.icon(Team.HORIZONTAL)};
         writing.dress(app.look());
         written = -1;
@@ -103,8 +103,7 @@ final class Surroundings extends Actor {
             BoardLayout.Place place = layout.places().get(seat);
             badges.get(seat).write(place, writing, app, seat == viewer && persons);
         }
-        board.write(
-                standing.field, customs.lineScores() || standing.counted, own(), writing);
+        board.write(standing.field, customs.lineScores() || standing.counted, own(), writing);
         pile();
         turn();
         if (sums()) {
@@ -121,13 +120,11 @@ final class Surroundings extends Actor {
         Box title = layout.pile().title();
         Box notes = layout.pile().notes();
         String name = app.texts().say("crosswise.table.pile");
-        writing.left(
-                Writing.Size.STRONG, name, cream, title.x(), title.middleY(), title.width());
+        writing.left(Writing.Size.STRONG, name, cream, title.x(), title.middleY(), title.width());
         String full = app.texts().say("crosswise.table.left", standing.pile);
         boolean fits = writing.width(Writing.Size.SMALL, full) <= notes.width();
         String text = fits ? full : String.valueOf(standing.pile);
-        writing.left(
-                Writing.Size.SMALL, text, cream, notes.x(), notes.middleY(), notes.width());
+        writing.left(Writing.Size.SMALL, text, cream, notes.x(), notes.middleY(), notes.width());
     }
 
     private void turn() {
@@ -143,8 +140,7 @@ final class Surroundings extends Actor {
                                 "crosswise.table.turn",
                                 name,
                                 app.texts().say(Team.of(standing.turn).phrase()));
-        writing.left(
-                Writing.Size.STRONG, text, ink, left, box.middleY(), box.right() - left - 8);
+        writing.left(Writing.Size.STRONG, text, ink, left, box.middleY(), box.right() - left - 8);
     }
 
     private void sum(Team team, float x) {
@@ -202,7 +198,11 @@ final class Surroundings extends Actor {
     private void labelIcons(Batch batch, float alpha) {
         batch.setColor(1, 1, 1, alpha);
         if (standing.turn != Rules.NOBODY) {
-            icon(batch, inkIcons[Team.of(standing.turn).ordinal()], layout.turn().x() + 10, layout.turn());
+            icon(
+                    batch,
+                    inkIcons[Team.of(standing.turn).ordinal()],
+                    layout.turn().x() + 10,
+                    layout.turn());
         }
         if (sums()) {
             icon(batch, icons[0], layout.sums().x() + 10, layout.sums());
@@ -231,5 +231,4 @@ final class Surroundings extends Actor {
     private void draw(Drawable drawable, Batch batch, Box box) {
         drawable.draw(batch, getX() + box.x(), getY() + box.y(), box.width(), box.height());
     }
-
 }

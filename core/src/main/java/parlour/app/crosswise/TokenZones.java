@@ -135,8 +135,7 @@ final class TokenZones {
         for (int seat = 0; seat < hands.size(); seat++) {
             Hand hand = view.hands().get(seat);
             for (int place = 0; place < Hand.PLACES; place++) {
-                places.add(
-                        new Place(hands.get(seat), place, hand.token(place), hand.holds(place)));
+                places.add(new Place(hands.get(seat), place, hand.token(place), hand.holds(place)));
             }
         }
         places.stream().filter(Place::right).forEach(place -> free.remove(place.now()));
