@@ -15,7 +15,7 @@ import java.util.Locale;
 /** The four actions explained, and how many of each are left. */
 final class ActionsPanel extends Table {
     /** Narrower ones have no explanations. */
-    private static final float WORDY = 280;
+    private static final float WORDY = 230;
 
     private final App app;
     private final Standing standing;

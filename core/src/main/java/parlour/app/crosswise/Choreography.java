@@ -22,6 +22,7 @@ import java.util.Optional;
  * own time.
  */
 final class Choreography {
+    private static final float PAUSE = 0.35f;
     private static final float DEAL = 0.34f;
     private static final float DEAL_EVERY = 0.07f;
     private static final float PLACE = 0.42f;
@@ -101,6 +102,9 @@ final class Choreography {
     }
 
     private void dealt(CrossWiseEvent.Dealt dealt) {
+        if (dealt.seat() == 0) {
+            begin();
+        }
         List<TokenSprite> hand = new ArrayList<>();
         for (int place = 0; place < dealt.count(); place++) {
             Optional<Token> token =
@@ -117,6 +121,17 @@ final class Choreography {
             sound(cursor, Cue.DEAL);
             cursor += DEAL_EVERY;
         }
+    }
+
+    /** A game begins with the pile, whatever was shown to lay the table out. */
+    private void begin() {
+        flights.finish();
+        zones.gather();
+        standing.begin();
+        homes.update();
+        zones.all().forEach(TokenSprite::reveal);
+        zones.all().forEach(TokenSprite::settle);
+        cursor = flights.now() + PAUSE;
     }
 
     /** The sprite shows what it is known to be now, when its moment comes. */

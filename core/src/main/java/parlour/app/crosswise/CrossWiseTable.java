@@ -93,7 +93,7 @@ public final class CrossWiseTable
         viewer = first(setup.persons()).orElse(0);
         eyes = setup.personCount() == 1 ? setup.persons() : Eyes.NONE;
         felt.place();
-        standing.pile = zones.pile.size();
+        standing.begin();
         zones.all().forEach(TokenSprite::settle);
     }
 

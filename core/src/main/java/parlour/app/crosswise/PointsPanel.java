@@ -17,7 +17,7 @@ final class PointsPanel extends Table {
     /** Narrower ones have no words. */
     private static final float WORDY = 280;
 
-    private static final float LARGEST = 25;
+    private static final float LARGEST = 30;
 
     private final App app;
 

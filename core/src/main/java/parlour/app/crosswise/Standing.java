@@ -50,6 +50,20 @@ final class Standing {
         version++;
     }
 
+    /** A game begins with everything in the pile. */
+    void begin() {
+        field = Field.EMPTY;
+        pile = Token.COUNT;
+        turn = Rules.NOBODY;
+        counted = false;
+        for (Token token : Token.all()) {
+            if (!token.isSymbol()) {
+                left[token.action()] = token.copies();
+            }
+        }
+        version++;
+    }
+
     void drawn(int count) {
         pile -= count;
         version++;

@@ -12,7 +12,7 @@ import parlour.crosswise.Team;
 
 /** What is written about one seat: name, kind, team, and what it just did. */
 final class TeamBadge {
-    private static final float STRIPE = 5;
+    private static final float STRIPE = 4;
 
     /** Notes that are lower have room for one line only. */
     private static final float TWO_LINES = 32;
@@ -40,7 +40,7 @@ final class TeamBadge {
         badge.dress(app.look());
         color = teams.color(Team.of(seat));
         icon = teams.icon(Team.of(seat));
-        stripe = app.tokens().patch("end");
+        stripe = app.look().fill(color, STRIPE);
         gold = app.look().color("goldLight");
         cream = app.look().color("cream");
     }
@@ -83,8 +83,8 @@ final class TeamBadge {
     void drawPanel(Batch batch, float x, float y, float alpha) {
         badge.drawPanel(batch, x, y, alpha);
         Box panel = place.badge();
-        batch.setColor(color.r, color.g, color.b, alpha);
-        stripe.draw(batch, x + panel.x(), y + panel.y() + 8, STRIPE, panel.height() - 16);
+        batch.setColor(1, 1, 1, alpha);
+        stripe.draw(batch, x + panel.x(), y + panel.y() + 10, STRIPE, panel.height() - 20);
     }
 
     void drawIcons(Batch batch, float x, float y, float alpha) {

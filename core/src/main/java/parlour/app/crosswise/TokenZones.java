@@ -57,6 +57,17 @@ final class TokenZones {
         return field.get(cell.index());
     }
 
+    /** Everything goes back into the pile; nothing is known any more. */
+    void gather() {
+        List<TokenSprite> all = all();
+        all.forEach(sprite -> sprite.become(Optional.empty()));
+        pile.clear();
+        pile.addAll(all);
+        hands.forEach(hand -> Collections.fill(hand, Optional.empty()));
+        Collections.fill(field, Optional.empty());
+        gone.clear();
+    }
+
     /** The top token comes to a place of a hand, its face known or not. */
     TokenSprite draw(int seat, int place, Optional<Token> known) {
         TokenSprite sprite = pile.remove(pile.size() - 1);
