@@ -20,7 +20,7 @@ import java.util.List;
  * @param end how broad the ends of the lines are
  * @param pile the pile's panel
  * @param turn the label of whose turn it is
- * @param sums the label of both teams' points
+ * @param sums the label of both teams' points; where that of the turn is, if only shown at the end
  * @param points the table of points
  * @param actions the four actions explained
  */
@@ -74,7 +74,10 @@ record BoardLayout(
     /** Beside the board there has to be at least this. */
     private static final float NARROWEST_COLUMN = 176;
 
-    static BoardLayout of(int seats, int viewer, float width, float height) {
+    /**
+     * @param summed whether both teams' points are shown all the time
+     */
+    static BoardLayout of(int seats, int viewer, boolean summed, float width, float height) {
         float own = clamp(height * 0.135f, 56, 92);
         float bottom = EDGE + own + RISE + GAP / 2;
         float across = clamp(height * 0.088f, 46, 60);
@@ -111,6 +114,7 @@ record BoardLayout(
         Box pileBadge = new Box(width - EDGE - ownBadge.width(), EDGE, ownBadge.width(), own);
         float label = height - EDGE - LABEL;
         float info = label - GAP - under;
+        Box turn = new Box(EDGE, label, column, LABEL);
         return new BoardLayout(
                 List.copyOf(places),
                 board,
@@ -118,10 +122,10 @@ record BoardLayout(
                 pitch,
                 end,
                 pile(pileBadge),
-                new Box(EDGE, label, column, LABEL),
-                new Box(right, label, column, LABEL),
+                turn,
+                summed ? new Box(right, label, column, LABEL) : turn,
                 new Box(EDGE, under, column, info),
-                new Box(right, under, column, info));
+                new Box(right, under, column, summed ? info : height - EDGE - under));
     }
 
     /** The square of a cell. */

@@ -232,6 +232,12 @@ public final class CrossWiseTable
                         Phrase.of("crosswise.table.stands", Cell.COUNT - standing.field.size()));
     }
 
+    /** Over the seat across, not over the board. */
+    @Override
+    public float noteTop() {
+        return 0.01f;
+    }
+
     @Override
     public void suggest(CrossWiseMove move) {
         chooser.suggest(move);
@@ -272,6 +278,7 @@ public final class CrossWiseTable
                 tokens.dress(app.tokens(), app.look().color("turn"), app.look().color("focus"));
                 lights.dress(app.tokens(), app.look());
                 finale.dress(tokens.sparks());
+                place();
                 chooser.dress();
                 panels();
             }
@@ -311,7 +318,9 @@ public final class CrossWiseTable
         private void place() {
             float width = sized ? getWidth() : FIRST_WIDTH;
             float height = sized ? getHeight() : FIRST_HEIGHT;
-            BoardLayout layout = BoardLayout.of(setup.sitters().size(), viewer, width, height);
+            BoardLayout layout =
+                    BoardLayout.of(
+                            setup.sitters().size(), viewer, customs.teamPoints(), width, height);
             homes.layout(layout, viewer);
             lights.layout(layout);
             surroundings.layout(layout, viewer);
