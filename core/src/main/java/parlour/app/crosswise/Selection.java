@@ -114,7 +114,7 @@ final class Selection {
         if (clicked.isEmpty()) {
             return;
         }
-        boolean gives = replacing() && number != place && clicked.get().isSymbol();
+        boolean gives = replacing() && usable() && number != place && clicked.get().isSymbol();
         if (gives) {
             given = given == number ? NONE : number;
             return;

@@ -150,8 +150,10 @@ final class TokenZones {
             }
         }
         places.stream().filter(Place::right).forEach(place -> free.remove(place.now()));
+        // Found before any is filled, since that changes what others hold.
+        List<Place> wrong = places.stream().filter(place -> !place.right()).toList();
+        wrong.forEach(place -> place.fill(free));
         List<TokenSprite> used = new ArrayList<>();
-        places.stream().filter(place -> !place.right()).forEach(place -> place.fill(free));
         for (Token token : Token.all()) {
             int count = token.isSymbol() ? 0 : view.used().get(token.action());
             for (int i = 0; i < count; i++) {
