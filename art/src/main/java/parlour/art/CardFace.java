@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
+import java.util.function.Consumer;
 
 /** The front of a card: paper, two indices, and pips, an ace or a court between them. */
 final class CardFace {
@@ -34,6 +35,32 @@ final class CardFace {
 
     /** The face at another size, for looking closely. */
     BufferedImage drawAt(Card card, double scale) {
+        return drawAt(
+                scale,
+                pen -> {
+                    if (deck.large) {
+                        new LargeFace(deck, fonts).draw(pen, card);
+                        return;
+                    }
+                    middle(pen, card);
+                    twice(pen, p -> index(p, card));
+                });
+    }
+
+    BufferedImage draw(Joker joker) {
+        return drawAt(
+                1,
+                pen -> {
+                    if (deck.large) {
+                        new LargeFace(deck, fonts).draw(pen, joker);
+                        return;
+                    }
+                    Courts.draw(pen, joker);
+                    twice(pen, p -> index(p, joker));
+                });
+    }
+
+    private static BufferedImage drawAt(double scale, Consumer<Pen> painter) {
         return Canvas.draw(
                 (int) Math.round(WIDTH * scale),
                 (int) Math.round(HEIGHT * scale),
@@ -41,14 +68,14 @@ final class CardFace {
                 pen -> {
                     pen.fill(paper(0), Palette.PAPER_EDGE);
                     pen.fill(paper(1.5), Palette.PAPER);
-                    if (deck.large) {
-                        new LargeFace(deck, fonts).draw(pen, card);
-                        return;
-                    }
-                    middle(pen, card);
-                    index(pen, card);
-                    pen.placed(WIDTH, HEIGHT, 180, 1, turned -> index(turned, card));
+                    painter.accept(pen);
                 });
+    }
+
+    /** As it is, and once more upside down. */
+    private static void twice(Pen pen, Consumer<Pen> index) {
+        index.accept(pen);
+        pen.placed(WIDTH, HEIGHT, 180, 1, index);
     }
 
     private void middle(Pen pen, Card card) {
@@ -69,5 +96,11 @@ final class CardFace {
         Rectangle2D box = rank.getBounds2D();
         pen.fill(Shapes.at(rank, centre - box.getCenterX(), 0, 1), color);
         pen.fill(card.suit().shape(centre, 90, 36), color);
+    }
+
+    /** A cap where others have a rank, the moon or the sun where they have a suit. */
+    private static void index(Pen pen, Joker joker) {
+        pen.placed(33, 41, 0, 1.12, p -> Jester.cap(p, joker.ink));
+        joker.sign(pen, 33, 90, 18, joker.ink);
     }
 }

@@ -3,6 +3,7 @@ package parlour.art;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
+import java.util.function.Consumer;
 
 /**
  * The court cards: one half is drawn twice, the second time turned round, and a woven sash covers
@@ -12,10 +13,21 @@ final class Courts {
     /** How steeply the sash falls from left to right. */
     private static final double SLANT = 14;
 
+    /** Jokers wear the stars of kings, whom they outrank. */
+    private static final String JOKER_SASH = "K";
+
     private Courts() {}
 
     static void draw(Pen pen, Card card, Deck deck) {
         CourtColours colours = CourtColours.of(card.suit(), deck.four);
+        draw(pen, colours, card.rank(), p -> figure(p, card, colours));
+    }
+
+    static void draw(Pen pen, Joker joker) {
+        draw(pen, joker.colours(), JOKER_SASH, p -> figure(p, joker));
+    }
+
+    private static void draw(Pen pen, CourtColours colours, String sash, Consumer<Pen> figure) {
         Shape panel = panel(0);
         pen.placed(
                 CardFace.WIDTH / 2.0,
@@ -27,9 +39,9 @@ final class Courts {
                     centred.within(
                             panel,
                             p -> {
-                                half(p, card, colours);
-                                p.placed(0, 0, 180, 1, turned -> half(turned, card, colours));
-                                p.placed(0, 0, SLANT, 1, q -> Weave.sash(q, card.rank(), colours));
+                                half(p, figure);
+                                p.placed(0, 0, 180, 1, turned -> half(turned, figure));
+                                p.placed(0, 0, SLANT, 1, q -> Weave.sash(q, sash, colours));
                             });
                     centred.line(panel, CourtColours.INK, 2);
                     centred.line(panel(3.2), CourtColours.GOLD, 1.6);
@@ -48,11 +60,11 @@ final class Courts {
         return Shapes.rounded(9 - inset * 0.5, corners);
     }
 
-    private static void half(Pen pen, Card card, CourtColours colours) {
+    private static void half(Pen pen, Consumer<Pen> figure) {
         Shape above =
                 AffineTransform.getRotateInstance(Math.toRadians(SLANT))
                         .createTransformedShape(new Rectangle2D.Double(-200, -300, 400, 300));
-        pen.within(above, p -> figure(p, card, colours));
+        pen.within(above, figure);
     }
 
     /** Head and shoulders before a halo, from the line y = 0 upwards. */
@@ -63,6 +75,11 @@ final class Courts {
             case "Q" -> Queen.draw(pen, card.suit(), colours);
             default -> Jack.draw(pen, card.suit(), colours);
         }
+    }
+
+    static void figure(Pen pen, Joker joker) {
+        background(pen);
+        Jester.draw(pen, joker);
     }
 
     private static void background(Pen pen) {

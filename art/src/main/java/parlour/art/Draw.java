@@ -82,6 +82,9 @@ final class Draw {
         for (Card card : Card.all()) {
             pictures.put(card.name(), face.draw(card));
         }
+        for (Joker joker : Joker.values()) {
+            pictures.put(joker.file, face.draw(joker));
+        }
         pictures.put("back", CardBack.draw(Palette.BURGUNDY));
         pictures.put("back-red", CardBack.draw(Palette.BURGUNDY));
         pictures.put("back-blue", CardBack.draw(Palette.NIGHT));

@@ -3,6 +3,7 @@ package parlour.art;
 import java.awt.Color;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
+import java.util.function.Consumer;
 
 /**
  * A face for weak eyes: a huge rank and suit, read the right way up; courts keep their portrait.
@@ -30,11 +31,21 @@ final class LargeFace {
         }
     }
 
+    void draw(Pen pen, Joker joker) {
+        pen.placed(78, 86, 0, 2.8, p -> Jester.cap(p, joker.ink));
+        joker.sign(pen, CardFace.WIDTH - 46, 54, 33, joker.ink);
+        portrait(pen, joker.colours(), p -> Courts.figure(p, joker));
+    }
+
     private void portrait(Pen pen, Card card) {
-        Shape frame = Shapes.round(17, 168, 206, 151, 9);
         CourtColours colours = CourtColours.of(card.suit(), deck.four);
+        portrait(pen, colours, p -> Courts.figure(p, card, colours));
+    }
+
+    private static void portrait(Pen pen, CourtColours colours, Consumer<Pen> figure) {
+        Shape frame = Shapes.round(17, 168, 206, 151, 9);
         pen.fill(frame, colours.field());
-        pen.within(frame, p -> p.placed(116, 319, 0, 1, q -> Courts.figure(q, card, colours)));
+        pen.within(frame, p -> p.placed(116, 319, 0, 1, figure));
         pen.line(frame, CourtColours.INK, 2);
         pen.line(Shapes.round(20.2, 171.2, 199.6, 144.6, 6.4), CourtColours.GOLD, 1.6);
     }

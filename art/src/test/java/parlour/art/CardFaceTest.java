@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
+import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 
@@ -20,6 +23,39 @@ class CardFaceTest {
                 assertTrue(turnedDifference(face.draw(card)) < 0.25, card.name());
             }
         }
+    }
+
+    @Test
+    void jokersLookTheSameWhicheverWayUp() {
+        for (Joker joker : Joker.values()) {
+            assertTrue(turnedDifference(face.draw(joker)) < 0.25, joker.file);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void jokersAreToldApartWithoutTheirColours(Deck deck) {
+        CardFace inDeck = new CardFace(deck, fonts);
+        BufferedImage black = inDeck.draw(Joker.BLACK);
+        BufferedImage red = inDeck.draw(Joker.RED);
+        int differing = 0;
+        int inked = 0;
+        for (int y = 0; y < CardFace.HEIGHT / 2; y++) {
+            for (int x = 0; x < CardFace.WIDTH; x++) {
+                boolean inBlack = isInk(black, x, y);
+                boolean inRed = isInk(red, x, y);
+                boolean sign = deck.large ? x > 158 && y < 100 : x < 56 && y > 70 && y < 110;
+                inked += sign && inBlack ? 1 : 0;
+                differing += sign && inBlack != inRed ? 1 : 0;
+            }
+        }
+        assertTrue(differing > inked / 3, differing + " of " + inked);
+    }
+
+    /** Whether a pixel is drawn on, in whatever colour. */
+    private static boolean isInk(BufferedImage image, int x, int y) {
+        Color color = new Color(image.getRGB(x, y));
+        return Palette.contrast(color, Palette.PAPER) > 2;
     }
 
     @Test

@@ -80,6 +80,9 @@ class DrawnAssetsTest {
             assertEquals(CardFace.WIDTH, face.width, card.name());
             assertEquals(CardFace.HEIGHT, face.height, card.name());
         }
+        for (Joker joker : Joker.values()) {
+            assertEquals(CardFace.WIDTH, regions.get(joker.file).width, joker.file);
+        }
         for (String name :
                 words("back back-red back-blue shadow glow outline white slot spark dot")) {
             assertTrue(regions.containsKey(name), name);

@@ -28,7 +28,7 @@ public final class CardLayer extends SpriteLayer<CardSprite> {
 
     @Override
     protected TextureRegion picture(CardSprite sprite) {
-        boolean open = sprite.now().face >= 0.5f && sprite.card().isPresent();
-        return open ? art.face(sprite.card().get()) : back;
+        boolean open = sprite.now().face >= 0.5f && sprite.face().isPresent();
+        return open ? art.face(sprite.face().get()) : back;
     }
 }

@@ -62,9 +62,13 @@ public final class Pose {
         alpha = MathUtils.lerp(alpha, to.alpha, part);
     }
 
-    /** Whether a point lies on the card, its angle left aside. */
+    /** Whether a point lies on the card. */
     public boolean covers(float px, float py) {
-        return Math.abs(px - x) <= width / 2 && Math.abs(py - y) <= width / CardArt.ASPECT / 2;
+        float cos = MathUtils.cosDeg(angle);
+        float sin = MathUtils.sinDeg(angle);
+        float across = (px - x) * cos + (py - y) * sin;
+        float along = (py - y) * cos - (px - x) * sin;
+        return Math.abs(across) <= width / 2 && Math.abs(along) <= width / CardArt.ASPECT / 2;
     }
 
     /** Whether its middle lies in a box. */

@@ -24,6 +24,8 @@ public abstract class Sprite {
     private float glowing;
     private float glowWanted;
     private boolean pulsing;
+    private float dimmed;
+    private float dimWanted;
     private boolean outlined;
     private boolean ringed;
 
@@ -71,6 +73,7 @@ public abstract class Sprite {
     public void settle() {
         now.set(home);
         glowing = glowWanted;
+        dimmed = dimWanted;
     }
 
     /** It shall be lit in a colour, 0 not at all to 1. */
@@ -80,6 +83,11 @@ public abstract class Sprite {
         }
         glowWanted = strength;
         pulsing = pulse;
+    }
+
+    /** It is of no use now. */
+    public void dim(boolean on) {
+        dimWanted = on ? 1 : 0;
     }
 
     public void outlined(boolean on) {
@@ -102,6 +110,10 @@ public abstract class Sprite {
 
     float glowing() {
         return glowing;
+    }
+
+    float dimmed() {
+        return dimmed;
     }
 
     boolean pulsing() {
@@ -129,6 +141,7 @@ public abstract class Sprite {
         shaking = Math.max(0, shaking - seconds);
         float part = glides ? 1 - (float) Math.exp(-EAGER * seconds) : 1;
         glowing = MathUtils.lerp(glowing, glowWanted, part);
+        dimmed = MathUtils.lerp(dimmed, dimWanted, part);
         if (flights == 0 && !held) {
             now.order = home.order;
             now.approach(home, part);

@@ -19,6 +19,9 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
     /** How strongly the place of an empty stack is marked. */
     private static final float EMPTY_PLACE = 0.55f;
 
+    /** How much darker one is that is of no use now. */
+    private static final float DIM = 0.42f;
+
     private static final float PULSES_A_SECOND = 1.1f;
 
     private final List<T> sprites;
@@ -146,7 +149,8 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
             float reachHigh = high * form.reachHigh;
             picture(batch, glow, x, y, reachWide, reachHigh, squash, pose.angle);
         }
-        batch.setColor(1, 1, 1, alpha);
+        float bright = 1 - DIM * sprite.dimmed();
+        batch.setColor(bright, bright, bright, alpha);
         picture(batch, picture(sprite), x, y, wide, high, squash, pose.angle);
         if (sprite.outlined()) {
             batch.setColor(gold.r, gold.g, gold.b, alpha);

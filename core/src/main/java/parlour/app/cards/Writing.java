@@ -13,27 +13,37 @@ import parlour.app.look.Look;
 public final class Writing {
     /** The sizes in use. */
     public enum Size {
-        STRONG,
-        SMALL
+        LARGE("title"),
+        STRONG("strong"),
+        SMALL("small");
+
+        private final String font;
+
+        Size(String font) {
+            this.font = font;
+        }
     }
 
-    private BitmapFontCache strong;
-    private BitmapFontCache small;
+    private static final Size[] SIZES = Size.values();
+
+    private final BitmapFontCache[] caches = new BitmapFontCache[SIZES.length];
     private float drawnAlpha = 1;
 
     public void dress(Look look) {
-        strong = new BitmapFontCache(look.font("strong"), false);
-        small = new BitmapFontCache(look.font("small"), false);
+        for (Size size : SIZES) {
+            caches[size.ordinal()] = new BitmapFontCache(look.font(size.font), false);
+        }
     }
 
     public void clear() {
-        strong.clear();
-        small.clear();
+        for (BitmapFontCache cache : caches) {
+            cache.clear();
+        }
         drawnAlpha = 1;
     }
 
     private BitmapFontCache cache(Size size) {
-        return size == Size.STRONG ? strong : small;
+        return caches[size.ordinal()];
     }
 
     public float width(Size size, String text) {
@@ -62,15 +72,14 @@ public final class Writing {
     }
 
     public void draw(Batch batch, float x, float y, float alpha) {
-        if (alpha != drawnAlpha) {
-            // Drawing with an alpha would forget the texts' own colours.
-            strong.setAlphas(alpha);
-            small.setAlphas(alpha);
-            drawnAlpha = alpha;
+        for (BitmapFontCache cache : caches) {
+            if (alpha != drawnAlpha) {
+                // Drawing with an alpha would forget the texts' own colours.
+                cache.setAlphas(alpha);
+            }
+            cache.setPosition(x, y);
+            cache.draw(batch);
         }
-        strong.setPosition(x, y);
-        strong.draw(batch);
-        small.setPosition(x, y);
-        small.draw(batch);
+        drawnAlpha = alpha;
     }
 }

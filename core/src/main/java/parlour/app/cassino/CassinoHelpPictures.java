@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.look.Face;
 import parlour.app.widget.CardStrip;
 import parlour.cards.Card;
 import parlour.cards.CardNotation;
@@ -140,7 +141,7 @@ final class CassinoHelpPictures {
     }
 
     private CardStrip strip(String notation, float height) {
-        return CardStrip.whole(app, cardsOf(notation), height, 460);
+        return CardStrip.whole(app, Face.of(cardsOf(notation)), height, 460);
     }
 
     private static Card card(String notation) {

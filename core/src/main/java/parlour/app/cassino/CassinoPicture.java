@@ -9,7 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 import parlour.app.App;
 import parlour.app.look.CardArt;
-import parlour.cards.Card;
+import parlour.app.look.Face;
 import parlour.cassino.CassinoView;
 
 import java.util.List;
@@ -36,8 +36,7 @@ public final class CassinoPicture extends Widget {
     public CassinoPicture(App app, CassinoView view, boolean over) {
         this.over = over;
         deck = view.deck();
-        List<Card> cards = view.table().stream().toList();
-        faces = cards.stream().map(card -> app.cards().face(card)).toList();
+        faces = Face.of(view.table()).stream().map(app.cards()::face).toList();
         shadow = app.cards().region("shadow");
         back = app.cards().region("back");
         felt = app.look().patch("button");

@@ -11,6 +11,7 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.Games;
 import parlour.app.App;
 import parlour.app.look.CardArt;
+import parlour.app.look.Face;
 import parlour.app.play.Session;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.Markup;
@@ -221,8 +222,8 @@ public final class CassinoScore {
 
     private CardStrip cards(CardSet cards, float widest) {
         return row >= WHOLE_CARDS
-                ? CardStrip.whole(app, cards, cardHeight(), widest)
-                : CardStrip.corners(app, cards, cardHeight(), widest);
+                ? CardStrip.whole(app, Face.of(cards), cardHeight(), widest)
+                : CardStrip.corners(app, Face.of(cards), cardHeight(), widest);
     }
 
     private Actor sweeps(int count) {

@@ -3,13 +3,16 @@ package parlour.app.cassino;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 
 import parlour.app.App;
 import parlour.app.cards.Box;
+import parlour.app.cards.CardInput;
+import parlour.app.cards.CardKeys;
 import parlour.app.cards.CardLayer;
 import parlour.app.cards.CardSprite;
+import parlour.app.cards.Celebration;
+import parlour.app.cards.Felt;
 import parlour.app.cards.Flights;
 import parlour.app.play.Choice;
 import parlour.app.play.GameTable;
@@ -26,11 +29,6 @@ import java.util.OptionalInt;
 
 /** The table of Nordic Cassino: ties zones, flights, badges and input together. */
 public final class CassinoTable implements GameTable<CassinoView, CassinoMove, CassinoEvent> {
-    /** What it is laid out for until it has a size. */
-    private static final float FIRST_WIDTH = 1240;
-
-    private static final float FIRST_HEIGHT = 600;
-
     /** With reduced motion cards fade, which needs less time than to fly. */
     private static final float CALM = 2;
 
@@ -65,13 +63,16 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
         standing = new Standing(setup);
         homes = new Homes(zones, selection);
         chooser = new Chooser(app, match, zones, homes, selection, listener);
-        input = new CardInput(chooser, homes);
-        keys = new CardKeys(chooser, selection);
+        input = new CardInput(chooser);
+        keys = new CardKeys(chooser);
         surroundings = new Surroundings(app, standing);
         cards = new CardLayer(zones.all());
-        celebration = new Celebration(app);
+        celebration = new Celebration(app, phrase -> app.texts().say(phrase));
         choreography = new Choreography(app, zones, homes, flights, standing, celebration);
-        felt = new Felt();
+        felt = new Felt(new Cover());
+        felt.addActor(surroundings);
+        surroundings.setTouchable(Touchable.disabled);
+        felt.addListener(input);
         above.setTransform(false);
         above.addActor(cards);
         above.addActor(celebration);
@@ -214,59 +215,22 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
         speed = times;
     }
 
-    /** The actor: dresses anew when it comes to another stage, lays out when it changes size. */
-    final class Felt extends Group {
-        private boolean sized;
-
-        Felt() {
-            setTransform(false);
-            addActor(surroundings);
-            surroundings.setTouchable(Touchable.disabled);
-            addListener(input);
-        }
-
+    final class Cover implements Felt.Cover {
         CassinoTable table() {
             return CassinoTable.this;
         }
 
         @Override
-        protected void setStage(Stage stage) {
-            super.setStage(stage);
-            if (stage != null) {
-                surroundings.dress();
-                cards.dress(app.cards(), app.look().color("turn"), app.look().color("focus"));
-                celebration.dress(cards.sparks());
-                choreography.dress(app.look().color("turn"));
-                chooser.dress();
-            }
+        public void dress() {
+            surroundings.dress();
+            cards.dress(app.cards(), app.look().color("turn"), app.look().color("focus"));
+            celebration.dress(cards.sparks());
+            choreography.dress(app.look().color("turn"));
+            chooser.dress();
         }
 
         @Override
-        protected void sizeChanged() {
-            if (getWidth() <= 0 || getHeight() <= 0) {
-                return;
-            }
-            if (sized) {
-                hurry();
-            }
-            sized = true;
-            Box deckBefore = homes.layout().deck().pile();
-            place();
-            Box deck = homes.layout().deck().pile();
-            chooser.cardsMoved();
-            for (CardSprite sprite : zones.all()) {
-                if (!sprite.flying()) {
-                    sprite.settle();
-                } else if (sprite.now().within(deckBefore)) {
-                    // The first deal may have been told before the table knew its size.
-                    sprite.now().at(deck.middleX(), deck.middleY(), deck.width());
-                }
-            }
-        }
-
-        private void place() {
-            float width = sized ? getWidth() : FIRST_WIDTH;
-            float height = sized ? getHeight() : FIRST_HEIGHT;
+        public void place(float width, float height) {
             TableLayout layout = TableLayout.of(standing.piles.length, viewer, width, height);
             homes.layout(layout, viewer);
             homes.tableChanged();
@@ -277,7 +241,27 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
         }
 
         @Override
-        public void act(float seconds) {
+        public void hurry() {
+            CassinoTable.this.hurry();
+        }
+
+        @Override
+        public void placed() {
+            chooser.cardsMoved();
+        }
+
+        @Override
+        public List<CardSprite> cards() {
+            return zones.all();
+        }
+
+        @Override
+        public Box deck() {
+            return homes.layout().deck().pile();
+        }
+
+        @Override
+        public void pass(float seconds) {
             boolean calm = app.settings().reducedMotion();
             float paced = seconds * speed * (calm ? CALM : 1);
             input.advance(seconds);
@@ -288,7 +272,6 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
             if (!flights.moving()) {
                 standing.turn(match.turn());
             }
-            super.act(seconds);
         }
     }
 }

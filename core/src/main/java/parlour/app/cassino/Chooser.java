@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 
 import parlour.app.App;
 import parlour.app.cards.CardSprite;
+import parlour.app.cards.Picking;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.play.Choice;
 import parlour.app.play.GameTable;
@@ -18,11 +19,12 @@ import parlour.engine.Match;
 import parlour.engine.Refusal;
 import parlour.text.Phrase;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** A person choosing a move: what is picked, what it would do, and how the cards show it. */
-final class Chooser {
+final class Chooser implements Picking {
     private final App app;
     private final Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match;
     private final Zones zones;
@@ -69,20 +71,37 @@ final class Chooser {
     }
 
     /** Whether the person at the bottom is choosing now. */
-    boolean active() {
+    @Override
+    public boolean active() {
         return asked && match.turn() == homes.viewer();
     }
 
-    /** The cards that can be picked: the hand from left to right. */
-    List<CardSprite> hand() {
+    @Override
+    public List<CardSprite> hand() {
         return active() ? zones.hands.get(homes.viewer()) : List.of();
     }
 
-    List<CardSprite> table() {
+    @Override
+    public List<CardSprite> table() {
         return active() ? zones.table : List.of();
     }
 
-    void click(CardSprite sprite) {
+    @Override
+    public List<CardSprite> stops() {
+        List<CardSprite> all = new ArrayList<>(hand());
+        all.addAll(table());
+        return all;
+    }
+
+    @Override
+    public void number(int number) {
+        if (number <= hand().size()) {
+            click(hand().get(number - 1));
+        }
+    }
+
+    @Override
+    public void click(CardSprite sprite) {
         sprite.card()
                 .ifPresent(
                         card -> {
@@ -96,8 +115,8 @@ final class Chooser {
                         });
     }
 
-    /** Picks a hand card that is being dragged; false when it was picked already. */
-    boolean pick(CardSprite sprite) {
+    @Override
+    public boolean pick(CardSprite sprite) {
         if (sprite.card().isEmpty() || sprite.card().equals(selection.hand())) {
             return false;
         }
@@ -106,22 +125,44 @@ final class Chooser {
         return true;
     }
 
+    @Override
+    public List<CardSprite> along(CardSprite sprite) {
+        return List.of(sprite);
+    }
+
     /** Plays a hand card with the chosen table cards. */
-    void playWith(Card card) {
-        selection.pickHand(card);
+    @Override
+    public void doubleClick(CardSprite sprite) {
+        sprite.card().ifPresent(selection::pickHand);
         changed();
         play();
     }
 
+    @Override
+    public void dropped(
+            CardSprite sprite, Optional<CardSprite> onto, float x, float y, boolean fresh) {
+        if (sprite.card().isEmpty()) {
+            return;
+        }
+        Card card = sprite.card().get();
+        if (onto.isPresent()) {
+            onto.get().card().ifPresent(under -> dropOn(card, under));
+        } else if (homes.layout().felt().has(x, y)) {
+            dropOnFelt(card);
+        } else if (fresh) {
+            click(sprite);
+        }
+    }
+
     /** A hand card was dropped beside the cards: it is placed, whatever is chosen. */
-    void dropOnFelt(Card card) {
+    private void dropOnFelt(Card card) {
         selection.pickHand(card);
         changed();
         listener.play(new CassinoMove.Place(card));
     }
 
     /** A hand card was dropped onto a table card. */
-    void dropOn(Card card, Card onto) {
+    private void dropOn(Card card, Card onto) {
         CardSet chosen = selection.table();
         if (!chosen.isEmpty()) {
             selection.pick(card, chosen.with(onto));
@@ -140,8 +181,8 @@ final class Chooser {
         play();
     }
 
-    /** Plays what is picked, legal or not. */
-    void play() {
+    @Override
+    public void play() {
         choice().move().ifPresentOrElse(listener::play, () -> app.sounds().play(Cue.REFUSE));
     }
 
@@ -152,6 +193,19 @@ final class Chooser {
                 sprite.shake();
             }
         }
+    }
+
+    @Override
+    public boolean letGo() {
+        boolean something = !selection.isEmpty() || focus.isPresent();
+        clear();
+        return something;
+    }
+
+    @Override
+    public void hover(Optional<CardSprite> sprite) {
+        homes.hover(sprite);
+        homes.update();
     }
 
     void clear() {
@@ -165,11 +219,13 @@ final class Chooser {
         changed();
     }
 
-    Optional<CardSprite> focus() {
+    @Override
+    public Optional<CardSprite> focus() {
         return focus;
     }
 
-    void focus(Optional<CardSprite> sprite) {
+    @Override
+    public void focus(Optional<CardSprite> sprite) {
         if (!focus.equals(sprite)) {
             focus = sprite;
             show();

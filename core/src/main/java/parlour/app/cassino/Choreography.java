@@ -4,12 +4,15 @@ import com.badlogic.gdx.graphics.Color;
 
 import parlour.app.App;
 import parlour.app.cards.CardSprite;
+import parlour.app.cards.Celebration;
+import parlour.app.cards.Chimes;
 import parlour.app.cards.Flights;
 import parlour.app.cards.Pose;
 import parlour.app.look.Sounds.Cue;
 import parlour.cards.Card;
 import parlour.cassino.CassinoEvent;
 import parlour.engine.Rules;
+import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -33,17 +36,14 @@ final class Choreography {
     private static final float AFTER_EACH = 0.022f;
     private static final float DRAW = 0.38f;
 
-    /** A sound is not heard again sooner than this, so that a fast game does not rattle. */
-    private static final float SILENCE = 0.06f;
-
     private final App app;
     private final Zones zones;
     private final Homes homes;
     private final Flights flights;
     private final Standing standing;
     private final Celebration celebration;
+    private final Chimes chimes;
     private Color light = Color.WHITE;
-    private final float[] silence = new float[Cue.values().length];
     private float cursor;
 
     Choreography(
@@ -59,6 +59,7 @@ final class Choreography {
         this.flights = flights;
         this.standing = standing;
         this.celebration = celebration;
+        this.chimes = new Chimes(app, flights);
     }
 
     /** The colour that captured cards are lit in. */
@@ -105,7 +106,7 @@ final class Choreography {
         for (int i = 0; i < away.size(); i++) {
             flights.home(away.get(i), cursor + i * 0.006f, GATHER, 0.3f);
         }
-        sound(cursor, Cue.CAPTURE);
+        chimes.at(cursor, Cue.CAPTURE);
         cursor += GATHER + PAUSE;
     }
 
@@ -127,7 +128,7 @@ final class Choreography {
         for (int i = 0; i < pair.size(); i++) {
             flights.home(pair.get(i), cursor + i * PAIR, DEAL, 0.35f);
         }
-        sound(cursor, Cue.DEAL);
+        chimes.at(cursor, Cue.DEAL);
         at(cursor, () -> standing.drawn(pair.size()));
         // The next pair leaves while this one is in the air; the last one has to land.
         cursor += DEAL_EVERY;
@@ -140,7 +141,7 @@ final class Choreography {
         at(cursor, () -> standing.turn(placed.seat()));
         rehome();
         flights.home(sprite, cursor, PLACE, 0.8f);
-        sound(cursor + PLACE * 0.85f, Cue.PLACE);
+        chimes.at(cursor + PLACE * 0.85f, Cue.PLACE);
         cursor += PLACE;
     }
 
@@ -158,7 +159,7 @@ final class Choreography {
         float reach = cursor;
         flights.fly(played, over, reach, REACH, 0.8f);
         float lit = reach + REACH;
-        sound(lit - 0.05f, Cue.CAPTURE);
+        chimes.at(lit - 0.05f, Cue.CAPTURE);
         at(lit - 0.1f, () -> taken.forEach(sprite -> sprite.light(light, 1, false)));
         float close = lit + LIT;
         for (int i = 0; i < taken.size(); i++) {
@@ -182,8 +183,13 @@ final class Choreography {
 
     private float swept(CassinoEvent.Captured captured, float close, float slide) {
         boolean counts = captured.sweep() == CassinoEvent.Sweep.COUNTS;
-        at(close, () -> celebration.begin(counts));
-        sound(close, Cue.SWEEP);
+        at(
+                close,
+                () ->
+                        celebration.begin(
+                                Phrase.of(counts ? "cassino.table.sweep" : "cassino.table.noSweep"),
+                                counts));
+        chimes.at(close, Cue.SWEEP);
         if (counts) {
             at(slide, () -> standing.swept(captured.seat()));
         }
@@ -199,7 +205,7 @@ final class Choreography {
             flights.home(cards.get(i), start + i * AFTER_EACH, SLIDE, 0.25f);
             at(arrives, () -> standing.piled(seat, 1));
         }
-        sound(arrives - 0.08f, Cue.PLACE);
+        chimes.at(arrives - 0.08f, Cue.PLACE);
         cursor = arrives;
     }
 
@@ -209,7 +215,7 @@ final class Choreography {
         // It may leave the deck while the last card of the play is still landing.
         float start = Math.max(flights.now(), cursor - 0.12f);
         flights.home(sprite, start, DRAW, 0.5f);
-        sound(start, drew.card().isPresent() ? Cue.FLIP : Cue.DEAL);
+        chimes.at(start, drew.card().isPresent() ? Cue.FLIP : Cue.DEAL);
         at(start, () -> standing.drawn(1));
         cursor = start + DRAW;
     }
@@ -222,7 +228,7 @@ final class Choreography {
         taken.forEach(flights::keepGoals);
         zones.piles.get(rest.seat()).addAll(taken);
         rehome();
-        sound(cursor + 0.3f, Cue.CAPTURE);
+        chimes.at(cursor + 0.3f, Cue.CAPTURE);
         slide(taken, rest.seat(), cursor + 0.3f);
     }
 
@@ -272,22 +278,8 @@ final class Choreography {
         flights.at(time, what);
     }
 
-    /** Heard when its moment comes, unless the same was heard just before. */
-    private void sound(float time, Cue cue) {
-        flights.at(
-                time,
-                () -> {
-                    if (!flights.finishing() && silence[cue.ordinal()] <= 0) {
-                        silence[cue.ordinal()] = SILENCE;
-                        app.sounds().play(cue);
-                    }
-                });
-    }
-
     /** Real time passes, whatever the pace. */
     void advance(float seconds) {
-        for (int i = 0; i < silence.length; i++) {
-            silence[i] -= seconds;
-        }
+        chimes.advance(seconds);
     }
 }

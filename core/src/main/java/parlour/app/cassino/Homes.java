@@ -3,7 +3,7 @@ package parlour.app.cassino;
 import parlour.app.cards.CardSprite;
 import parlour.app.cards.Pose;
 import parlour.app.cards.Slots;
-import parlour.app.look.CardArt;
+import parlour.app.cards.Stacks;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.CassinoMove;
@@ -18,11 +18,6 @@ final class Homes {
     private static final float TABLE = 400;
     private static final float OWN_HAND = 600;
     private static final float PICKED = 60;
-
-    /** A stack shows the edge of every so-manieth card. */
-    private static final int EDGES = 4;
-
-    private static final float THICKNESS = 0.2f;
 
     private final Zones zones;
     private final Selection selection;
@@ -75,14 +70,15 @@ final class Homes {
 
     /** Sets every home. */
     void update() {
-        stack(zones.deck, layout.deck(), 0);
+        Stacks.closed(zones.deck, layout.deck().pile(), 0);
         for (int seat = 0; seat < zones.hands.size(); seat++) {
             TableLayout.Place place = layout.places().get(seat);
-            stack(zones.piles.get(seat), place, PILES);
+            Stacks.closed(zones.piles.get(seat), place.pile(), PILES);
             if (seat == viewer) {
                 ownHand(zones.hands.get(seat));
             } else {
-                smallHand(zones.hands.get(seat), place);
+                Stacks.row(
+                        zones.hands.get(seat), place.hand(), place.card(), TableLayout.HAND, HANDS);
             }
         }
         for (int i = 0; i < zones.table.size(); i++) {
@@ -132,37 +128,5 @@ final class Homes {
     private boolean lifted(Card card) {
         return selection.hand().isPresent() && selection.hand().get() == card
                 || selection.hint().isPresent() && selection.hint().get().card() == card;
-    }
-
-    private static void smallHand(List<CardSprite> hand, TableLayout.Place place) {
-        float room = place.hand().width() - place.card();
-        float step = hand.size() < 2 ? 0 : room / Math.max(TableLayout.HAND - 1, hand.size() - 1);
-        for (int i = 0; i < hand.size(); i++) {
-            CardSprite sprite = hand.get(i);
-            float x = place.hand().x() + place.card() / 2 + i * step;
-            Pose home = sprite.home().at(x, place.hand().middleY(), place.card());
-            home.angle = 0;
-            home.face = sprite.card().isPresent() ? 1 : 0;
-            home.height = 0;
-            home.order = HANDS + i;
-            sprite.covered(false);
-        }
-    }
-
-    private static void stack(List<CardSprite> stack, TableLayout.Place place, float base) {
-        float x = place.pile().middleX();
-        float y = place.pile().middleY();
-        float width = place.card();
-        int top = stack.size() - 1;
-        for (int i = 0; i <= top; i++) {
-            CardSprite sprite = stack.get(i);
-            float thickness = i * THICKNESS * width / CardArt.ASPECT / 100;
-            Pose home = sprite.home().at(x, y + thickness, width);
-            home.angle = 0;
-            home.face = 0;
-            home.height = 0;
-            home.order = base + i;
-            sprite.covered(i != top && i != top - 1 && i % EDGES != 0);
-        }
     }
 }

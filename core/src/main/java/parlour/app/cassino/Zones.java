@@ -1,6 +1,8 @@
 package parlour.app.cassino;
 
 import parlour.app.cards.CardSprite;
+import parlour.app.cards.Sprites;
+import parlour.app.look.Face;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.CassinoView;
@@ -9,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Which sprite belongs where. It follows the events at once, whatever is still in the air: 52
@@ -86,20 +87,7 @@ final class Zones {
     /** A card is played: the sprite that shows it leaves the hand. */
     CardSprite fromHand(int seat, Card card) {
         List<CardSprite> hand = hands.get(seat);
-        int place = 0;
-        while (place < hand.size() && !hand.get(place).is(card)) {
-            place++;
-        }
-        if (place == hand.size()) {
-            // Only backs are known: one of them turns out to be this card.
-            List<Integer> backs = new ArrayList<>();
-            for (int i = 0; i < hand.size(); i++) {
-                if (hand.get(i).card().isEmpty()) {
-                    backs.add(i);
-                }
-            }
-            place = backs.get(card.index() % backs.size());
-        }
+        int place = Sprites.played(hand, Face.of(card));
         gaps[seat] = place;
         CardSprite sprite = hand.remove(place);
         sprite.become(card);
@@ -144,21 +132,7 @@ final class Zones {
                 .filter(card -> !order.contains(card))
                 .sorted(Comparator.comparing(Card::rank).thenComparing(Card::suit))
                 .forEach(order::add);
-        for (Card card : order) {
-            CardSprite sprite = pick(free, card);
-            free.remove(sprite);
-            sprite.become(card);
-            zone.add(sprite);
-        }
-    }
-
-    /** The sprite that already is this card, else one that is nothing. */
-    private static CardSprite pick(List<CardSprite> free, Card card) {
-        return Stream.concat(
-                        free.stream().filter(sprite -> sprite.is(card)),
-                        free.stream().filter(sprite -> sprite.card().isEmpty()))
-                .findFirst()
-                .orElseGet(() -> free.get(0));
+        Sprites.deal(Face.of(order), free, zone);
     }
 
     static CardSet known(List<CardSprite> zone) {

@@ -5,8 +5,6 @@ import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Disposable;
 
-import parlour.cards.Card;
-
 import java.util.List;
 
 /** The pictures of one deck, all in one texture, so that a whole table is one draw call. */
@@ -22,7 +20,7 @@ public final class CardArt implements Disposable {
     public CardArt(boolean fourColours, boolean largeIndex) {
         name = name(fourColours, largeIndex);
         atlas = new TextureAtlas(Gdx.files.internal(name + ".atlas"));
-        faces = Card.pack().stream().map(card -> region(card.toString())).toList();
+        faces = Face.all().stream().map(face -> region(face.picture())).toList();
     }
 
     private static String name(boolean fourColours, boolean largeIndex) {
@@ -34,8 +32,8 @@ public final class CardArt implements Disposable {
         return name.equals(name(fourColours, largeIndex));
     }
 
-    public TextureRegion face(Card card) {
-        return faces.get(card.index());
+    public TextureRegion face(Face face) {
+        return faces.get(face.index());
     }
 
     /** A picture that goes with cards: back, shadow, glow, outline, slot, spark, white. */

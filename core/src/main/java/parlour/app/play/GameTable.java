@@ -46,6 +46,11 @@ public interface GameTable<V, M, E> {
     /** What would be played now. */
     Choice<M> choice();
 
+    /** What can be done instead, whatever is picked, such as passing; most tables have nothing. */
+    default Optional<Choice<M>> instead() {
+        return Optional.empty();
+    }
+
     /** Whether anything is picked. */
     boolean picked();
 
@@ -86,5 +91,8 @@ public interface GameTable<V, M, E> {
 
         /** This shall be played, legal or not. */
         void play(M move);
+
+        /** Somebody wants to read a page of the game's guide. */
+        default void explain(String title) {}
     }
 }

@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 
 import parlour.app.App;
 import parlour.app.look.CardArt;
+import parlour.app.look.Face;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cards.Deck;
@@ -84,7 +85,7 @@ final class FanOfCards extends Widget {
     FanOfCards(App app, Hand hand) {
         this.app = app;
         this.hand = hand;
-        Card.pack().forEach(card -> faces.add(app.cards().face(card)));
+        Card.pack().forEach(card -> faces.add(app.cards().face(Face.of(card))));
         shadow = app.cards().region("shadow");
         setFillParent(true);
         setTouchable(Touchable.disabled);

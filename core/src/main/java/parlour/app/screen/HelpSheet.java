@@ -41,6 +41,14 @@ public final class HelpSheet extends Sheet {
         pages.add(new HelpPage("help.keys.title", new KeysPage(shelf)::fill));
     }
 
+    /** Opened at the page of that title. */
+    public HelpSheet at(String title) {
+        for (int i = 0; i < pages.size(); i++) {
+            page = pages.get(i).title().equals(title) ? i : page;
+        }
+        return this;
+    }
+
     @Override
     protected String title() {
         return games.size() == 1 ? say(game.title()) : say("help.title");

@@ -1,20 +1,33 @@
 package parlour.app.table;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
+import parlour.app.play.Choice;
 import parlour.app.widget.PushButton;
+import parlour.text.Phrase;
 
-/** Below the table: what was played last or is wrong, and the button that says what it will do. */
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * Below the table: what was played last or is wrong, and the buttons that say what they will do.
+ */
 final class ActionBar extends Table {
+    private static final float INSTEAD = 150;
+
     private final App app;
     private final Label status;
     private final PushButton act;
     private final PushButton clear;
-    private final CountdownBar countdown;
+    private final PushButton instead;
+    private final Cell<?> insteadCell;
     private Runnable action = () -> {};
+    private Runnable otherAction = () -> {};
 
     ActionBar(App app, Countdown countdown, Runnable clearing) {
         this.app = app;
@@ -27,11 +40,17 @@ final class ActionBar extends Table {
         act.setName("act");
         clear = new PushButton(app, app.texts().say("play.clear"), "default", clearing);
         clear.setName("clear");
-        this.countdown = new CountdownBar(app, countdown);
+        instead = new PushButton(app, "", "default", () -> otherAction.run());
+        instead.setName("instead");
+        instead.setVisible(false);
+        CountdownBar bar = new CountdownBar(app, countdown);
+        Table beside = new Table();
+        insteadCell = beside.add(instead).width(0).height(46);
+        beside.add(clear).width(120).height(42).padLeft(14);
         add(status).colspan(3).growX().height(26).row();
-        add(this.countdown).width(120).height(30).right().padRight(14).expandX();
+        add(bar).width(120).height(30).right().padRight(14).expandX().uniformX();
         add(act).width(360).height(46);
-        add(clear).width(120).height(42).left().padLeft(14).expandX();
+        add(beside).left().expandX().uniformX();
     }
 
     /** What the main button says and does; disabled while it can do nothing. */
@@ -40,6 +59,24 @@ final class ActionBar extends Table {
         act.setDisabled(!enabled);
         clear.setVisible(clearable);
         action = does;
+    }
+
+    /** What the second button says and does, where there is anything to do instead. */
+    <M> void instead(Optional<Choice<M>> choice, Function<Phrase, String> words, Consumer<M> play) {
+        showInstead(choice.isPresent());
+        if (choice.isPresent()) {
+            instead.setText(words.apply(choice.get().label()));
+            instead.setDisabled(!choice.get().playable());
+            otherAction = () -> choice.get().move().ifPresent(play);
+        }
+    }
+
+    private void showInstead(boolean shown) {
+        if (instead.isVisible() != shown) {
+            instead.setVisible(shown);
+            insteadCell.width(shown ? INSTEAD : 0).padLeft(shown ? 14 : 0);
+            instead.invalidateHierarchy();
+        }
     }
 
     void say(String sentence, boolean bad) {

@@ -49,6 +49,11 @@ final class TableDialogs<S, M, V, E> {
         sheets.open(new HelpSheet(app, List.of(session.shelf()), session.shelf()));
     }
 
+    /** Help, opened at a page of the game's own. */
+    void explain(String title) {
+        sheets.open(new HelpSheet(app, List.of(session.shelf()), session.shelf()).at(title));
+    }
+
     private void customs() {
         sheets.open(new CustomsSheet(app, session.shelf()));
     }

@@ -2,8 +2,6 @@ package parlour.app.table;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
 
 import parlour.app.App;
@@ -101,7 +99,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         Container<Group> felt = new Container<>(table.actor());
         // It takes what is left, whatever size it had on another stage.
         felt.fill().minSize(0).prefSize(0);
-        felt.addListener(new SkipOnClick());
+        felt.addListener(new StepOnClick(play, table));
         LogPanel log = new LogPanel(app, session.log(), this::words);
         frame = new TableFrame(bar, felt, actions, log);
         frame.showLog(app.settings().logOpen());
@@ -164,6 +162,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         bar.undoable(canUndo());
         note.say(hint, this::words);
         int turn = session.match().turn();
+        Optional<Choice<M>> instead = Optional.empty();
         if (turn < 0) {
             actions.offer("", false, false, () -> {});
         } else if (noticed.equals(Optional.of(HotSeat.Notice.PASS))) {
@@ -177,10 +176,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
             choice.problem().ifPresent(line::refuse);
             actions.offer(
                     words(choice.label()), choice.playable(), table.picked(), this::playChoice);
+            instead = table.instead();
         } else {
             String name = Markup.plain(session.setup().name(turn));
             actions.offer(say("play.thinking", name), false, false, () -> {});
         }
+        actions.instead(instead, this::words, this::playMove);
         actions.say(line.words().map(this::words).orElse(""), line.bad());
     }
 
@@ -335,6 +336,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void play(M move) {
             playMove(move);
         }
+
+        @Override
+        public void explain(String title) {
+            dialogs.explain(title);
+        }
     }
 
     /** What time brings. */
@@ -370,17 +376,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void roundOver() {
             left = true;
             rooms.score(session);
-        }
-    }
-
-    /** A click on the felt while cards fly lets them arrive; it goes on to what it hit. */
-    private final class SkipOnClick extends InputListener {
-        @Override
-        public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-            if (play.waitsForStep() && !table.moving()) {
-                play.step();
-            }
-            return false;
         }
     }
 }

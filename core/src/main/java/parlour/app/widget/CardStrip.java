@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 
 import parlour.app.App;
 import parlour.app.look.CardArt;
-import parlour.cards.Card;
+import parlour.app.look.Face;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -26,9 +26,9 @@ public final class CardStrip extends Widget {
     private final float cardHeight;
     private final float step;
 
-    private CardStrip(App app, Iterable<Card> cards, boolean corners, float height, float widest) {
+    private CardStrip(App app, List<Face> cards, boolean corners, float height, float widest) {
         this.corners = corners;
-        for (Card card : cards) {
+        for (Face card : cards) {
             TextureRegion face = app.cards().face(card);
             faces.add(corners ? corner(face) : face);
         }
@@ -44,12 +44,12 @@ public final class CardStrip extends Widget {
     }
 
     /** Whole cards of that height, together no wider than that. */
-    public static CardStrip whole(App app, Iterable<Card> cards, float height, float widest) {
+    public static CardStrip whole(App app, List<Face> cards, float height, float widest) {
         return new CardStrip(app, cards, false, height, widest);
     }
 
     /** Only the corners that say which cards they are. */
-    public static CardStrip corners(App app, Iterable<Card> cards, float height, float widest) {
+    public static CardStrip corners(App app, List<Face> cards, float height, float widest) {
         return new CardStrip(app, cards, true, height, widest);
     }
 

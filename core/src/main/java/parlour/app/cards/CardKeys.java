@@ -1,35 +1,30 @@
-package parlour.app.cassino;
+package parlour.app.cards;
 
 import com.badlogic.gdx.Input.Keys;
 
-import parlour.app.cards.Arrow;
-import parlour.app.cards.Box;
-import parlour.app.cards.CardSprite;
-
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** The keys on the cards. */
-final class CardKeys {
-    private final Chooser chooser;
-    private final Selection selection;
+public final class CardKeys {
+    private final Picking picking;
 
-    CardKeys(Chooser chooser, Selection selection) {
-        this.chooser = chooser;
-        this.selection = selection;
+    public CardKeys(Picking picking) {
+        this.picking = picking;
     }
 
     /** True when the key was used. */
-    boolean key(int keycode) {
-        if (!chooser.active()) {
+    public boolean key(int keycode) {
+        if (!picking.active()) {
             return false;
         }
         switch (keycode) {
             case Keys.NUM_1, Keys.NUM_2, Keys.NUM_3, Keys.NUM_4:
-                return number(keycode - Keys.NUM_1);
+                picking.number(keycode - Keys.NUM_0);
+                return true;
             case Keys.NUMPAD_1, Keys.NUMPAD_2, Keys.NUMPAD_3, Keys.NUMPAD_4:
-                return number(keycode - Keys.NUMPAD_1);
+                picking.number(keycode - Keys.NUMPAD_0);
+                return true;
             case Keys.TAB:
                 tab();
                 return true;
@@ -42,34 +37,24 @@ final class CardKeys {
             case Keys.DOWN:
                 return move(Arrow.DOWN);
             case Keys.SPACE:
-                chooser.focus().ifPresent(chooser::click);
-                return chooser.focus().isPresent();
+                picking.focus().ifPresent(picking::click);
+                return picking.focus().isPresent();
             case Keys.ENTER, Keys.NUMPAD_ENTER:
-                chooser.play();
+                picking.play();
                 return true;
             case Keys.ESCAPE:
-                boolean something = !selection.isEmpty() || chooser.focus().isPresent();
-                chooser.clear();
-                return something;
+                return picking.letGo();
             default:
                 return false;
         }
     }
 
-    private boolean number(int place) {
-        List<CardSprite> hand = chooser.hand();
-        if (place < hand.size()) {
-            chooser.click(hand.get(place));
-        }
-        return true;
-    }
-
     /** From the hand to the table and back. */
     private void tab() {
         boolean inHand =
-                chooser.focus().isPresent() && chooser.hand().contains(chooser.focus().get());
+                picking.focus().isPresent() && picking.hand().contains(picking.focus().get());
         List<CardSprite> goal =
-                inHand && !chooser.table().isEmpty() ? chooser.table() : chooser.hand();
+                inHand && !picking.table().isEmpty() ? picking.table() : picking.hand();
         focusFirst(goal);
     }
 
@@ -80,7 +65,7 @@ final class CardKeys {
                 first = sprite;
             }
         }
-        chooser.focus(Optional.ofNullable(first));
+        picking.focus(Optional.ofNullable(first));
     }
 
     /** Earlier in the order of reading is less. */
@@ -89,15 +74,14 @@ final class CardKeys {
     }
 
     private boolean move(Arrow arrow) {
-        if (chooser.focus().isEmpty()) {
-            focusFirst(chooser.hand());
+        if (picking.focus().isEmpty()) {
+            focusFirst(picking.hand());
             return true;
         }
-        List<CardSprite> all = new ArrayList<>(chooser.hand());
-        all.addAll(chooser.table());
+        List<CardSprite> all = picking.stops();
         List<Box> boxes = all.stream().map(sprite -> sprite.home().box()).toList();
-        arrow.from(chooser.focus().get().home().box(), boxes)
-                .ifPresent(i -> chooser.focus(Optional.of(all.get(i))));
+        arrow.from(picking.focus().get().home().box(), boxes)
+                .ifPresent(i -> picking.focus(Optional.of(all.get(i))));
         return true;
     }
 }

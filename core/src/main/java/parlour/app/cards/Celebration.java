@@ -1,4 +1,4 @@
-package parlour.app.cassino;
+package parlour.app.cards;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
@@ -11,11 +11,13 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
-import parlour.app.cards.Box;
-import parlour.app.cards.Sparks;
+import parlour.text.Phrase;
 
-/** A word and some sparks for a sweep. */
-final class Celebration extends Actor {
+import java.util.Optional;
+import java.util.function.Function;
+
+/** A word over the table, with sparks where there is something to celebrate. */
+public final class Celebration extends Actor {
     private static final float SECONDS = 1.15f;
     private static final float COMES = 0.22f;
 
@@ -23,6 +25,7 @@ final class Celebration extends Actor {
     private static final float LINE = 70;
 
     private final App app;
+    private final Function<Phrase, String> words;
     private Sparks sparks;
     private BitmapFontCache text;
     private TextureRegion white;
@@ -31,13 +34,17 @@ final class Celebration extends Actor {
     private float high;
     private float wide;
     private float age = SECONDS;
-    private boolean counts;
+    private Optional<Phrase> said = Optional.empty();
 
-    Celebration(App app) {
+    /**
+     * @param words puts a phrase into the language of the day
+     */
+    public Celebration(App app, Function<Phrase, String> words) {
         this.app = app;
+        this.words = words;
     }
 
-    void dress(Sparks drawnWithCards) {
+    public void dress(Sparks drawnWithCards) {
         sparks = drawnWithCards;
         white = app.cards().region("white");
         line = app.look().color("gold");
@@ -46,16 +53,16 @@ final class Celebration extends Actor {
         write();
     }
 
-    void place(Box middle) {
+    public void place(Box middle) {
         felt = middle;
         write();
     }
 
     private void write() {
-        if (text == null) {
+        if (text == null || said.isEmpty()) {
             return;
         }
-        String word = app.texts().say(counts ? "cassino.table.sweep" : "cassino.table.noSweep");
+        String word = words.apply(said.get());
         BitmapFont font = text.getFont();
         GlyphLayout layout =
                 new GlyphLayout(
@@ -74,15 +81,16 @@ final class Celebration extends Actor {
     }
 
     /** How long it takes. */
-    float seconds() {
+    public float seconds() {
         return app.settings().reducedMotion() ? 0.6f : SECONDS;
     }
 
-    void begin(boolean itCounts) {
-        counts = itCounts;
+    /** Says something, with sparks or without. */
+    public void begin(Phrase phrase, boolean sparkling) {
+        said = Optional.of(phrase);
         write();
         age = 0;
-        if (counts && !app.settings().reducedMotion()) {
+        if (sparkling && !app.settings().reducedMotion()) {
             sparks.burst(
                     felt.middleX(),
                     felt.middleY(),
@@ -90,11 +98,11 @@ final class Celebration extends Actor {
         }
     }
 
-    void end() {
+    public void end() {
         age = SECONDS;
     }
 
-    void stop() {
+    public void stop() {
         end();
         if (sparks != null) {
             sparks.stop();
@@ -102,7 +110,7 @@ final class Celebration extends Actor {
     }
 
     /** Lets time pass at the pace of the cards. */
-    void advance(float seconds) {
+    public void advance(float seconds) {
         age = Math.min(SECONDS, age + seconds);
     }
 

@@ -1,0 +1,25 @@
+package parlour.app.table;
+
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+
+import parlour.app.play.GameTable;
+
+/** A click on the felt lets a computer move that waits to be let; it goes on to what it hit. */
+final class StepOnClick extends InputListener {
+    private final TablePlay<?, ?, ?, ?> play;
+    private final GameTable<?, ?, ?> table;
+
+    StepOnClick(TablePlay<?, ?, ?, ?> play, GameTable<?, ?, ?> table) {
+        this.play = play;
+        this.table = table;
+    }
+
+    @Override
+    public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+        if (play.waitsForStep() && !table.moving()) {
+            play.step();
+        }
+        return false;
+    }
+}
