@@ -8,6 +8,7 @@ import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
 import parlour.app.cards.Box;
@@ -45,7 +46,7 @@ final class Bubbles extends Actor {
                         app.texts().say("fastest.table.passes"),
                         app.look().color("ink"),
                         0,
-                        0,
+                        Align.left,
                         false);
         text.setText(laid, 0, 0);
         textWide = laid.width;

@@ -110,6 +110,7 @@ final class Choreography {
         }
         if (dealt.seat() == seats - 1) {
             announce("fastest.table.first", first, false);
+            flights.at(cursor, () -> standing.free(first));
         }
     }
 

@@ -23,6 +23,9 @@ import java.util.function.Function;
  * drawn before all texts, so that the textures change as rarely as possible.
  */
 final class Surroundings extends Actor {
+    /** How strongly the middle is marked, where the trick will lie. */
+    private static final float EMBLEM = 0.5f;
+
     private final App app;
     private final Standing standing;
     private final Function<Phrase, String> words;
@@ -32,6 +35,7 @@ final class Surroundings extends Actor {
     private Box asidePanel = new Box(0, 0, 1, 1);
     private Drawable inlay;
     private Drawable panel;
+    private Drawable emblem;
     private Drawable pile;
     private int written = -1;
 
@@ -48,6 +52,7 @@ final class Surroundings extends Actor {
         badges.forEach(badge -> badge.dress(app.look()));
         inlay = app.look().frame("table-inlay");
         panel = app.look().patch("badge");
+        emblem = app.look().picture("table-emblem", app.look().color("feltDark"));
         pile = app.look().picture("icon-pile", app.look().color("creamSoft"));
         writing.dress(app.look());
         written = -1;
@@ -133,6 +138,8 @@ final class Surroundings extends Actor {
         float y = getY();
         batch.setColor(1, 1, 1, alpha * 0.8f);
         draw(inlay, batch, layout.felt());
+        batch.setColor(1, 1, 1, alpha * EMBLEM);
+        draw(emblem, batch, layout.emblem());
         batch.setColor(1, 1, 1, alpha);
         draw(panel, batch, asidePanel);
         Box title = layout.aside().title();

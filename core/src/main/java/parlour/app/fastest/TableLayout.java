@@ -100,6 +100,12 @@ record TableLayout(List<Place> places, Box hand, Box felt, Box trick, Box captio
         return new Box(trick.middleX() - card / 2, trick.middleY() - high / 2, card, high);
     }
 
+    /** A square in the middle of the felt. */
+    Box emblem() {
+        float size = trick.height() * 0.9f;
+        return new Box(trick.middleX() - size / 2, trick.middleY() - size / 2, size, size);
+    }
+
     private static float inRow(int i, int count, float wide, float width) {
         float free = width - 2 * EDGE - count * wide;
         float between = count == 1 ? 0 : Math.min(GAP * 4, free / (count - 1));
