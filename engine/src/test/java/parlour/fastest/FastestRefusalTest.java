@@ -50,7 +50,7 @@ class FastestRefusalTest {
                 "5 6 7 | 1 4 | run 5 7 | A run never answers a group: play something higher than a"
                         + " single 4, or pass.",
                 "9 9 9 9 | run 5 7 | 4 9 | On the table lies the run 5 to 7: it is answered only by"
-                    + " a higher run of 3 cards or by both jokers. You may pass.",
+                        + " a higher run of 3 cards or by both jokers. You may pass.",
                 "5 6 7 8 | run A 3 | run 5 8 | On the table lies the run ace to 3, which has 3"
                     + " cards, and yours has 4: only a higher run of the same length answers it, or"
                     + " both jokers.",
