@@ -105,7 +105,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         frame.showLog(app.settings().logOpen());
         ground().add(frame).grow();
         stage().addActor(new Pinned(felt, table.above()));
-        stage().addActor(new Pinned(felt, note.over()));
+        stage().addActor(new Pinned(felt, note.over(table.noteTop())));
         refresh();
         sheets.attach(stage());
     }
