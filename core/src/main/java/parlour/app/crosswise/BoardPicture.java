@@ -90,12 +90,18 @@ final class BoardPicture {
                 boolean filled = filled(team);
                 writing.middle(
                         Writing.Size.STRONG,
-                        String.valueOf(field.points(team, i)),
+                        points(field, team, i),
                         filled ? ink : colors[team.ordinal()],
                         box.middleX(),
                         box.middleY());
             }
         }
+    }
+
+    /** Six of one symbol are no points: they win. */
+    private static String points(Field field, Team team, int line) {
+        boolean six = field.winner().equals(Optional.of(team)) && field.sixLine() == line;
+        return six ? "6×" : String.valueOf(field.points(team, line));
     }
 
     private boolean filled(Team team) {

@@ -43,6 +43,7 @@ final class PointsPanel extends Table {
         line("different", Token.all().subList(0, Token.SYMBOLS), "6", wordy, size);
         String wins = app.texts().say("crosswise.points.wins");
         line("six", Collections.nCopies(6, Token.DIAMOND), wins, wordy, size);
+        DrawingOrder.sort(this);
     }
 
     private void alike(Token token, int count, boolean wordy, float size) {
