@@ -18,7 +18,17 @@ final class Sounds {
         sounds.put("click", click());
         sounds.put("refuse", refuse());
         sounds.put("turn", turn());
+        sounds.put("warn", warn());
         return sounds;
+    }
+
+    /** The same string twice, then the one above: somebody is nearly there. */
+    private static Wave warn() {
+        return new Wave(0.62)
+                .add(0.01, 0.8, pluck(659.26, 0.25))
+                .add(0.13, 0.8, pluck(659.26, 0.25))
+                .add(0.25, 1.0, pluck(880.0, 0.35))
+                .finish(0.5);
     }
 
     /** A card slides off the deck and lands on cloth. */

@@ -4,6 +4,8 @@ import parlour.engine.Eyes;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -33,6 +35,25 @@ public record FastestView(
     public int lastSeat() {
         int number = played.size() - 1 - played.passes();
         return toBeat().isEmpty() ? Rules.NOBODY : (first + number) % counts.size();
+    }
+
+    /** One turn: a pass has no cards. */
+    public record Act(int seat, FastestMove move, Hand cards) {}
+
+    /** What was done since the last free move, oldest first; nothing while the next one is free. */
+    public List<Act> trick() {
+        List<Act> trick = new ArrayList<>();
+        int seat = first;
+        int passes = 0;
+        for (Played.Play play : played.list()) {
+            trick.add(new Act(seat, play.move(), play.cards()));
+            passes = play.cards().isEmpty() ? passes + 1 : 0;
+            if (passes == counts.size() - 1) {
+                trick.clear();
+            }
+            seat = (seat + 1) % counts.size();
+        }
+        return trick;
     }
 
     /** The cards that this view cannot tell apart: those in hidden hands. */

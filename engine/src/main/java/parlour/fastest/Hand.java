@@ -61,6 +61,28 @@ public record Hand(long bits) implements Iterable<FastestCard> {
         return new Hand(bits | other.bits);
     }
 
+    public Hand with(FastestCard card) {
+        return new Hand(bits | card.bit());
+    }
+
+    public Hand without(FastestCard card) {
+        return new Hand(bits & ~card.bit());
+    }
+
+    public Hand and(Hand other) {
+        return new Hand(bits & other.bits);
+    }
+
+    /** The cards of a level. */
+    public Hand of(Level level) {
+        return new Hand(bits & cards(level.ordinal()));
+    }
+
+    /** The cards that leave this hand with a move it can make. */
+    public Hand taken(FastestMove move) {
+        return new Hand(Climb.taken(bits, move));
+    }
+
     /** How many cards of a level there are. */
     public int count(Level level) {
         return count(bits, level.ordinal());

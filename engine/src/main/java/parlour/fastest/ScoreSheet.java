@@ -32,7 +32,7 @@ public record ScoreSheet(List<Integer> places, List<Integer> left, List<Integer>
     }
 
     /** The most points of a game. */
-    static int most(int seats) {
+    public static int most(int seats) {
         return 2 * (seats - 1);
     }
 }

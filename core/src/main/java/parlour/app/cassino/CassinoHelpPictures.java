@@ -1,15 +1,11 @@
 package parlour.app.cassino;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Image;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
-import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.look.Face;
 import parlour.app.widget.CardStrip;
+import parlour.app.widget.GuidePage;
 import parlour.cards.Card;
 import parlour.cards.CardNotation;
 import parlour.cassino.Values;
@@ -25,68 +21,62 @@ final class CassinoHelpPictures {
     private static final float SMALL_CARD = 56;
 
     private final App app;
-    private final Table page;
-    private final String name;
+    private final GuidePage page;
 
     CassinoHelpPictures(App app, Table page, String name) {
         this.app = app;
-        this.page = page;
-        this.name = name;
+        this.page = new GuidePage(app, page, "help.cassino." + name);
     }
 
     void heading() {
-        page.add(label(say("title"), "heading")).left().padBottom(8).row();
+        page.heading();
     }
 
     void text(String key) {
-        page.add(wrapped(say(key))).growX().padBottom(8).row();
+        page.text(key);
     }
 
     /** Cards in a row. */
     void cards(String notation) {
-        page.add(strip(notation, CARD)).left().padTop(2).padBottom(12).row();
+        page.picture().add(strip(notation, CARD));
     }
 
     /** A card that goes beside the cards of the table. */
     void placing(String card, String table) {
-        Table picture = picture();
-        picture.add(captioned(strip(card, CARD), app.texts().say("help.cassino.hand")));
-        arrow(picture);
+        Table picture = page.picture();
+        picture.add(page.captioned(strip(card, CARD), app.texts().say("help.cassino.hand")));
+        page.arrow(picture, 30);
         picture.add(
-                captioned(strip(table + " " + card, CARD), app.texts().say("help.cassino.table")));
+                page.captioned(
+                        strip(table + " " + card, CARD), app.texts().say("help.cassino.table")));
     }
 
     /** A card that takes groups of cards, each with its sum. */
     void taking(String card, String... groups) {
-        Table picture = picture();
+        Table picture = page.picture();
         int value = Values.inHand(card(card));
-        picture.add(captioned(strip(card, CARD), String.valueOf(value)));
-        arrow(picture);
+        picture.add(page.captioned(strip(card, CARD), String.valueOf(value)));
+        page.arrow(picture, 30);
         for (String group : groups) {
-            picture.add(captioned(strip(group, CARD), sum(group))).padRight(22);
+            picture.add(page.captioned(strip(group, CARD), sum(group))).padRight(22);
         }
     }
 
     /** Captures side by side, in the notation of moves. */
     void takingEach(String... moves) {
-        Table picture = picture();
+        Table picture = page.picture();
         for (String move : moves) {
             String[] parts = move.split(" x ");
             int value = Values.inHand(card(parts[0]));
-            picture.add(captioned(strip(parts[0], MIDDLE_CARD), String.valueOf(value)));
-            Image arrow = new Image(right(), Scaling.fit);
-            picture.add(arrow).size(20).padLeft(7).padRight(7);
-            picture.add(captioned(strip(parts[1], MIDDLE_CARD), sum(parts[1]))).padRight(24);
+            picture.add(page.captioned(strip(parts[0], MIDDLE_CARD), String.valueOf(value)));
+            page.arrow(picture, 20);
+            picture.add(page.captioned(strip(parts[1], MIDDLE_CARD), sum(parts[1]))).padRight(24);
         }
-    }
-
-    private Drawable right() {
-        return app.look().picture("icon-right", app.look().color("goldLight"));
     }
 
     /** Cards that count for more in the hand than on the table. */
     void values(String... cards) {
-        Table picture = picture();
+        Table picture = page.picture();
         for (String card : cards) {
             String caption =
                     app.texts()
@@ -94,40 +84,19 @@ final class CassinoHelpPictures {
                                     "help.cassino.values",
                                     Values.inHand(card(card)),
                                     Values.onTable(card(card)));
-            picture.add(captioned(strip(card, CARD), caption)).padRight(34);
+            picture.add(page.captioned(strip(card, CARD), caption)).padRight(34);
         }
     }
 
     /** What scores, how much, and some of the cards. */
     void score(String key, int points, String notation) {
         Table line = new Table();
-        line.add(label(String.valueOf(points), "title")).width(46).center();
-        line.add(wrapped(say(key))).width(270).padLeft(8).padRight(12);
+        line.add(page.label(String.valueOf(points), "title")).width(46).center();
+        line.add(page.wrapped(page.say(key))).width(270).padLeft(8).padRight(12);
         if (!notation.isEmpty()) {
             line.add(strip(notation, SMALL_CARD)).left();
         }
-        page.add(line).left().minHeight(SMALL_CARD + 6).row();
-    }
-
-    private Table picture() {
-        Table picture = new Table();
-        page.add(picture).left().padTop(2).padBottom(14).row();
-        return picture;
-    }
-
-    private void arrow(Table picture) {
-        Image arrow =
-                new Image(
-                        app.look().picture("icon-right", app.look().color("goldLight")),
-                        Scaling.fit);
-        picture.add(arrow).size(30).padLeft(18).padRight(18);
-    }
-
-    private Table captioned(Actor actor, String caption) {
-        Table table = new Table();
-        table.add(actor).row();
-        table.add(label(caption, "small-turn")).padTop(5);
-        return table;
+        page.line(line, SMALL_CARD + 6);
     }
 
     private String sum(String notation) {
@@ -154,19 +123,5 @@ final class CassinoHelpPictures {
         } catch (BadInput e) {
             throw new IllegalArgumentException(notation, e);
         }
-    }
-
-    private Label label(String text, String style) {
-        return new Label(text, app.look().skin(), style);
-    }
-
-    private Label wrapped(String text) {
-        Label label = label(text, "default");
-        label.setWrap(true);
-        return label;
-    }
-
-    private String say(String key) {
-        return app.texts().say("help.cassino." + name + "." + key);
     }
 }

@@ -13,6 +13,7 @@ import parlour.app.App;
 import parlour.app.look.CardArt;
 import parlour.app.look.Face;
 import parlour.app.play.Session;
+import parlour.app.play.Totals;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.Markup;
 import parlour.app.widget.ScoreChart;
@@ -27,9 +28,7 @@ import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
 import parlour.cassino.ScoreSheet;
 import parlour.cassino.Values;
-import parlour.engine.Result;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -267,26 +266,12 @@ public final class CassinoScore {
         return table;
     }
 
-    /** The totals after each round that is known, from what they are now back to the beginning. */
     private List<List<Integer>> totals() {
-        List<List<Integer>> totals = new ArrayList<>();
         List<Integer> now =
                 IntStream.range(0, sheet.lines().size())
                         .mapToObj(seat -> state.scores().get(seat) + sheet.totals().get(seat))
                         .toList();
-        totals.add(now);
-        List<Result> rounds = session.rounds();
-        int sign = session.match().rules().sheetSign();
-        for (int i = rounds.size() - 1; i >= 0; i--) {
-            List<Integer> after = totals.get(0);
-            List<Double> points = rounds.get(i).points();
-            totals.add(
-                    0,
-                    IntStream.range(0, after.size())
-                            .mapToObj(seat -> after.get(seat) - sign * points.get(seat).intValue())
-                            .toList());
-        }
-        return totals;
+        return Totals.before(now, session.rounds(), session.match().rules().sheetSign());
     }
 
     private Label label(String text, String style) {

@@ -1,6 +1,11 @@
 package parlour.app.cassino;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
+
 import parlour.Games;
+import parlour.app.App;
+import parlour.app.cards.CardsPicture;
+import parlour.app.look.Face;
 import parlour.app.play.Guide;
 import parlour.app.play.Shelf;
 import parlour.cassino.CassinoEvent;
@@ -14,13 +19,17 @@ import java.util.List;
 public final class CassinoShelf {
     private CassinoShelf() {}
 
+    private static Actor picture(App app, CassinoView view, boolean over) {
+        return new CardsPicture(app, Face.of(view.table()), view.deck() > 0, over);
+    }
+
     public static Shelf<CassinoState, CassinoMove, CassinoView, CassinoEvent> make() {
         return new Shelf<>(
                 Games.CASSINO,
                 "icon-deck",
                 CassinoTable::new,
                 CassinoScore::make,
-                CassinoPicture::new,
+                CassinoShelf::picture,
                 new Guide(
                         CassinoHelp.pages(),
                         List.of("hand", "tab", "arrows", "space", "enter", "esc")),

@@ -21,7 +21,8 @@ public final class Sounds implements Disposable {
         WIN,
         CLICK,
         REFUSE,
-        TURN
+        TURN,
+        WARN
     }
 
     private final Map<Cue, Sound> sounds = new EnumMap<>(Cue.class);

@@ -26,6 +26,7 @@ final class ActionBar extends Table {
     private final PushButton clear;
     private final PushButton instead;
     private final Cell<?> insteadCell;
+    private final Cell<?> beforeCell;
     private Runnable action = () -> {};
     private Runnable otherAction = () -> {};
 
@@ -48,9 +49,12 @@ final class ActionBar extends Table {
         insteadCell = beside.add(instead).width(0).height(46);
         beside.add(clear).width(120).height(42).padLeft(14);
         add(status).colspan(3).growX().height(26).row();
-        add(bar).width(120).height(30).right().padRight(14).expandX().uniformX();
-        add(act).width(360).height(46);
-        add(beside).left().expandX().uniformX();
+        Table before = new Table();
+        before.right();
+        before.add(bar).width(120).height(30).padRight(14);
+        beforeCell = add(before).minWidth(134).prefWidth(134).expandX().fillX();
+        add(act).minWidth(220).prefWidth(360).height(46);
+        add(beside).left().expandX();
     }
 
     /** What the main button says and does; disabled while it can do nothing. */
@@ -75,6 +79,8 @@ final class ActionBar extends Table {
         if (instead.isVisible() != shown) {
             instead.setVisible(shown);
             insteadCell.width(shown ? INSTEAD : 0).padLeft(shown ? 14 : 0);
+            // The main button stays in the middle as long as there is room.
+            beforeCell.prefWidth(shown ? 134 + INSTEAD + 14 : 134);
             instead.invalidateHierarchy();
         }
     }

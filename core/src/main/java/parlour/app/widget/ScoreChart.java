@@ -15,7 +15,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The totals of every seat after each round, as lines that climb to the target. */
+/**
+ * The totals of every seat after each round, as lines that climb to the target, where there is one.
+ */
 public final class ScoreChart extends WidgetGroup {
     private static final float LEFT = 34;
     private static final float RIGHT = 104;
@@ -44,6 +46,7 @@ public final class ScoreChart extends WidgetGroup {
     /**
      * @param totals by round, then by seat; the first are those before the first round shown
      * @param firstRound the number of the first round shown
+     * @param target 0 where there is none
      */
     public ScoreChart(
             App app, List<List<Integer>> totals, int firstRound, int target, List<String> names) {
@@ -52,7 +55,7 @@ public final class ScoreChart extends WidgetGroup {
         this.target = target;
         highest =
                 Math.max(
-                        target,
+                        Math.max(1, target),
                         totals.stream().flatMap(List::stream).mapToInt(t -> t).max().orElse(0));
         tick = tick(highest);
         SeatMarks marks = new SeatMarks(app);
@@ -75,10 +78,11 @@ public final class ScoreChart extends WidgetGroup {
         grid = app.look().color("paperEdge");
         goal = app.look().color("badInk");
         goalLabel.setColor(goal);
+        goalLabel.setVisible(target > 0);
         for (Label label : values) {
             // The target has its own number; another close to it would lie over it.
             int value = Integer.parseInt(label.getText().toString());
-            label.setVisible(Math.abs(value - target) * 3 >= tick);
+            label.setVisible(target == 0 || Math.abs(value - target) * 3 >= tick);
         }
     }
 
@@ -150,7 +154,7 @@ public final class ScoreChart extends WidgetGroup {
         for (int i = 0; i < values.size(); i++) {
             line(batch, grid, alpha * 0.7f, LEFT, y(i * tick), right, y(i * tick), 1);
         }
-        for (float x = LEFT; x < right; x += 12) {
+        for (float x = LEFT; target > 0 && x < right; x += 12) {
             line(batch, goal, alpha, x, y(target), Math.min(right, x + 7), y(target), 1.6f);
         }
         for (int seat = 0; seat < ends.size(); seat++) {

@@ -1,4 +1,4 @@
-package parlour.app.cassino;
+package parlour.app.cards;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
@@ -10,14 +10,11 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import parlour.app.App;
 import parlour.app.look.CardArt;
 import parlour.app.look.Face;
-import parlour.cassino.CassinoView;
 
 import java.util.List;
 
-/**
- * A saved game of Cassino as a small picture: the felt with its open cards, or a crown at the end.
- */
-public final class CassinoPicture extends Widget {
+/** A saved card game as a small picture: the felt with its open cards, or a crown at the end. */
+public final class CardsPicture extends Widget {
     private static final float EDGE = 13;
     private static final int ONE_ROW = 4;
 
@@ -31,12 +28,15 @@ public final class CassinoPicture extends Widget {
     private final Drawable emblem;
     private final Drawable crown;
     private final boolean over;
-    private final int deck;
+    private final boolean deck;
 
-    public CassinoPicture(App app, CassinoView view, boolean over) {
+    /**
+     * @param deck whether closed cards lie beside them
+     */
+    public CardsPicture(App app, List<Face> open, boolean deck, boolean over) {
         this.over = over;
-        deck = view.deck();
-        faces = Face.of(view.table()).stream().map(app.cards()::face).toList();
+        this.deck = deck;
+        faces = open.stream().map(app.cards()::face).toList();
         shadow = app.cards().region("shadow");
         back = app.cards().region("back");
         felt = app.look().patch("button");
@@ -73,7 +73,7 @@ public final class CassinoPicture extends Widget {
         float tall = Math.min(height / rows * 0.94f, height * 0.72f);
         float wide = tall * CardArt.ASPECT;
         float left = getX() + EDGE;
-        if (deck > 0) {
+        if (deck) {
             // The deck lies at the side, a little of it.
             float small = height * 0.56f;
             card(batch, alpha, back, left, getY() + EDGE, small, 0);

@@ -1,0 +1,354 @@
+package parlour.app.fastest;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.utils.UIUtils;
+
+import parlour.app.App;
+import parlour.app.cards.CardSprite;
+import parlour.app.cards.Picking;
+import parlour.app.look.Sounds.Cue;
+import parlour.app.play.Choice;
+import parlour.app.play.GameTable;
+import parlour.engine.Eyes;
+import parlour.engine.Match;
+import parlour.engine.Refusal;
+import parlour.fastest.FastestCard;
+import parlour.fastest.FastestEvent;
+import parlour.fastest.FastestLog;
+import parlour.fastest.FastestMove;
+import parlour.fastest.FastestMoves;
+import parlour.fastest.FastestState;
+import parlour.fastest.FastestView;
+import parlour.fastest.Hand;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A person choosing a move: what is picked, what it would do, and how the cards show it. */
+final class Chooser implements Picking {
+    private static final float USABLE = 0.6f;
+
+    private final App app;
+    private final Match<FastestState, FastestMove, FastestView, FastestEvent> match;
+    private final FastestMoves moves;
+    private final Zones zones;
+    private final Homes homes;
+    private final GameTable.Listener<FastestMove> listener;
+    private Hand picked = Hand.EMPTY;
+
+    /** What was picked before the last click: a double click plays that. */
+    private Hand before = Hand.EMPTY;
+
+    private Optional<FastestMove> hint = Optional.empty();
+    private Optional<CardSprite> focus = Optional.empty();
+    private Optional<CardSprite> hovered = Optional.empty();
+    private Meaning meaning = Meaning.NONE;
+    private int meant = -1;
+    private Optional<Choice<FastestMove>> known = Optional.empty();
+    private boolean asked;
+    private Color gold = Color.WHITE;
+    private Color good = Color.WHITE;
+
+    Chooser(
+            App app,
+            Match<FastestState, FastestMove, FastestView, FastestEvent> match,
+            FastestMoves moves,
+            Zones zones,
+            Homes homes,
+            GameTable.Listener<FastestMove> listener) {
+        this.app = app;
+        this.match = match;
+        this.moves = moves;
+        this.zones = zones;
+        this.homes = homes;
+        this.listener = listener;
+    }
+
+    void dress() {
+        gold = app.look().color("turn");
+        good = app.look().color("good");
+    }
+
+    /** Asked every frame: only a change does anything. */
+    void ask(boolean somebody) {
+        if (asked == somebody) {
+            return;
+        }
+        asked = somebody;
+        if (!asked) {
+            picked = Hand.EMPTY;
+            hint = Optional.empty();
+            focus = Optional.empty();
+        }
+        changed();
+    }
+
+    @Override
+    public boolean active() {
+        return asked && match.turn() == homes.viewer();
+    }
+
+    @Override
+    public List<CardSprite> hand() {
+        return active() ? own() : List.of();
+    }
+
+    private List<CardSprite> own() {
+        return zones.hands.get(homes.viewer());
+    }
+
+    @Override
+    public List<CardSprite> table() {
+        return List.of();
+    }
+
+    /** One card of each rank, or every card where suits count. */
+    @Override
+    public List<CardSprite> stops() {
+        List<CardSprite> stops = new ArrayList<>();
+        for (CardSprite sprite : hand()) {
+            boolean another =
+                    stops.isEmpty()
+                            || meaning().suits()
+                            || card(sprite).level() != card(stops.get(stops.size() - 1)).level();
+            if (another) {
+                stops.add(sprite);
+            }
+        }
+        return stops;
+    }
+
+    private static FastestCard card(CardSprite sprite) {
+        return Faces.card(sprite.face().orElseThrow());
+    }
+
+    /** What the position allows; found once a position. */
+    private Meaning meaning() {
+        if (!active()) {
+            return Meaning.NONE;
+        }
+        if (meant != match.revision()) {
+            meant = match.revision();
+            FastestView view = match.rules().view(match.state(), Eyes.of(homes.viewer()));
+            meaning =
+                    new Meaning(
+                            view.hands().get(homes.viewer()),
+                            view.toBeat(),
+                            match.rules().moves(match.state()),
+                            view.suits());
+        }
+        return meaning;
+    }
+
+    /** Shift or control picks single cards, which builds any play one by one. */
+    @Override
+    public void click(CardSprite sprite) {
+        before = picked;
+        FastestCard card = card(sprite);
+        boolean single = UIUtils.shift() || UIUtils.ctrl();
+        pick(single ? Meaning.toggled(card, picked) : meaning().clicked(card, picked));
+        app.sounds().play(Cue.CLICK);
+    }
+
+    @Override
+    public void doubleClick(CardSprite sprite) {
+        if (before.has(card(sprite))) {
+            pick(before);
+        }
+        play();
+    }
+
+    @Override
+    public void number(int number) {
+        Optional<FastestCard> card = focus.map(Chooser::card).or(() -> picked.stream().findFirst());
+        card.ifPresent(one -> pick(meaning().number(one, number)));
+    }
+
+    private void pick(Hand cards) {
+        picked = cards;
+        hint = Optional.empty();
+        changed();
+    }
+
+    @Override
+    public boolean pick(CardSprite sprite) {
+        if (Faces.in(picked, sprite)) {
+            return false;
+        }
+        Hand meant = meaning().clicked(card(sprite), Hand.EMPTY);
+        pick(meant.has(card(sprite)) ? meant : Hand.EMPTY.with(card(sprite)));
+        return true;
+    }
+
+    @Override
+    public List<CardSprite> along(CardSprite sprite) {
+        return chosen();
+    }
+
+    private List<CardSprite> chosen() {
+        return hand().stream().filter(card -> Faces.in(picked, card)).toList();
+    }
+
+    /** Dropped anywhere above the hand, cards are played. */
+    @Override
+    public void dropped(
+            CardSprite sprite, Optional<CardSprite> onto, float x, float y, boolean fresh) {
+        if (y > homes.layout().hand().top()) {
+            play();
+        } else if (fresh) {
+            clear();
+        }
+    }
+
+    @Override
+    public void play() {
+        choice().move().ifPresentOrElse(listener::play, () -> app.sounds().play(Cue.REFUSE));
+    }
+
+    /** Passes, or hears why not. */
+    void pass() {
+        listener.play(FastestMove.PASS);
+    }
+
+    /** The picked cards say no. */
+    void refused() {
+        chosen().forEach(CardSprite::shake);
+    }
+
+    @Override
+    public boolean letGo() {
+        boolean something = !picked.isEmpty() || focus.isPresent();
+        clear();
+        return something;
+    }
+
+    void clear() {
+        focus = Optional.empty();
+        pick(Hand.EMPTY);
+    }
+
+    boolean picked() {
+        return !picked.isEmpty();
+    }
+
+    void suggest(FastestMove move) {
+        picked = Hand.EMPTY;
+        hint = Optional.of(move);
+        changed();
+    }
+
+    @Override
+    public void hover(Optional<CardSprite> sprite) {
+        if (!hovered.equals(sprite)) {
+            hovered = sprite;
+            show();
+        }
+    }
+
+    @Override
+    public Optional<CardSprite> focus() {
+        return focus;
+    }
+
+    @Override
+    public void focus(Optional<CardSprite> sprite) {
+        if (!focus.equals(sprite)) {
+            focus = sprite;
+            show();
+        }
+    }
+
+    /** Cards came or went: what is gone is let go. */
+    void cardsMoved() {
+        Hand held = Faces.known(hand());
+        picked = picked.and(held);
+        hint = hint.filter(move -> held.hasAll(held.taken(move)));
+        focus = focus.filter(hand()::contains);
+        hovered = hovered.filter(hand()::contains);
+        changed();
+    }
+
+    private void changed() {
+        known = Optional.empty();
+        show();
+        listener.choiceChanged();
+    }
+
+    /** Lights the cards: picked ones, and those that can be played. */
+    private void show() {
+        Hand hinted = hint.map(move -> meaning().hand().taken(move)).orElse(Hand.EMPTY);
+        boolean choosy = active() && meaning().last().isPresent();
+        Hand usable = choosy ? meaning().usable() : Hand.EMPTY;
+        for (CardSprite sprite : own()) {
+            boolean chosen = Faces.in(picked, sprite);
+            boolean suggested = Faces.in(hinted, sprite);
+            boolean useful = Faces.in(usable, sprite);
+            sprite.outlined(chosen);
+            sprite.ringed(focus.isPresent() && focus.get() == sprite);
+            sprite.dim(choosy && !useful && !chosen);
+            if (chosen || suggested) {
+                sprite.light(gold, 1, suggested);
+            } else {
+                sprite.light(good, useful ? USABLE : 0, false);
+            }
+        }
+        homes.lift(picked.or(hinted));
+        homes.hover(focus.isPresent() ? focus : hovered);
+        homes.update();
+    }
+
+    Choice<FastestMove> choice() {
+        if (known.isEmpty()) {
+            known = Optional.of(find());
+        }
+        return known.get();
+    }
+
+    private Choice<FastestMove> find() {
+        if (!active()) {
+            return nothing(Phrase.of("fastest.table.wait"));
+        }
+        if (picked.isEmpty()) {
+            Optional<FastestMove> last = meaning().last();
+            if (meaning().onlyPass()) {
+                return new Choice<>(
+                        Optional.of(FastestMove.PASS),
+                        Phrase.of("fastest.table.mustPass"),
+                        Optional.empty());
+            }
+            return nothing(
+                    last.isEmpty()
+                            ? Phrase.of("fastest.table.pickFree")
+                            : Phrase.of("fastest.table.pick", FastestLog.play(last.get())));
+        }
+        Optional<FastestMove> move = moves.play(picked);
+        if (move.isEmpty()) {
+            Phrase problem = Phrase.of("fastest.table.noPlay");
+            return new Choice<>(move, Phrase.of("fastest.table.pickOther"), Optional.of(problem));
+        }
+        Optional<Refusal> refusal = match.rules().refusal(match.state(), move.get());
+        return new Choice<>(
+                move,
+                Phrase.of("fastest.table.play", FastestLog.play(move.get())),
+                refusal.map(Refusal::phrase));
+    }
+
+    private static Choice<FastestMove> nothing(Phrase label) {
+        return new Choice<>(Optional.empty(), label, Optional.empty());
+    }
+
+    /** Passing is always beside playing, where it is allowed. */
+    Optional<Choice<FastestMove>> instead() {
+        if (!active()) {
+            return Optional.empty();
+        }
+        Optional<Refusal> refusal = match.rules().refusal(match.state(), FastestMove.PASS);
+        return Optional.of(
+                new Choice<>(
+                        Optional.of(FastestMove.PASS),
+                        Phrase.of("fastest.table.pass"),
+                        refusal.map(Refusal::phrase)));
+    }
+}

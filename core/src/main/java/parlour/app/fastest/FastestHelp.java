@@ -1,0 +1,103 @@
+package parlour.app.fastest;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.play.HelpPage;
+
+import java.util.List;
+
+/** How See Who's Fastest is played, with pictures of real cards. */
+final class FastestHelp {
+    /** The page with the order of all plays. */
+    static final String ORDER = "fastest.help.order.title";
+
+    private FastestHelp() {}
+
+    static List<HelpPage> pages() {
+        return List.of(
+                page("goal", FastestHelp::goal),
+                page("plays", FastestHelp::plays),
+                page("order", FastestHelp::order),
+                page("trick", FastestHelp::trick),
+                page("picking", FastestHelp::picking),
+                page("options", FastestHelp::options),
+                page("end", FastestHelp::end));
+    }
+
+    private static HelpPage page(String name, HelpPage.Content content) {
+        return new HelpPage("fastest.help." + name + ".title", content);
+    }
+
+    private static void goal(App app, Table page) {
+        FastestHelpPictures show = new FastestHelpPictures(app, page, "goal");
+        show.heading();
+        show.text("what");
+        show.cards("Ac 4d 4s 7h 9c 9d 9h Jd Ks BJ");
+        show.text("deal");
+        show.text("first");
+    }
+
+    private static void plays(App app, Table page) {
+        FastestHelpPictures show = new FastestHelpPictures(app, page, "plays");
+        show.heading();
+        show.text("what");
+        show.plays("6h", "Jc Jd", "8c 8d 8s", "3c 3d 3h 3s");
+        show.text("jokers");
+        show.plays("BJ", "RJ", "BJ RJ");
+        show.text("tell");
+    }
+
+    private static void order(App app, Table page) {
+        FastestHelpPictures show = new FastestHelpPictures(app, page, "order");
+        show.heading();
+        show.text("ranks");
+        show.strip("Ac 2d 3h 4s 5c 6d 7h 8s 9c 10d Jh Qs Kc BJ RJ");
+        show.text("counts");
+        show.climb("Ac", "2c", "Kh", "BJ", "RJ");
+        show.climb("Ac Ad", "2c 2d", "Kh Ks");
+        show.climb("Ac Ad Ah", "Kd Kh Ks", "Ac Ad Ah As", "Kc Kd Kh Ks");
+        show.text("top");
+        show.climb("Kc Kd Kh Ks", "BJ RJ");
+    }
+
+    private static void trick(App app, Table page) {
+        FastestHelpPictures show = new FastestHelpPictures(app, page, "trick");
+        show.heading();
+        show.text("turn");
+        show.climb("5c 5d", "9h 9s", "2c 2d 2s");
+        show.text("pass");
+        show.text("free");
+        show.text("warning");
+    }
+
+    private static void picking(App app, Table page) {
+        FastestHelpPictures show = new FastestHelpPictures(app, page, "picking");
+        show.heading();
+        show.text("click");
+        show.text("again");
+        show.text("play");
+        show.text("lit");
+        show.text("single");
+        show.text("runs");
+    }
+
+    private static void options(App app, Table page) {
+        FastestHelpPictures show = new FastestHelpPictures(app, page, "options");
+        show.heading();
+        show.text("runs");
+        show.climb("3c 4d 5s", "4c 5h 6d", "Jd Qs Kh", "BJ RJ");
+        show.text("runsOnly");
+        show.text("suits");
+        show.climb("7c", "7d", "7h", "7s");
+        show.text("suitsTop");
+    }
+
+    private static void end(App app, Table page) {
+        FastestHelpPictures show = new FastestHelpPictures(app, page, "end");
+        show.heading();
+        show.text("over");
+        show.text("points");
+        show.text("match");
+    }
+}

@@ -1,0 +1,113 @@
+package parlour.app.fastest;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.App;
+import parlour.app.cards.Badge;
+import parlour.app.cards.Box;
+import parlour.app.cards.Writing;
+import parlour.app.look.Look;
+
+/** What is written about one seat: name, kind, points, and how many cards it has left. */
+final class SeatBadge {
+    private static final float SIGN = 24;
+
+    private final int seat;
+    private final Standing standing;
+    private final boolean points;
+    private final Badge badge;
+    private TableLayout.Place place;
+    private Drawable trophy;
+    private Drawable warning;
+    private Color cream = Color.WHITE;
+    private Color soft = Color.WHITE;
+    private Color gold = Color.WHITE;
+    private Color bad = Color.WHITE;
+    private float trophyX;
+    private float signX;
+
+    /**
+     * @param points whether points are counted, since there are several games
+     */
+    SeatBadge(int seat, Standing standing, boolean points) {
+        this.seat = seat;
+        this.standing = standing;
+        this.points = points;
+        badge = new Badge(standing.setup.sitters().get(seat));
+    }
+
+    void dress(Look look) {
+        badge.dress(look);
+        cream = look.color("cream");
+        soft = look.color("creamSoft");
+        gold = look.color("goldLight");
+        bad = look.color("bad");
+        trophy = look.picture("icon-trophy", look.color("gold"));
+        warning = look.picture("icon-warning", bad);
+    }
+
+    /** Lays the texts out anew. */
+    void write(TableLayout.Place fresh, Writing writing, App app) {
+        place = fresh;
+        badge.place(fresh.badge(), fresh.title());
+        Box title = place.title();
+        float right = title.right();
+        if (points) {
+            String score = String.valueOf(standing.scores[seat]);
+            right -= writing.right(Writing.Size.STRONG, score, gold, right, title.middleY());
+            trophyX = right - Badge.SPACE - Badge.ICON;
+            right = trophyX - Badge.SPACE;
+        }
+        badge.write(writing, right);
+        count(writing, app);
+    }
+
+    /** The number large, and under or beside it what is counted. */
+    private void count(Writing writing, App app) {
+        Box box = place.count();
+        boolean few = standing.warns(seat);
+        Color color = few ? bad : cream;
+        String number = String.valueOf(standing.left[seat]);
+        String word = app.texts().say("fastest.table.cards", standing.left[seat]);
+        float wide = writing.width(Writing.Size.LARGE, number);
+        float wordWide = writing.width(Writing.Size.SMALL, word);
+        float signWide = few ? SIGN + 4 : 0;
+        boolean beside = signWide + wide + 6 + wordWide <= box.width();
+        boolean below = !beside && box.height() >= 46 && wordWide <= box.width();
+        float total = signWide + wide + (beside ? 6 + wordWide : 0);
+        float x = box.middleX() - total / 2;
+        float y = below ? box.middleY() + 9 : box.middleY();
+        signX = x;
+        writing.left(Writing.Size.LARGE, number, color, x + signWide, y, wide + 2);
+        if (beside) {
+            float after = x + signWide + wide + 6;
+            writing.left(Writing.Size.SMALL, word, few ? bad : soft, after, y - 5, wordWide + 2);
+        } else if (below) {
+            float left = box.middleX() - wordWide / 2;
+            writing.left(Writing.Size.SMALL, word, few ? bad : soft, left, y - 27, wordWide + 2);
+        }
+    }
+
+    void advance(float seconds) {
+        badge.advance(seconds, standing.turn == seat);
+    }
+
+    void drawPanel(Batch batch, float x, float y, float alpha) {
+        badge.drawPanel(batch, x, y, alpha);
+    }
+
+    void drawIcons(Batch batch, float x, float y, float alpha) {
+        badge.drawKind(batch, x, y, alpha);
+        if (points) {
+            float iconY = y + place.title().middleY() - Badge.ICON / 2;
+            trophy.draw(batch, x + trophyX, iconY, Badge.ICON, Badge.ICON);
+        }
+        if (standing.warns(seat)) {
+            Box box = place.count();
+            float iconY = y + box.middleY() - SIGN / 2 + (box.height() >= 46 ? 9 : 0);
+            warning.draw(batch, x + signX, iconY, SIGN, SIGN);
+        }
+    }
+}
