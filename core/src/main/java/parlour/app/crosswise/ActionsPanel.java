@@ -37,8 +37,7 @@ final class ActionsPanel extends Table {
         setBounds(room.x(), room.y(), room.width(), room.height());
         boolean wordy = room.width() >= WORDY;
         Label title = label("crosswise.actions", "strong");
-        title.setEllipsis(true);
-        add(title).left().colspan(3).minWidth(0).growX().padBottom(2).row();
+        add(title).left().colspan(3).padBottom(2).row();
         for (Token token : Token.all()) {
             if (!token.isSymbol()) {
                 action(token, wordy);
@@ -54,8 +53,9 @@ final class ActionsPanel extends Table {
         name.setEllipsis(true);
         Label count = new Label("", app.look().skin(), wordy ? "turn" : "small-turn");
         counts.add(count);
-        TokenStrip picture = TokenStrip.of(app, token, 1, wordy ? 42 : 34);
-        add(picture).top().padTop(4).padRight(10).padBottom(wordy ? -42 : -34);
+        // Its middle is where name and explanation meet.
+        float size = wordy ? 42 : 34;
+        add(TokenStrip.of(app, token, 1, size)).bottom().padBottom(-size / 2).padRight(10);
         add(name).growX().minWidth(0).bottom().expandY().colspan(wordy ? 1 : 2);
         if (wordy) {
             add(count).right().bottom();

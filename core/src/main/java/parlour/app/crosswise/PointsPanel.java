@@ -34,8 +34,7 @@ final class PointsPanel extends Table {
         boolean wordy = room.width() >= WORDY;
         float size = Math.min(LARGEST, (room.width() - (wordy ? 160 : 66)) / 6.3f);
         Label title = label(app.texts().say("crosswise.points"), "strong");
-        title.setEllipsis(true);
-        add(title).left().colspan(3).minWidth(0).growX().padBottom(2).row();
+        add(title).left().colspan(3).padBottom(2).row();
         alike(Token.CROSS, 2, wordy, size);
         alike(Token.SUN, 3, wordy, size);
         alike(Token.STAR, 4, wordy, size);

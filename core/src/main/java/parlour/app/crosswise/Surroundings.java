@@ -143,13 +143,12 @@ final class Surroundings extends Actor {
         Box box = layout.turn();
         float left = box.x() + 10 + ICON + 8;
         String name = standing.setup.name(standing.turn).replace("[", "[[");
-        String text =
-                app.texts()
-                        .say(
-                                "crosswise.table.turn",
-                                name,
-                                app.texts().say(Team.of(standing.turn).phrase()));
-        writing.left(Writing.Size.STRONG, text, ink, left, box.middleY(), box.right() - left - 8);
+        float room = box.right() - left - 8;
+        String team = app.texts().say(Team.of(standing.turn).phrase());
+        String full = app.texts().say("crosswise.table.turn", name, team);
+        // The colour and the sign tell the team, too.
+        boolean fits = writing.width(Writing.Size.STRONG, full) <= room;
+        writing.left(Writing.Size.STRONG, fits ? full : name, ink, left, box.middleY(), room);
     }
 
     private void sum(Team team, float x) {
