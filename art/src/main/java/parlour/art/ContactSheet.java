@@ -40,6 +40,10 @@ final class ContactSheet {
                     sheet.rows(pictures, 13 * (45 + GAP) + GAP, 45.0 / CardFace.WIDTH));
         }
         sheet.write("ui", sheet.rows(unmarked(Draw.uiPictures()), 1800, 1));
+        sheet.write("tokens", sheet.rows(unmarked(Tokens.pictures()), 1100, 1));
+        sheet.write(
+                "tokens-54",
+                sheet.rows(unmarked(Tokens.pictures()), 6 * (54 + GAP) + GAP, 54.0 / Tile.SIZE));
         sheet.write("icons", sheet.rows(icons(), 1200, 1));
     }
 

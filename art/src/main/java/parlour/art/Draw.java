@@ -37,6 +37,7 @@ final class Draw {
                         () -> draw.deck(Deck.LARGE),
                         () -> draw.deck(Deck.LARGE_FOUR),
                         draw::ui,
+                        draw::tokens,
                         draw::table,
                         draw::sounds,
                         draw::icons,
@@ -101,6 +102,10 @@ final class Draw {
         Atlas.pack(out, "ui", uiPictures(), 2048, 1024);
     }
 
+    private void tokens() throws IOException {
+        Atlas.pack(out, "tokens", Tokens.pictures(), 1024, 1024);
+    }
+
     static Map<String, BufferedImage> uiPictures() {
         Map<String, BufferedImage> pictures = new LinkedHashMap<>();
         Buttons.addTo(pictures);
@@ -108,6 +113,7 @@ final class Draw {
         Controls.addTo(pictures);
         Icons.addTo(pictures);
         Flags.addTo(pictures);
+        TeamIcons.addTo(pictures);
         pictures.put("logo", Logo.draw());
         return pictures;
     }

@@ -234,13 +234,6 @@ final class Icons {
                 });
         put(
                 atlas,
-                "board",
-                p -> {
-                    p.line(Shapes.round(3, 3, 18, 18, 2.4), W, LINE);
-                    p.line("M9 3 L9 21 M15 3 L15 21 M3 9 L21 9 M3 15 L21 15", W, 1.4);
-                });
-        put(
-                atlas,
                 "bolt",
                 p ->
                         p.solid(

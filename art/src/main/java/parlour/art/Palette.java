@@ -44,6 +44,19 @@ final class Palette {
     static final Color BLUE = named("blue", 0x1d57a8);
     static final Color GREEN = named("green", 0x1d7a3e);
 
+    // CrossWise: the wood of its board, the two teams, the six symbols on bone.
+    static final Color WALNUT = named("walnut", 0x5a3a22);
+    static final Color VERTICAL = named("vertical", 0xf3a04f);
+    static final Color HORIZONTAL = named("horizontal", 0x8fd676);
+    static final Color VERTICAL_INK = named("verticalInk", 0x9a4a06);
+    static final Color HORIZONTAL_INK = named("horizontalInk", 0x2d6a1e);
+    static final Color TOKEN_RED = named("tokenRed", 0xb8232f);
+    static final Color TOKEN_BLUE = named("tokenBlue", 0x1d5cad);
+    static final Color TOKEN_VIOLET = named("tokenViolet", 0x7d3b9c);
+    static final Color TOKEN_INK = named("tokenInk", 0x33302f);
+    static final Color TOKEN_AMBER = named("tokenAmber", 0xdf8f12);
+    static final Color TOKEN_GREEN = named("tokenGreen", 0x24794a);
+
     // Things to press.
     static final Color BUTTON = named("button", 0x1c5d54);
     static final Color BUTTON_OVER = named("buttonOver", 0x246b61);

@@ -50,7 +50,7 @@ class DrawnAssetsTest {
                         + " icon-fullscreen icon-check icon-dealer icon-spade icon-heart"
                         + " icon-diamond icon-club icon-flag-en icon-flag-fi icon-flag-sv"
                         + " icon-rename icon-export icon-import icon-folder icon-file icon-chart"
-                        + " icon-warning icon-board icon-bolt");
+                        + " icon-warning icon-bolt icon-crosswise icon-vertical icon-horizontal");
 
     private static List<String> words(String text) {
         return List.of(text.split(" "));
@@ -90,7 +90,8 @@ class DrawnAssetsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cards", "cards-four", "cards-large", "cards-large-four", "ui"})
+    @ValueSource(
+            strings = {"cards", "cards-four", "cards-large", "cards-large-four", "ui", "tokens"})
     void everyAtlasIsOnePageThatOldGraphicsCardsTake(String name) throws IOException {
         TextureAtlasData atlas = atlas(name);
         assertEquals(1, atlas.getPages().size);
@@ -112,6 +113,25 @@ class DrawnAssetsTest {
             assertTrue(regions.containsKey(name), name);
         }
         assertEquals(NINE_PATCHES.size() + PICTURES.size(), regions.size());
+    }
+
+    @Test
+    void everyTokenOfCrossWiseIsOnOnePage() {
+        Map<String, TextureAtlasData.Region> regions = regions(atlas("tokens"));
+        for (String name :
+                words(
+                        "cross pentagon diamond star sun triangle remove shift exchange replace"
+                                + " back outline slot cell")) {
+            assertTrue(regions.containsKey(name), name);
+            assertEquals(Tile.SIZE, regions.get(name).width, name);
+            assertEquals(Tile.SIZE, regions.get(name).height, name);
+        }
+        for (String name : words("shadow glow spark white")) {
+            assertTrue(regions.containsKey(name), name);
+        }
+        for (String name : words("board end")) {
+            assertTrue(regions.get(name).findValue("split") != null, name);
+        }
     }
 
     @Test

@@ -13,9 +13,11 @@ import parlour.app.look.CardArt;
 import parlour.app.look.Look;
 import parlour.app.look.Palette;
 import parlour.app.look.Sounds;
+import parlour.app.look.TokenArt;
 import parlour.text.Texts;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
@@ -41,6 +43,7 @@ public final class App implements ApplicationListener {
     private TextureAtlas controls;
     private Look look;
     private CardArt cards;
+    private Optional<TokenArt> tokens = Optional.empty();
     private Sounds sounds;
     private final Still still = new Still();
     private final Consumer<Batch> scene = this::drawStill;
@@ -98,6 +101,14 @@ public final class App implements ApplicationListener {
 
     public CardArt cards() {
         return cards;
+    }
+
+    /** The tokens of CrossWise: loaded when they are first wanted. */
+    public TokenArt tokens() {
+        if (tokens.isEmpty()) {
+            tokens = Optional.of(new TokenArt());
+        }
+        return tokens.get();
     }
 
     public Sounds sounds() {
@@ -273,6 +284,7 @@ public final class App implements ApplicationListener {
         look.dispose();
         controls.dispose();
         cards.dispose();
+        tokens.ifPresent(TokenArt::dispose);
         sounds.dispose();
         still.dispose();
         backdrop.dispose();

@@ -33,6 +33,9 @@ public final class Visits implements Rooms {
     public int forgotten;
     public int kept;
 
+    /** Whether what was to be saved is. */
+    public boolean written = true;
+
     @Override
     public void menu() {
         menus++;
@@ -76,6 +79,11 @@ public final class Visits implements Rooms {
     @Override
     public <S, M, V, E> void keep(Session<S, M, V, E> session) {
         kept++;
+    }
+
+    @Override
+    public boolean kept() {
+        return written;
     }
 
     @Override

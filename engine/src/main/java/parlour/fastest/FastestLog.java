@@ -64,13 +64,13 @@ public final class FastestLog {
         if (move instanceof FastestMove.Group group) {
             return group.level().isJoker()
                     ? level(group.level())
-                    : Phrase.of("fastest.play." + group.size(), group.level().text());
+                    : Phrase.of("fastest.play." + group.size(), rank(group.level()));
         }
         if (move instanceof FastestMove.Suited suited) {
             return cards(suited.cards());
         }
         if (move instanceof FastestMove.Run run) {
-            return Phrase.of("fastest.play.run", run.low().text(), run.high().text());
+            return Phrase.of("fastest.play.run", rank(run.low()), rank(run.high()));
         }
         return Phrase.of(move.size() == 0 ? "fastest.play.pass" : "fastest.play.jokers");
     }
@@ -79,8 +79,14 @@ public final class FastestLog {
         return switch (level) {
             case BLACK_JOKER -> Phrase.of("fastest.play.blackJoker");
             case RED_JOKER -> Phrase.of("fastest.play.redJoker");
-            default -> Phrase.of("fastest.play.1", level.text());
+            default -> Phrase.of("fastest.play.1", rank(level));
         };
+    }
+
+    /** A rank as it is spoken: numbers are numbers, the others have names. */
+    static Object rank(Level level) {
+        String text = level.text();
+        return Character.isDigit(text.charAt(0)) ? text : Phrase.of("fastest.rank." + text);
     }
 
     static Phrase cards(Hand cards) {

@@ -56,7 +56,7 @@ public sealed interface FastestRefusal extends Refusal {
                             "fastest.refused.tooFew",
                             FastestLog.play(move),
                             held,
-                            move.level().text());
+                            FastestLog.rank(move.level()));
         }
     }
 
@@ -72,7 +72,8 @@ public sealed interface FastestRefusal extends Refusal {
     record GapInRun(FastestMove.Run move, Level missing) implements FastestRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("fastest.refused.gap", FastestLog.play(move), missing.text());
+            return Phrase.of(
+                    "fastest.refused.gap", FastestLog.play(move), FastestLog.rank(missing));
         }
     }
 

@@ -41,7 +41,7 @@ public final class FastestRules
         this.seats = seats;
         this.options = options;
         this.moves = new FastestMoves(options);
-        this.worth = new FastestWorth();
+        this.worth = new FastestWorth(options.games());
     }
 
     @Override

@@ -5,7 +5,7 @@ package parlour.fastest;
  * game both are known; before it they are told from the plays that each hand still needs.
  */
 final class FastestWorth {
-    /** Finishing first is what counts, but among defeats a better place is still the better one. */
+    /** In a single game to be first counts, but among defeats a better place is the better one. */
     private static final double PLACE = 0.05;
 
     /** How many plays fewer make a hand about two and a half times as likely to be first. */
@@ -14,6 +14,16 @@ final class FastestWorth {
     /** What holding a card that is seldom beaten saves, in plays. */
     private static final double CONTROL = 0.5;
 
+    /** How much of a position's worth is its place, the rest being the chance to be first. */
+    private final double place;
+
+    /**
+     * @param games how many games make a match: of several, every place counts
+     */
+    FastestWorth(int games) {
+        place = games == 1 ? PLACE : 1;
+    }
+
     void chance(FastestState state, double[] perSeat) {
         points(state, perSeat);
         double all = 0;
@@ -21,8 +31,8 @@ final class FastestWorth {
             all += weight(state, seat);
         }
         for (int seat = 0; seat < perSeat.length; seat++) {
-            double place = perSeat[seat] / ScoreSheet.most(perSeat.length);
-            perSeat[seat] = PLACE * place + (1 - PLACE) * weight(state, seat) / all;
+            double points = perSeat[seat] / ScoreSheet.most(perSeat.length);
+            perSeat[seat] = place * points + (1 - place) * weight(state, seat) / all;
         }
     }
 

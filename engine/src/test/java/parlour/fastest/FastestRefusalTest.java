@@ -23,8 +23,8 @@ class FastestRefusalTest {
             value = {
                 "3 3 J | 2 6 | 2 3 | You cannot play two 3s: that is not higher than two 6s. Play"
                         + " something higher, or pass.",
-                "3 3 J | 2 6 | 2 J | You cannot play two Js: you hold only one J.",
-                "3 3 J | 2 6 | 2 K | You do not hold a single K.",
+                "3 3 J | 2 6 | 2 J | You cannot play two jacks: you hold only one jack.",
+                "3 3 J | 2 6 | 2 K | You do not hold a single king.",
                 "3 3 J | 3 2 | 3 3 | You cannot play three 3s: you hold only 2 3s.",
                 "3 3 J | 2 3 | 2 3 | You cannot play two 3s: that is not higher than two 3s. Play"
                         + " something higher, or pass.",
@@ -33,7 +33,7 @@ class FastestRefusalTest {
                 "3 RJ | '' | 1 BJ | You do not hold the black joker.",
                 "3 RJ | '' | 2 joker | You do not hold the black joker.",
                 "4 4 4 4 | 2 joker | 4 4 | Nothing is higher than both jokers: you must pass.",
-                "RJ | 2 A | 1 RJ | You cannot play the red joker: that is not higher than two As."
+                "RJ | 2 A | 1 RJ | You cannot play the red joker: that is not higher than two aces."
                         + " Play something higher, or pass.",
                 "5 6 7 | '' | run 5 7 | Runs are not played at this table: choose cards of one"
                         + " rank, or both jokers.",
@@ -49,10 +49,11 @@ class FastestRefusalTest {
             value = {
                 "5 6 7 | 1 4 | run 5 7 | A run never answers a group: play something higher than a"
                         + " single 4, or pass.",
-                "9 9 9 9 | run 5 7 | 4 9 | the run 5 to 7 is answered only by a higher run of 3"
-                        + " cards or by both jokers. You may pass.",
-                "5 6 7 8 | run A 3 | run 5 8 | the run A to 3 has 3 cards and yours has 4: only a"
-                        + " higher run of the same length answers it, or both jokers.",
+                "9 9 9 9 | run 5 7 | 4 9 | On the table lies the run 5 to 7: it is answered only by"
+                        + " a higher run of 3 cards or by both jokers. You may pass.",
+                "5 6 7 8 | run A 3 | run 5 8 | On the table lies the run ace to 3, which has 3"
+                    + " cards, and yours has 4: only a higher run of the same length answers it, or"
+                    + " both jokers.",
                 "5 6 7 8 | run 6 8 | run 5 7 | You cannot play the run 5 to 7: that is not higher"
                         + " than the run 6 to 8. Play something higher, or pass.",
                 "5 7 8 | '' | run 5 8 | You cannot play the run 5 to 8: you hold no 6.",

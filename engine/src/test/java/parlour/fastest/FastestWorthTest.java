@@ -31,6 +31,21 @@ class FastestWorthTest {
     }
 
     @Test
+    void inAMatchEveryPlaceCounts() {
+        FastestRules match = new FastestRules(3, FastestOptions.MATCH);
+        FastestState over =
+                Position.of(match)
+                        .hand(1, "4 9 J")
+                        .hand(2, "5 10")
+                        .hand(0, "3 3")
+                        .then("2 3")
+                        .state();
+        double[] worth = new double[3];
+        match.worth(over, worth);
+        assertArrayEquals(new double[] {1, 0, 0.5}, worth, 1e-9);
+    }
+
+    @Test
     void fewerPlaysAndStrongerCardsAreBetter() {
         double[] worth =
                 worth(

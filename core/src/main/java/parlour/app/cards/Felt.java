@@ -41,6 +41,11 @@ public final class Felt extends Group {
         setTransform(false);
     }
 
+    /** What lies on it. */
+    public Cover cover() {
+        return cover;
+    }
+
     @Override
     protected void setStage(Stage stage) {
         super.setStage(stage);

@@ -65,6 +65,12 @@ public final class Writing {
         return left(size, text, color, right - width, middle, width + 1);
     }
 
+    /** Centred on a point. */
+    public void middle(Size size, String text, Color color, float x, float middle) {
+        float width = width(size, text);
+        left(size, text, color, x - width / 2, middle, width + 1);
+    }
+
     public void draw(Batch batch, float x, float y, float alpha) {
         for (BitmapFontCache cache : caches) {
             if (alpha != drawnAlpha) {

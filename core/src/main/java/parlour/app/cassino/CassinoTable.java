@@ -215,7 +215,11 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
         speed = times;
     }
 
-    private final class Cover implements Felt.Cover {
+    final class Cover implements Felt.Cover {
+        CassinoTable table() {
+            return CassinoTable.this;
+        }
+
         @Override
         public void dress() {
             surroundings.dress();

@@ -70,6 +70,11 @@ public interface GameTable<V, M, E> {
         return Optional.empty();
     }
 
+    /** How far below its top a note may lie over it, as a part of its height. */
+    default float noteTop() {
+        return 0.2f;
+    }
+
     /** Lifts the cards of a suggested move. */
     void suggest(M move);
 

@@ -5,6 +5,7 @@ import com.badlogic.gdx.utils.TimeUtils;
 import parlour.app.App;
 import parlour.app.Screen;
 import parlour.app.cassino.CassinoShelf;
+import parlour.app.crosswise.CrossWiseShelf;
 import parlour.app.fastest.FastestShelf;
 import parlour.app.play.Found;
 import parlour.app.play.Honours;
@@ -33,7 +34,7 @@ import java.util.Optional;
 public final class Lobby implements Rooms {
     /** The games of the house, in the order they are offered. */
     public static final Shelves GAMES =
-            new Shelves(List.of(CassinoShelf.make(), FastestShelf.make()));
+            new Shelves(List.of(CassinoShelf.make(), CrossWiseShelf.make(), FastestShelf.make()));
 
     private final App app;
     private final SavedGames saved;

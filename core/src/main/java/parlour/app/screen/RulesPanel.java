@@ -174,6 +174,7 @@ final class RulesPanel extends Table {
         note.setName(control.getName() == null ? "note" : control.getName() + "-note");
         Cell<Label> cell = add(note).growX();
         row();
+        note(cell, "");
         return cell;
     }
 

@@ -32,11 +32,10 @@ final class HintNote extends Table {
         setVisible(false);
     }
 
-    /** Itself, in the upper middle of whatever it lies over. */
-    Container<HintNote> over() {
+    /** Itself, in the upper middle of whatever it lies over, so far below its top. */
+    Container<HintNote> over(float part) {
         Container<HintNote> place = new Container<>(this);
-        // Below the seats across the table, where the felt is free.
-        place.top().padTop(Value.percentHeight(0.2f, place));
+        place.top().padTop(Value.percentHeight(part, place));
         place.setTouchable(Touchable.disabled);
         return place;
     }

@@ -2,9 +2,7 @@ package parlour.app.table;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
 import parlour.app.Pace;
@@ -29,8 +27,6 @@ import java.util.Optional;
 
 /** A game being played: the table, and around it what any game needs. */
 public final class TableScreen<S, M, V, E> extends Screen {
-    private static final float LOG_WIDTH = 290;
-
     private final Session<S, M, V, E> session;
     private final Rooms rooms;
     private final HotSeat hotSeat;
@@ -43,8 +39,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private GameTable<V, M, E> table;
     private TableBar bar;
     private ActionBar actions;
-    private Cell<?> logCell;
-    private LogPanel log;
+    private TableFrame frame;
     private final LastLine line = new LastLine();
     private List<Phrase> hint = List.of();
     private HintNote note;
@@ -92,7 +87,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
                         session.setup().personCount() > 0);
         note = new HintNote(app);
         actions = new ActionBar(app, countdown, this::clear);
-        log = new LogPanel(app, session.log(), this::words);
         // Built anew, the screen keeps its table: what is picked or on its way stays so.
         if (table == null) {
             table =
@@ -102,20 +96,16 @@ public final class TableScreen<S, M, V, E> extends Screen {
             table.speed(app.settings().pace().speed());
             table.show(session.view(hotSeat.eyes()));
         }
-        Table root = ground();
-        Table main = new Table();
-        main.add(bar).growX().height(48).pad(6, 8, 0, 8).row();
         Container<Group> felt = new Container<>(table.actor());
         // It takes what is left, whatever size it had on another stage.
         felt.fill().minSize(0).prefSize(0);
         felt.addListener(new StepOnClick(play, table));
-        main.add(felt).grow().row();
-        main.add(actions).growX().pad(0, 10, 10, 10);
-        root.add(main).grow();
-        logCell = root.add(log).width(LOG_WIDTH).growY().pad(8, 0, 8, 8);
-        showLog(app.settings().logOpen());
+        LogPanel log = new LogPanel(app, session.log(), this::words);
+        frame = new TableFrame(bar, felt, actions, log);
+        frame.showLog(app.settings().logOpen());
+        ground().add(frame).grow();
         stage().addActor(new Pinned(felt, table.above()));
-        stage().addActor(new Pinned(felt, note.over()));
+        stage().addActor(new Pinned(felt, note.over(table.noteTop())));
         refresh();
         sheets.attach(stage());
     }
@@ -221,12 +211,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
         line.last(session.log());
     }
 
-    private void showLog(boolean open) {
-        log.setVisible(open);
-        logCell.width(open ? LOG_WIDTH : 0).padRight(open ? 8 : 0);
-        log.invalidateHierarchy();
-    }
-
     private boolean canUndo() {
         return app.settings().undo()
                 && session.setup().personCount() == 1
@@ -307,7 +291,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     private void toggleLog() {
         app.settings().logOpen(!app.settings().logOpen());
-        showLog(app.settings().logOpen());
+        frame.showLog(app.settings().logOpen());
     }
 
     private void pace(Pace pace) {

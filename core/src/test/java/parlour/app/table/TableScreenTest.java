@@ -101,6 +101,21 @@ class TableScreenTest {
     }
 
     @Test
+    void computersWaitUntilTheLastMoveIsSaved() {
+        rooms.written = false;
+        sitDown("tom", "ida");
+        room.pass(20);
+        assertEquals(0, moves(), "a crash would cost the deal and more");
+        rooms.written = true;
+        room.pass(3);
+        assertTrue(moves() > 0);
+        int before = moves();
+        rooms.written = false;
+        room.pass(20);
+        assertTrue(moves() <= before + 1, "the one on its way, and no further");
+    }
+
+    @Test
     void keysPickACardAndEnterPlaysIt() {
         sitDown("Anna", "tom");
         untilAsked();

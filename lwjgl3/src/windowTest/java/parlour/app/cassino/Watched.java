@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 
 import parlour.app.cards.Box;
 import parlour.app.cards.CardSprite;
+import parlour.app.cards.Felt;
 import parlour.app.cards.Pose;
 import parlour.cards.Card;
 import parlour.cassino.CassinoEvent;
@@ -27,9 +28,9 @@ public final class Watched {
     private final Group felt;
     private final CassinoTable table;
 
-    private Watched(CassinoTable.Felt felt) {
+    private Watched(Group felt, CassinoTable table) {
         this.felt = felt;
-        table = felt.table();
+        this.table = table;
     }
 
     public static Optional<Watched> on(Stage stage) {
@@ -37,8 +38,8 @@ public final class Watched {
     }
 
     private static Optional<Watched> find(Group group) {
-        if (group instanceof CassinoTable.Felt felt) {
-            return Optional.of(new Watched(felt));
+        if (group instanceof Felt felt && felt.cover() instanceof CassinoTable.Cover cover) {
+            return Optional.of(new Watched(felt, cover.table()));
         }
         for (Actor child : group.getChildren()) {
             Optional<Watched> found =

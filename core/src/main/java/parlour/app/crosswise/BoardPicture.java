@@ -1,0 +1,156 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.App;
+import parlour.app.cards.Box;
+import parlour.app.cards.Writing;
+import parlour.crosswise.Cell;
+import parlour.crosswise.Field;
+import parlour.crosswise.Team;
+
+import java.util.Optional;
+
+/**
+ * The empty board: its frame, the cells, and the ends of the lines with their points. The lines of
+ * one team may be made plain: their cells are linked and their ends filled in its colour.
+ */
+final class BoardPicture {
+    private static final float CELL = 0.95f;
+    private static final float LINK = 0.3f;
+
+    private final App app;
+    private final Box[] cells = new Box[Cell.COUNT];
+    private final Box[][] ends = new Box[Team.values().length][Cell.SIDE];
+    private final Color[] colors = new Color[Team.values().length];
+    private Box frame = new Box(0, 0, 1, 1);
+    private float pitch;
+    private Drawable wood;
+    private Drawable end;
+    private TextureRegion cell;
+    private TextureRegion white;
+    private Color ink = Color.WHITE;
+    private Color panel = Color.WHITE;
+    private Optional<Team> own = Optional.empty();
+
+    BoardPicture(App app) {
+        this.app = app;
+    }
+
+    void dress() {
+        Teams teams = new Teams(app);
+        for (Team team : Team.values()) {
+            colors[team.ordinal()] = teams.color(team);
+        }
+        wood = app.tokens().patch("board");
+        end = app.tokens().patch("end");
+        cell = app.tokens().region("cell");
+        // The outermost pixels blend with what lies beside them on the page.
+        white = new TextureRegion(app.tokens().region("white"), 8, 8, 16, 16);
+        ink = app.look().color("ink");
+        panel = app.look().color("field");
+    }
+
+    /** All boxes are made here, and none while drawing. */
+    void layout(Box board, Box corner, float step, float broad) {
+        frame = board.inset(-8);
+        pitch = step;
+        float inset = step * 0.07f;
+        for (int i = 0; i < cells.length; i++) {
+            Cell at = Cell.at(i);
+            cells[i] =
+                    new Box(
+                            corner.x() + at.column() * step + step * (1 - CELL) / 2,
+                            corner.top() - (at.row() + 1) * step + step * (1 - CELL) / 2,
+                            step * CELL,
+                            step * CELL);
+        }
+        for (int i = 0; i < Cell.SIDE; i++) {
+            ends[Team.VERTICAL.ordinal()][i] =
+                    new Box(corner.x() + i * step, corner.y() - broad, step, broad)
+                            .inset(inset, broad * 0.1f);
+            ends[Team.HORIZONTAL.ordinal()][i] =
+                    new Box(corner.right(), corner.top() - (i + 1) * step, broad, step)
+                            .inset(broad * 0.1f, inset);
+        }
+    }
+
+    /** Writes the points of the lines, where they are shown. */
+    void write(Field field, boolean points, Optional<Team> plain, Writing writing) {
+        own = plain;
+        if (!points) {
+            return;
+        }
+        for (Team team : Team.values()) {
+            for (int i = 0; i < Cell.SIDE; i++) {
+                Box box = ends[team.ordinal()][i];
+                boolean filled = filled(team);
+                writing.middle(
+                        Writing.Size.STRONG,
+                        String.valueOf(field.points(team, i)),
+                        filled ? ink : colors[team.ordinal()],
+                        box.middleX(),
+                        box.middleY());
+            }
+        }
+    }
+
+    private boolean filled(Team team) {
+        return own.isEmpty() || own.get() == team;
+    }
+
+    void draw(Batch batch, float x, float y, float alpha) {
+        batch.setColor(1, 1, 1, alpha);
+        draw(batch, wood, frame, x, y);
+        own.ifPresent(team -> links(batch, team, x, y, alpha));
+        batch.setColor(1, 1, 1, alpha);
+        for (Box box : cells) {
+            batch.draw(cell, x + box.x(), y + box.y(), box.width(), box.height());
+        }
+        for (Team team : Team.values()) {
+            Color color = colors[team.ordinal()];
+            for (Box box : ends[team.ordinal()]) {
+                batch.setColor(color.r, color.g, color.b, alpha);
+                draw(batch, end, box, x, y);
+                if (!filled(team)) {
+                    batch.setColor(panel.r, panel.g, panel.b, alpha);
+                    end.draw(
+                            batch,
+                            x + box.x() + 1.5f,
+                            y + box.y() + 1.5f,
+                            box.width() - 3,
+                            box.height() - 3);
+                }
+            }
+        }
+        batch.setColor(Color.WHITE);
+    }
+
+    /** Under the cells of each line, so that only the gaps show it. */
+    private void links(Batch batch, Team team, float x, float y, float alpha) {
+        Color color = colors[team.ordinal()];
+        batch.setColor(color.r, color.g, color.b, alpha);
+        float broad = pitch * LINK;
+        for (int i = 0; i < Cell.SIDE; i++) {
+            Box box = ends[team.ordinal()][i];
+            float length = pitch * (Cell.SIDE - 0.5f) + Math.min(box.width(), box.height()) / 2;
+            if (team == Team.VERTICAL) {
+                batch.draw(white, x + box.middleX() - broad / 2, y + box.middleY(), broad, length);
+            } else {
+                batch.draw(
+                        white,
+                        x + box.middleX() - length,
+                        y + box.middleY() - broad / 2,
+                        length,
+                        broad);
+            }
+        }
+    }
+
+    private static void draw(Batch batch, Drawable drawable, Box box, float x, float y) {
+        drawable.draw(batch, x + box.x(), y + box.y(), box.width(), box.height());
+    }
+}

@@ -1,0 +1,92 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.play.HelpPage;
+import parlour.crosswise.Team;
+import parlour.crosswise.Token;
+
+import java.util.List;
+
+/** How CrossWise is played, with pictures of its board and tokens. */
+final class CrossWiseHelp {
+    private CrossWiseHelp() {}
+
+    static List<HelpPage> pages() {
+        return List.of(
+                page("board", CrossWiseHelp::board),
+                page("turn", CrossWiseHelp::turn),
+                page("points", CrossWiseHelp::points),
+                page("actions", CrossWiseHelp::actions),
+                page("end", CrossWiseHelp::end));
+    }
+
+    private static HelpPage page(String name, HelpPage.Content content) {
+        return new HelpPage("help.crosswise." + name + ".title", content);
+    }
+
+    private static void board(App app, Table page) {
+        CrossWiseHelpPictures show = new CrossWiseHelpPictures(app, page, "board");
+        show.heading();
+        show.text("teams");
+        show.teams();
+        show.text("seats");
+    }
+
+    private static void turn(App app, Table page) {
+        CrossWiseHelpPictures show = new CrossWiseHelpPictures(app, page, "turn");
+        show.heading();
+        show.text("tokens");
+        show.tokens(Token.all().subList(0, Token.SYMBOLS));
+        show.tokens(Token.all().subList(Token.SYMBOLS, Token.all().size()));
+        show.text("one");
+        show.text("draw");
+        show.text("dead");
+    }
+
+    private static void points(App app, Table page) {
+        CrossWiseHelpPictures show = new CrossWiseHelpPictures(app, page, "points");
+        show.heading();
+        show.text("line");
+        show.line("1", Token.CROSS, Token.CROSS);
+        show.line("3", Token.SUN, Token.SUN, Token.SUN);
+        show.line("5", Token.STAR, Token.STAR, Token.STAR, Token.STAR);
+        show.line(
+                "7",
+                Token.TRIANGLE,
+                Token.TRIANGLE,
+                Token.TRIANGLE,
+                Token.TRIANGLE,
+                Token.TRIANGLE);
+        show.line(
+                "6",
+                Token.CROSS,
+                Token.PENTAGON,
+                Token.DIAMOND,
+                Token.STAR,
+                Token.SUN,
+                Token.TRIANGLE);
+        show.text("added");
+        show.line("4", Token.SUN, Token.SUN, Token.SUN, Token.PENTAGON, Token.PENTAGON);
+    }
+
+    private static void actions(App app, Table page) {
+        CrossWiseHelpPictures show = new CrossWiseHelpPictures(app, page, "actions");
+        show.heading();
+        show.action(Token.REMOVE, "remove");
+        show.action(Token.SHIFT, "shift");
+        show.action(Token.EXCHANGE, "exchange");
+        show.action(Token.REPLACE, "replace");
+        show.text("left");
+    }
+
+    private static void end(App app, Table page) {
+        CrossWiseHelpPictures show = new CrossWiseHelpPictures(app, page, "end");
+        show.heading();
+        show.text("six");
+        show.six(Team.VERTICAL);
+        show.text("full");
+        show.text("computers");
+    }
+}

@@ -1,0 +1,138 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.crosswise.Cell;
+import parlour.crosswise.Field;
+import parlour.crosswise.Team;
+import parlour.crosswise.Token;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Fills a page of the instructions with texts and with pictures of board and tokens. */
+final class CrossWiseHelpPictures {
+    private static final float BOARD = 210;
+    private static final float TOKEN = 52;
+    private static final float SMALL = 34;
+
+    /** A game on its way, row by row. */
+    private static final List<Integer> SOME =
+            List.of(
+                    1, 0, 5, 0, 0, 3, //
+                    1, 4, 5, 2, 0, 0, //
+                    0, 4, 5, 6, 1, 2, //
+                    3, 0, 5, 0, 0, 2, //
+                    0, 6, 0, 4, 0, 0, //
+                    1, 3, 0, 0, 6, 4);
+
+    private final App app;
+    private final Table page;
+    private final String name;
+
+    CrossWiseHelpPictures(App app, Table page, String name) {
+        this.app = app;
+        this.page = page;
+        this.name = name;
+    }
+
+    void heading() {
+        page.add(label(say("title"), "heading")).left().padBottom(8).row();
+    }
+
+    void text(String key) {
+        page.add(wrapped(say(key))).growX().padBottom(8).row();
+    }
+
+    /** The same board with the lines of each team. */
+    void teams() {
+        Table picture = picture();
+        for (Team team : Team.values()) {
+            BoardWidget board = new BoardWidget(app, Field.of(SOME)).points().of(team);
+            Table side = new Table();
+            side.add(board).size(BOARD).row();
+            Table caption = new Table();
+            Teams teams = new Teams(app);
+            caption.add(new Image(teams.icon(team), Scaling.fit)).size(18).padRight(6);
+            caption.add(label(app.texts().say(team.phrase()), "small-turn"));
+            side.add(caption).padTop(4);
+            picture.add(side).padRight(36);
+        }
+    }
+
+    /** Tokens with their names. */
+    void tokens(List<Token> tokens) {
+        Table picture = picture();
+        for (Token token : tokens) {
+            Actor strip = TokenStrip.of(app, token, 1, TOKEN);
+            picture.add(captioned(strip, app.texts().say(token.phrase())))
+                    .minWidth(82)
+                    .padRight(10);
+        }
+    }
+
+    /** Symbols of a line and what they score. */
+    void line(String points, Token... tokens) {
+        Table line = new Table();
+        Label worth = label(points, "title");
+        worth.setAlignment(Align.center);
+        line.add(worth).width(46);
+        line.add(new TokenStrip(app, List.of(tokens), SMALL)).padLeft(8);
+        page.add(line).left().padBottom(5).row();
+    }
+
+    void action(Token token, String key) {
+        Table line = new Table();
+        line.add(TokenStrip.of(app, token, 1, TOKEN)).padRight(14);
+        line.add(wrapped(say(key))).growX();
+        page.add(line).growX().padBottom(10).row();
+    }
+
+    /** Six of one symbol in a line of a team. */
+    void six(Team team) {
+        List<Integer> numbers = new ArrayList<>(SOME);
+        List<Cell> line =
+                IntStream.range(0, Cell.SIDE)
+                        .mapToObj(i -> team == Team.VERTICAL ? Cell.at(i, 2) : Cell.at(2, i))
+                        .toList();
+        Collections.replaceAll(numbers, Token.SUN.number(), Token.CROSS.number());
+        line.forEach(cell -> numbers.set(cell.index(), Token.SUN.number()));
+        BoardWidget board = new BoardWidget(app, Field.of(numbers)).of(team).lit(line);
+        picture().add(board).size(BOARD);
+    }
+
+    private Table picture() {
+        Table picture = new Table();
+        page.add(picture).left().padTop(2).padBottom(12).row();
+        return picture;
+    }
+
+    private Table captioned(Actor actor, String caption) {
+        Table table = new Table();
+        table.add(actor).row();
+        table.add(label(caption, "small-turn")).padTop(4);
+        return table;
+    }
+
+    private Label label(String text, String style) {
+        return new Label(text, app.look().skin(), style);
+    }
+
+    private Label wrapped(String text) {
+        Label label = label(text, "default");
+        label.setWrap(true);
+        return label;
+    }
+
+    private String say(String key) {
+        return app.texts().say("help.crosswise." + name + "." + key);
+    }
+}

@@ -1,0 +1,134 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.play.Session;
+import parlour.app.widget.Markup;
+import parlour.app.widget.SeatMarks;
+import parlour.crosswise.Cell;
+import parlour.crosswise.CrossWiseEvent;
+import parlour.crosswise.CrossWiseMove;
+import parlour.crosswise.CrossWiseState;
+import parlour.crosswise.CrossWiseView;
+import parlour.crosswise.Field;
+import parlour.crosswise.Team;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The score sheet of CrossWise: the board with its points, both sums, and why it was won. */
+public final class CrossWiseScore {
+    private static final float WIDEST_TEXT = 560;
+
+    private final App app;
+    private final Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
+    private final Field field;
+    private final Teams teams;
+    private final Verdict verdict;
+
+    private CrossWiseScore(
+            App app,
+            Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
+        this.app = app;
+        this.session = session;
+        field = session.match().state().field();
+        teams = new Teams(app);
+        verdict = Verdict.of(app, field);
+    }
+
+    /** The sheet of a game that is over. */
+    public static Actor make(
+            App app,
+            Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
+        return new CrossWiseScore(app, session).paper();
+    }
+
+    private Table paper() {
+        Table paper = new Table();
+        paper.setBackground(app.look().patch("panel-light"));
+        paper.pad(18, 22, 18, 26);
+        float side = Math.min(520, app.screen().stage().getHeight() - 210);
+        BoardWidget board =
+                new BoardWidget(app, field)
+                        .points()
+                        .lit(new Finale(app).line(verdict.won(), field));
+        board.setName("score-board");
+        paper.add(board).size(side).padRight(24);
+        Table right = new Table();
+        right.top().left();
+        Label title = label(verdict.title(), "ink-title");
+        title.setWrap(true);
+        title.setName("score-verdict");
+        right.add(title).growX().row();
+        Label reason = label(verdict.reason(), "ink");
+        reason.setWrap(true);
+        reason.setName("score-reason");
+        right.add(reason).growX().padTop(4).padBottom(18).row();
+        for (Team team : Team.values()) {
+            right.add(team(team)).growX().padBottom(14).row();
+        }
+        paper.add(right).growX().maxWidth(WIDEST_TEXT).minWidth(0);
+        return paper;
+    }
+
+    /** One team: its sum, how it comes about, and who sits in it. */
+    private Table team(Team team) {
+        Table block = new Table();
+        block.left();
+        Table head = new Table();
+        head.add(new Image(teams.icon(team, teams.ink(team)), Scaling.fit)).size(26).padRight(10);
+        Label name =
+                new Label(
+                        app.texts().say(team.phrase()),
+                        new Label.LabelStyle(app.look().font("heading"), teams.ink(team)));
+        name.setEllipsis(true);
+        head.add(name).minWidth(0).left().growX();
+        if (verdict.won().team().equals(Optional.of(team))) {
+            Image crown = new Image(app.look().picture("icon-crown"), Scaling.fit);
+            crown.setColor(app.look().color("goldDark"));
+            head.add(crown).size(26).padLeft(6).padRight(12);
+        }
+        Label sum = label(String.valueOf(field.points(team)), "ink-title");
+        sum.setName("score-sum-" + team.ordinal());
+        head.add(sum).right();
+        block.add(head).growX().row();
+        Image rule = new Image(app.look().fill(app.look().color("paperEdge"), 1), Scaling.stretch);
+        block.add(rule).growX().height(1.4f).padTop(2).padBottom(4).row();
+        String lines =
+                IntStream.range(0, Cell.SIDE)
+                        .mapToObj(line -> String.valueOf(field.points(team, line)))
+                        .collect(Collectors.joining(" + "));
+        String key = team == Team.VERTICAL ? "crosswise.score.columns" : "crosswise.score.rows";
+        Label how = label(app.texts().say(key, lines), "ink-small");
+        how.setEllipsis(true);
+        block.add(how).minWidth(0).growX().padBottom(6).row();
+        seats(block, team);
+        return block;
+    }
+
+    private void seats(Table block, Team team) {
+        SeatMarks marks = new SeatMarks(app);
+        for (int seat = 0; seat < session.setup().sitters().size(); seat++) {
+            if (Team.of(seat) != team) {
+                continue;
+            }
+            Table row = new Table();
+            row.left();
+            row.add(marks.image(seat)).size(16).padRight(8);
+            Label name = label(Markup.plain(session.setup().name(seat)), "ink-strong");
+            name.setEllipsis(true);
+            row.add(name).minWidth(0).growX();
+            block.add(row).growX().padTop(2).row();
+        }
+    }
+
+    private Label label(String text, String style) {
+        return new Label(text, app.look().skin(), style);
+    }
+}

@@ -1,0 +1,147 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.app.App;
+import parlour.app.cards.Box;
+import parlour.app.cards.Sparks;
+import parlour.crosswise.Cell;
+import parlour.crosswise.CrossWiseEvent;
+import parlour.crosswise.Field;
+import parlour.crosswise.Team;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The end of a game: the winning line is lit, sparks fly, and a banner says who won and why. */
+final class Finale extends Actor {
+    private static final float SECONDS = 2.6f;
+    private static final float COMES = 0.3f;
+    private static final float PAD = 18;
+
+    private final App app;
+    private Sparks sparks;
+    private BitmapFontCache title;
+    private BitmapFontCache reason;
+    private Drawable panel;
+    private Box board = new Box(0, 0, 1, 1);
+    private CrossWiseEvent.Won won = new CrossWiseEvent.Won(Optional.empty(), Optional.empty());
+    private Field field = Field.EMPTY;
+    private List<TokenSprite> line = List.of();
+    private float high;
+    private float between;
+    private float age;
+    private boolean on;
+
+    Finale(App app) {
+        this.app = app;
+        setVisible(false);
+    }
+
+    void dress(Sparks drawnWithTokens) {
+        sparks = drawnWithTokens;
+        panel = app.look().patch("panel");
+        title = new BitmapFontCache(app.look().font("title"), false);
+        reason = new BitmapFontCache(app.look().font("body"), false);
+        write();
+    }
+
+    void place(Box middle) {
+        board = middle;
+        write();
+    }
+
+    /** The cells of the line that decided; none where the points did. */
+    List<Cell> line(CrossWiseEvent.Won how, Field now) {
+        if (how.six().isEmpty()) {
+            return List.of();
+        }
+        int number = how.six().get();
+        boolean column = now.winner().equals(Optional.of(Team.VERTICAL));
+        return IntStream.range(0, Cell.SIDE)
+                .mapToObj(i -> column ? Cell.at(i, number) : Cell.at(number, i))
+                .toList();
+    }
+
+    float seconds() {
+        return SECONDS;
+    }
+
+    void begin(CrossWiseEvent.Won how, Field now, List<TokenSprite> lit) {
+        won = how;
+        field = now;
+        line = lit;
+        age = 0;
+        on = true;
+        setVisible(true);
+        write();
+        Color light = app.look().color("turn");
+        line.forEach(sprite -> sprite.light(light, 1, true));
+        if (!app.settings().reducedMotion() && won.team().isPresent()) {
+            sparks.burst(board.middleX(), board.middleY(), board.width() * 0.7f);
+        }
+    }
+
+    void stop() {
+        on = false;
+        setVisible(false);
+        line.forEach(sprite -> sprite.light(Color.WHITE, 0, false));
+        line = List.of();
+        if (sparks != null) {
+            sparks.stop();
+        }
+    }
+
+    /** Lets time pass at the pace of the tokens. */
+    void advance(float seconds) {
+        age += seconds;
+    }
+
+    private void write() {
+        if (title == null || !on) {
+            return;
+        }
+        Verdict verdict = new Verdict(app, won, field);
+        Color color =
+                won.team().map(new Teams(app)::color).orElseGet(() -> app.look().color("cream"));
+        float wide = board.width() - 2 * PAD;
+        high = set(title, verdict.title(), color, wide);
+        between = set(reason, verdict.reason(), app.look().color("cream"), wide);
+    }
+
+    private static float set(BitmapFontCache cache, String text, Color color, float wide) {
+        BitmapFont font = cache.getFont();
+        GlyphLayout layout = new GlyphLayout(font, text, color, wide, Align.center, true);
+        cache.setText(layout, 0, 0);
+        return layout.height;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        float alpha = parentAlpha * Math.min(1, age / COMES);
+        float rise = (1 - Interpolation.swingOut.apply(Math.min(1, age / COMES))) * -30;
+        float tall = high + between + 3 * PAD;
+        float y = getY() + board.middleY() - tall / 2 + rise;
+        batch.setColor(1, 1, 1, alpha);
+        panel.draw(batch, getX() + board.x(), y, board.width(), tall);
+        batch.setColor(Color.WHITE);
+        float x = getX() + board.x() + PAD;
+        text(batch, title, x, y + tall - PAD, alpha);
+        text(batch, reason, x, y + PAD + between, alpha);
+    }
+
+    private static void text(Batch batch, BitmapFontCache cache, float x, float y, float alpha) {
+        cache.setPosition(x, y);
+        cache.setAlphas(alpha);
+        cache.draw(batch);
+    }
+}

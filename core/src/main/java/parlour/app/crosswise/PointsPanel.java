@@ -1,0 +1,81 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.app.App;
+import parlour.app.cards.Box;
+import parlour.crosswise.Token;
+
+import java.util.Collections;
+import java.util.List;
+
+/** What a line scores, with tokens as examples. */
+final class PointsPanel extends Table {
+    /** Narrower ones have no words. */
+    private static final float WORDY = 280;
+
+    private static final float LARGEST = 30;
+
+    private final App app;
+
+    PointsPanel(App app) {
+        this.app = app;
+        setTouchable(Touchable.disabled);
+    }
+
+    /** Fills itself anew for a room of some size. */
+    void fill(Box room) {
+        clearChildren();
+        setBackground(app.look().patch("panel"));
+        setBounds(room.x(), room.y(), room.width(), room.height());
+        boolean wordy = room.width() >= WORDY;
+        float size = Math.min(LARGEST, (room.width() - (wordy ? 160 : 66)) / 6.3f);
+        Label title = label(app.texts().say("crosswise.points"), "strong");
+        title.setEllipsis(true);
+        add(title).left().colspan(3).minWidth(0).growX().padBottom(2).row();
+        alike(Token.CROSS, 2, wordy, size);
+        alike(Token.SUN, 3, wordy, size);
+        alike(Token.STAR, 4, wordy, size);
+        alike(Token.TRIANGLE, 5, wordy, size);
+        line("different", Token.all().subList(0, Token.SYMBOLS), "6", wordy, size);
+        String wins = app.texts().say("crosswise.points.wins");
+        line("six", Collections.nCopies(6, Token.DIAMOND), wins, wordy, size);
+    }
+
+    private void alike(Token token, int count, boolean wordy, float size) {
+        line(
+                String.valueOf(count),
+                Collections.nCopies(count, token),
+                String.valueOf(points(count)),
+                wordy,
+                size);
+    }
+
+    /** A pair 1, three 3, four 5, five 7. */
+    private static int points(int alike) {
+        return 2 * alike - 3;
+    }
+
+    private void line(String key, List<Token> tokens, String points, boolean wordy, float size) {
+        add(new TokenStrip(app, tokens, size)).left();
+        if (wordy) {
+            Label words = label(app.texts().say("crosswise.points." + key), "small-soft");
+            words.setEllipsis(true);
+            add(words).growX().minWidth(0).padLeft(8);
+        } else {
+            add().growX();
+        }
+        Label worth = label(points, "turn");
+        worth.setAlignment(Align.right);
+        add(worth).right().padLeft(4);
+        getCell(worth).expandY();
+        row();
+    }
+
+    private Label label(String text, String style) {
+        return new Label(text, app.look().skin(), style);
+    }
+}

@@ -1,0 +1,98 @@
+package parlour.app.crosswise;
+
+import parlour.app.play.Setup;
+import parlour.crosswise.CrossWiseView;
+import parlour.crosswise.Field;
+import parlour.crosswise.Token;
+import parlour.engine.Rules;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** What is written about the game; while tokens fly it lags behind what is true. */
+final class Standing {
+    final Setup setup;
+
+    /** By the action: how many are still in the game. */
+    final int[] left = new int[Token.ACTIONS];
+
+    Field field = Field.EMPTY;
+    int pile;
+    int turn = Rules.NOBODY;
+
+    /** By seat: a short word about what it just did, as the key of a text. */
+    final List<Optional<String>> words;
+
+    /** The game is over, and its points are shown to everybody. */
+    boolean counted;
+
+    /** Counts the changes, so that texts are laid out anew only when there is one. */
+    int version;
+
+    Standing(Setup setup) {
+        this.setup = setup;
+        words = new ArrayList<>(Collections.nCopies(setup.sitters().size(), Optional.empty()));
+    }
+
+    void show(CrossWiseView view) {
+        for (Token token : Token.all()) {
+            if (!token.isSymbol()) {
+                left[token.action()] = token.copies() - view.used().get(token.action());
+            }
+        }
+        field = view.field();
+        pile = view.pile();
+        turn = view.turn();
+        counted = view.turn() == Rules.NOBODY;
+        Collections.fill(words, Optional.empty());
+        version++;
+    }
+
+    /** A game begins with everything in the pile. */
+    void begin() {
+        field = Field.EMPTY;
+        pile = Token.COUNT;
+        turn = Rules.NOBODY;
+        counted = false;
+        for (Token token : Token.all()) {
+            if (!token.isSymbol()) {
+                left[token.action()] = token.copies();
+            }
+        }
+        version++;
+    }
+
+    void drawn(int count) {
+        pile -= count;
+        version++;
+    }
+
+    void field(Field now) {
+        field = now;
+        version++;
+    }
+
+    void used(Token action) {
+        left[action.action()]--;
+        version++;
+    }
+
+    void says(int seat, Optional<String> key) {
+        words.set(seat, key);
+        version++;
+    }
+
+    void counted() {
+        counted = true;
+        version++;
+    }
+
+    void turn(int seat) {
+        if (turn != seat) {
+            turn = seat;
+            version++;
+        }
+    }
+}

@@ -1,0 +1,234 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.App;
+import parlour.app.cards.Badge;
+import parlour.app.cards.Box;
+import parlour.app.cards.Writing;
+import parlour.crosswise.Hand;
+import parlour.crosswise.Team;
+import parlour.engine.Rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Everything under the tokens: the board with its ends, the badges, the pile, whose turn it is. */
+final class Surroundings extends Actor {
+    private static final float ICON = Badge.ICON;
+
+    private final App app;
+    private final Standing standing;
+    private final Customs customs;
+    private final BoardPicture board;
+    private final List<TeamBadge> badges = new ArrayList<>();
+    private final Writing writing = new Writing();
+    private BoardLayout layout;
+    private int viewer;
+    private Teams teams;
+    private Drawable panel;
+    private Drawable label;
+    private TextureRegion slot;
+    private Color ink = Color.WHITE;
+    private Color cream = Color.WHITE;
+    private Drawable[] inkIcons = {};
+    private Drawable[] icons = {};
+    private int written = -1;
+
+    Surroundings(App app, Standing standing, Customs customs) {
+        this.app = app;
+        this.standing = standing;
+        this.customs = customs;
+        board = new BoardPicture(app);
+        for (int seat = 0; seat < standing.setup.sitters().size(); seat++) {
+            badges.add(new TeamBadge(seat, standing));
+        }
+    }
+
+    void dress() {
+        teams = new Teams(app);
+        badges.forEach(badge -> badge.dress(app));
+        board.dress();
+        panel = app.look().patch("badge");
+        label = app.tokens().patch("end");
+        slot = app.tokens().region("slot");
+        ink = app.look().color("ink");
+        cream = app.look().color("cream");
+        inkIcons =
+                new Drawable[] {teams.icon(Team.VERTICAL, ink), teams.icon(Team.HORIZONTAL, ink)};
+        icons = new Drawable[] {teams.icon(Team.VERTICAL), teams.icon(Team.HORIZONTAL)};
+        writing.dress(app.look());
+        written = -1;
+    }
+
+    void layout(BoardLayout fresh, int atBottom) {
+        layout = fresh;
+        viewer = atBottom;
+        board.layout(fresh.board(), fresh.corner(), fresh.pitch(), fresh.end());
+        written = -1;
+    }
+
+    /** The team whose lines are made plain; none where nobody here plays for one. */
+    private Optional<Team> own() {
+        long persons = standing.setup.personCount();
+        if (persons == 0) {
+            return Optional.empty();
+        }
+        boolean shared = persons > 1 && standing.turn != Rules.NOBODY && !covered();
+        return Optional.of(Team.of(shared ? standing.turn : viewer));
+    }
+
+    /** Several persons with covered hands: the one at the bottom has the screen. */
+    private boolean covered() {
+        return !customs.openHands();
+    }
+
+    @Override
+    public void act(float seconds) {
+        for (int i = 0; i < badges.size(); i++) {
+            badges.get(i).advance(seconds);
+        }
+    }
+
+    private void write() {
+        written = standing.version;
+        writing.clear();
+        boolean persons = standing.setup.personCount() > 0;
+        for (int seat = 0; seat < badges.size(); seat++) {
+            BoardLayout.Place place = layout.places().get(seat);
+            badges.get(seat).write(place, writing, app, seat == viewer && persons);
+        }
+        board.write(standing.field, customs.lineScores() || standing.counted, own(), writing);
+        pile();
+        turn();
+        if (sums()) {
+            sum(Team.VERTICAL, layout.sums().x());
+            sum(Team.HORIZONTAL, layout.sums().middleX());
+        }
+    }
+
+    private boolean sums() {
+        return customs.teamPoints() || standing.counted;
+    }
+
+    private void pile() {
+        Box title = layout.pile().title();
+        Box notes = layout.pile().notes();
+        String name = app.texts().say("crosswise.table.pile");
+        writing.left(Writing.Size.STRONG, name, cream, title.x(), title.middleY(), title.width());
+        String full = app.texts().say("crosswise.table.left", standing.pile);
+        boolean fits = writing.width(Writing.Size.SMALL, full) <= notes.width();
+        String text = fits ? full : String.valueOf(standing.pile);
+        writing.left(Writing.Size.SMALL, text, cream, notes.x(), notes.middleY(), notes.width());
+    }
+
+    private void turn() {
+        if (standing.turn == Rules.NOBODY) {
+            return;
+        }
+        Box box = layout.turn();
+        float left = box.x() + 10 + ICON + 8;
+        String name = standing.setup.name(standing.turn).replace("[", "[[");
+        String text =
+                app.texts()
+                        .say(
+                                "crosswise.table.turn",
+                                name,
+                                app.texts().say(Team.of(standing.turn).phrase()));
+        writing.left(Writing.Size.STRONG, text, ink, left, box.middleY(), box.right() - left - 8);
+    }
+
+    private void sum(Team team, float x) {
+        float left = x + 10 + ICON + 8;
+        String points = String.valueOf(standing.field.points(team));
+        float room = layout.sums().width() / 2 - ICON - 20;
+        writing.left(
+                Writing.Size.STRONG,
+                points,
+                teams.color(team),
+                left,
+                layout.sums().middleY(),
+                room);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        if (layout == null) {
+            return;
+        }
+        if (written != standing.version) {
+            write();
+        }
+        float alpha = parentAlpha * getColor().a;
+        float x = getX();
+        float y = getY();
+        board.draw(batch, x, y, alpha);
+        batch.setColor(1, 1, 1, alpha);
+        Box pile = layout.pile().badge().inset(-Badge.MARGIN);
+        draw(panel, batch, pile);
+        if (sums()) {
+            draw(panel, batch, layout.sums().inset(-Badge.MARGIN));
+        }
+        for (int i = 0; i < badges.size(); i++) {
+            badges.get(i).drawPanel(batch, x, y, alpha);
+        }
+        turnLabel(batch, alpha);
+        slots(batch, x, y, alpha);
+        for (int i = 0; i < badges.size(); i++) {
+            badges.get(i).drawIcons(batch, x, y, alpha);
+        }
+        labelIcons(batch, alpha);
+        batch.setColor(Color.WHITE);
+        writing.draw(batch, x, y, alpha);
+    }
+
+    private void turnLabel(Batch batch, float alpha) {
+        if (standing.turn != Rules.NOBODY) {
+            Color color = teams.color(Team.of(standing.turn));
+            batch.setColor(color.r, color.g, color.b, alpha);
+            draw(label, batch, layout.turn());
+        }
+    }
+
+    private void labelIcons(Batch batch, float alpha) {
+        batch.setColor(1, 1, 1, alpha);
+        if (standing.turn != Rules.NOBODY) {
+            icon(
+                    batch,
+                    inkIcons[Team.of(standing.turn).ordinal()],
+                    layout.turn().x() + 10,
+                    layout.turn());
+        }
+        if (sums()) {
+            icon(batch, icons[0], layout.sums().x() + 10, layout.sums());
+            icon(batch, icons[1], layout.sums().middleX() + 10, layout.sums());
+        }
+    }
+
+    private void icon(Batch batch, Drawable icon, float x, Box row) {
+        float size = ICON + 2;
+        icon.draw(batch, getX() + x, getY() + row.middleY() - size / 2, size, size);
+    }
+
+    /** The places of hands and pile, so that an empty one is seen. */
+    private void slots(Batch batch, float x, float y, float alpha) {
+        batch.setColor(1, 1, 1, alpha);
+        for (int seat = 0; seat < badges.size(); seat++) {
+            for (int place = 0; place < Hand.PLACES; place++) {
+                Box box = layout.places().get(seat).place(place);
+                batch.draw(slot, x + box.x(), y + box.y(), box.width(), box.height());
+            }
+        }
+        Box stack = layout.pile().hand();
+        batch.draw(slot, x + stack.x(), y + stack.y(), stack.width(), stack.height());
+    }
+
+    private void draw(Drawable drawable, Batch batch, Box box) {
+        drawable.draw(batch, getX() + box.x(), getY() + box.y(), box.width(), box.height());
+    }
+}

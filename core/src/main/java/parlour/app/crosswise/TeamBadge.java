@@ -1,0 +1,96 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.App;
+import parlour.app.cards.Badge;
+import parlour.app.cards.Box;
+import parlour.app.cards.Writing;
+import parlour.crosswise.Team;
+
+/** What is written about one seat: name, kind, team, and what it just did. */
+final class TeamBadge {
+    private static final float STRIPE = 4;
+
+    /** Notes that are lower have room for one line only. */
+    private static final float TWO_LINES = 32;
+
+    private static final float LEAST_NOTE = 60;
+
+    private final int seat;
+    private final Standing standing;
+    private final Badge badge;
+    private BoardLayout.Place place;
+    private Drawable icon;
+    private Drawable stripe;
+    private Color color = Color.WHITE;
+    private Color gold = Color.WHITE;
+    private Color cream = Color.WHITE;
+
+    TeamBadge(int seat, Standing standing) {
+        this.seat = seat;
+        this.standing = standing;
+        badge = new Badge(standing.setup.sitters().get(seat));
+    }
+
+    void dress(App app) {
+        Teams teams = new Teams(app);
+        badge.dress(app.look());
+        color = teams.color(Team.of(seat));
+        icon = teams.icon(Team.of(seat));
+        stripe = app.look().fill(color, STRIPE);
+        gold = app.look().color("goldLight");
+        cream = app.look().color("cream");
+    }
+
+    /** Lays the texts out anew. */
+    void write(BoardLayout.Place fresh, Writing writing, App app, boolean own) {
+        place = fresh;
+        badge.place(fresh.badge(), fresh.title());
+        Box title = place.title();
+        float right = title.right() - Badge.ICON - Badge.SPACE;
+        if (standing.words.get(seat).isPresent()) {
+            String word = app.texts().say(standing.words.get(seat).get());
+            right -= writing.right(Writing.Size.SMALL, word, gold, right, title.middleY());
+            right -= Badge.SPACE;
+        }
+        badge.write(writing, right);
+        Box notes = place.notes();
+        if (notes.width() < LEAST_NOTE) {
+            return;
+        }
+        Team team = Team.of(seat);
+        String name = app.texts().say(team.phrase());
+        if (!own || notes.height() < TWO_LINES) {
+            line(writing, Writing.Size.SMALL, name, color, notes.middleY());
+            return;
+        }
+        line(writing, Writing.Size.STRONG, name, color, notes.middleY() + 8);
+        String lines = team == Team.VERTICAL ? "crosswise.table.columns" : "crosswise.table.rows";
+        line(writing, Writing.Size.SMALL, app.texts().say(lines), cream, notes.middleY() - 11);
+    }
+
+    private void line(Writing writing, Writing.Size size, String text, Color tint, float y) {
+        writing.left(size, text, tint, place.notes().x(), y, place.notes().width());
+    }
+
+    void advance(float seconds) {
+        badge.advance(seconds, standing.turn == seat);
+    }
+
+    void drawPanel(Batch batch, float x, float y, float alpha) {
+        badge.drawPanel(batch, x, y, alpha);
+        Box panel = place.badge();
+        batch.setColor(1, 1, 1, alpha);
+        stripe.draw(batch, x + panel.x(), y + panel.y() + 10, STRIPE, panel.height() - 20);
+    }
+
+    void drawIcons(Batch batch, float x, float y, float alpha) {
+        badge.drawKind(batch, x, y, alpha);
+        Box title = place.title();
+        float size = Badge.ICON + 2;
+        icon.draw(batch, x + title.right() - size, y + title.middleY() - size / 2, size, size);
+    }
+}

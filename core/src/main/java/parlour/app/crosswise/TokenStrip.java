@@ -1,0 +1,54 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+
+import parlour.app.App;
+import parlour.crosswise.Token;
+
+import java.util.Collections;
+import java.util.List;
+
+/** A few tokens in a row. */
+final class TokenStrip extends Widget {
+    private static final float GAP = 0.06f;
+
+    private final List<TextureRegion> faces;
+    private final float size;
+
+    TokenStrip(App app, List<Token> tokens, float size) {
+        faces = tokens.stream().map(app.tokens()::face).toList();
+        this.size = size;
+        setTouchable(Touchable.disabled);
+        setSize(getPrefWidth(), getPrefHeight());
+    }
+
+    /** The same token so many times. */
+    static TokenStrip of(App app, Token token, int times, float size) {
+        return new TokenStrip(app, Collections.nCopies(times, token), size);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        batch.setColor(1, 1, 1, getColor().a * parentAlpha);
+        float y = getY() + (getHeight() - size) / 2;
+        for (int i = 0; i < faces.size(); i++) {
+            batch.draw(faces.get(i), getX() + i * size * (1 + GAP), y, size, size);
+        }
+        batch.setColor(Color.WHITE);
+    }
+
+    @Override
+    public float getPrefWidth() {
+        return faces.isEmpty() ? 0 : size * (faces.size() * (1 + GAP) - GAP);
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return size;
+    }
+}

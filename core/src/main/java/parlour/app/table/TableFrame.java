@@ -1,0 +1,29 @@
+package parlour.app.table;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+/** Where everything at a table is: the bars above and below it, the log beside it. */
+final class TableFrame extends Table {
+    private static final float LOG_WIDTH = 290;
+
+    private final LogPanel log;
+    private final Cell<?> logCell;
+
+    TableFrame(TableBar bar, Actor felt, ActionBar actions, LogPanel log) {
+        this.log = log;
+        Table main = new Table();
+        main.add(bar).growX().height(48).pad(6, 8, 0, 8).row();
+        main.add(felt).grow().row();
+        main.add(actions).growX().pad(0, 10, 10, 10);
+        add(main).grow();
+        logCell = add(log).width(LOG_WIDTH).growY().pad(8, 0, 8, 8);
+    }
+
+    void showLog(boolean open) {
+        log.setVisible(open);
+        logCell.width(open ? LOG_WIDTH : 0).padRight(open ? 8 : 0);
+        log.invalidateHierarchy();
+    }
+}

@@ -1,0 +1,87 @@
+package parlour.app;
+
+import parlour.app.play.GameTable;
+import parlour.app.widget.Pinned;
+import parlour.engine.Match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * A screen with nothing but a game's table, and no pace.
+ *
+ * @param <T> the table
+ */
+public class GameRoom<S, M, V, E, T extends GameTable<V, M, E>> extends Screen
+        implements GameTable.Listener<M>, Match.Listener<E> {
+    public final Match<S, M, V, E> match;
+    public final T table;
+    public final List<M> played = new ArrayList<>();
+    public int changes;
+
+    protected GameRoom(
+            App app, Match<S, M, V, E> match, Function<GameTable.Listener<M>, T> tables) {
+        super(app);
+        this.match = match;
+        Deaf<M> listener = new Deaf<>();
+        table = tables.apply(listener);
+        listener.room = this;
+        match.listen(this);
+    }
+
+    /** Hears nothing until there is a room. */
+    private static final class Deaf<M> implements GameTable.Listener<M> {
+        private GameTable.Listener<M> room;
+
+        @Override
+        public void choiceChanged() {
+            if (room != null) {
+                room.choiceChanged();
+            }
+        }
+
+        @Override
+        public void play(M move) {
+            room.play(move);
+        }
+    }
+
+    /** A screen with nothing on it, to begin with. */
+    public static final class Empty extends Screen {
+        public Empty(App app) {
+            super(app);
+        }
+
+        @Override
+        protected void build() {}
+    }
+
+    @Override
+    protected void build() {
+        table.actor().setBounds(0, 60, stage().getWidth(), stage().getHeight() - 110);
+        stage().addActor(table.actor());
+        stage().addActor(new Pinned(table.actor(), table.above()));
+    }
+
+    @Override
+    protected boolean key(int keycode) {
+        return table.key(keycode);
+    }
+
+    @Override
+    public void happened(E event) {
+        table.happened(event);
+    }
+
+    @Override
+    public void choiceChanged() {
+        changes++;
+    }
+
+    @Override
+    public void play(M move) {
+        played.add(move);
+        match.play(move);
+    }
+}
