@@ -1,11 +1,15 @@
 package parlour.app;
 
 import parlour.app.play.GameTable;
+import parlour.app.play.Setup;
+import parlour.app.play.Sitter;
 import parlour.app.widget.Pinned;
 import parlour.engine.Match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -18,6 +22,7 @@ public class GameRoom<S, M, V, E, T extends GameTable<V, M, E>> extends Screen
     public final Match<S, M, V, E> match;
     public final T table;
     public final List<M> played = new ArrayList<>();
+    public final List<String> explained = new ArrayList<>();
     public int changes;
 
     protected GameRoom(
@@ -45,6 +50,23 @@ public class GameRoom<S, M, V, E, T extends GameTable<V, M, E>> extends Screen
         public void play(M move) {
             room.play(move);
         }
+
+        @Override
+        public void explain(String title) {
+            room.explain(title);
+        }
+    }
+
+    /** So many seats with long names, the first of them a person's. */
+    public static Setup setup(int seats, String computer) {
+        List<Sitter> sitters = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            sitters.add(
+                    new Sitter(
+                            "A very long name " + seat,
+                            seat == 0 ? Optional.empty() : Optional.of(computer)));
+        }
+        return new Setup(sitters, Map.of());
     }
 
     /** A screen with nothing on it, to begin with. */
@@ -83,5 +105,10 @@ public class GameRoom<S, M, V, E, T extends GameTable<V, M, E>> extends Screen
     public void play(M move) {
         played.add(move);
         match.play(move);
+    }
+
+    @Override
+    public void explain(String title) {
+        explained.add(title);
     }
 }
