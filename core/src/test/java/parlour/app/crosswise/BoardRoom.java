@@ -1,9 +1,7 @@
 package parlour.app.crosswise;
 
 import parlour.app.App;
-import parlour.app.GameRoom;
-import parlour.app.play.Setup;
-import parlour.app.play.Sitter;
+import parlour.app.PlayRoom;
 import parlour.crosswise.CrossWiseEvent;
 import parlour.crosswise.CrossWiseMove;
 import parlour.crosswise.CrossWiseRules;
@@ -21,33 +19,27 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** A screen with nothing but a CrossWise table, a person at the first seat, and no pace. */
 final class BoardRoom
-        extends GameRoom<
+        extends PlayRoom<
                 CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent, CrossWiseTable> {
+    /** One sun short of six in the third column. */
+    static final Field FIVE_SUNS =
+            field(
+                    "1 0 5 0 0 3",
+                    "1 4 5 2 0 0",
+                    "0 4 5 6 1 2",
+                    "3 0 5 0 0 2",
+                    "0 6 5 4 0 0",
+                    "1 3 0 0 6 4");
+
     BoardRoom(
             App app,
             Match<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> match,
             Eyes eyes) {
-        super(
-                app,
-                match,
-                listener -> new CrossWiseTable(app, match, setup(match.rules().seats()), listener));
-        table.show(match.rules().view(match.state(), eyes));
-    }
-
-    static Setup setup(int seats) {
-        List<Sitter> sitters = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++) {
-            sitters.add(
-                    new Sitter(
-                            "A very long name " + seat,
-                            seat == 0 ? Optional.empty() : Optional.of("priority")));
-        }
-        return new Setup(sitters, Map.of());
+        super(app, match, setup(match.rules().seats(), "priority"), CrossWiseTable::new, eyes);
     }
 
     /** A game of two from the beginning. */

@@ -178,13 +178,7 @@ class CrossWiseFilesTest {
     void aWinCountsForAllSeatsOfTheTeamAndTheScoreSaysWhy() throws Exception {
         var session =
                 Played.at(
-                        BoardRoom.field(
-                                "1 0 5 0 0 3",
-                                "1 4 5 2 0 0",
-                                "0 4 5 6 1 2",
-                                "3 0 5 0 0 2",
-                                "0 6 5 4 0 0",
-                                "1 3 0 0 6 4"),
+                        BoardRoom.FIVE_SUNS,
                         List.of(
                                 BoardRoom.hand("5 1 2 3"),
                                 BoardRoom.hand("7 8 9 10"),
