@@ -35,7 +35,7 @@ class CrossWiseLayoutTest {
 
     @BeforeAll
     static void open() {
-        room = new Headless(900, 600, PlayRoom.Empty::new);
+        room = new Headless(900, 600, GameRoom.Empty::new);
         room.app().settings().reducedMotion(true);
     }
 

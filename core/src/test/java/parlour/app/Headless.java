@@ -156,8 +156,13 @@ public final class Headless implements AutoCloseable {
 
     /** A key while another is held. */
     public void keyWith(int modifier, int keycode) {
+        hold(modifier, () -> key(keycode));
+    }
+
+    /** Does something while a key is held. */
+    public void hold(int modifier, Runnable what) {
         held.add(modifier);
-        key(keycode);
+        what.run();
         held.remove(modifier);
     }
 

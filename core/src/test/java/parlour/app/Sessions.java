@@ -55,9 +55,13 @@ public final class Sessions {
 
     /** So many sitters, the first of them persons. */
     static List<Sitter> sitters(int seats, int persons) {
+        return sitters(seats, persons, "greedy");
+    }
+
+    static List<Sitter> sitters(int seats, int persons, String level) {
         List<Sitter> sitters = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            Optional<String> computer = seat < persons ? Optional.empty() : Optional.of("greedy");
+            Optional<String> computer = seat < persons ? Optional.empty() : Optional.of(level);
             sitters.add(new Sitter(NAMES.get(seat), computer));
         }
         return sitters;

@@ -100,6 +100,13 @@ public interface Rules<S, M, V, E> {
         return 1;
     }
 
+    /** What a finished round brings to the score sheet, by seat. */
+    default List<Integer> sheetPoints(S finished) {
+        return round(finished).orElseThrow().points().stream()
+                .map(points -> (int) Math.round(sheetSign() * points))
+                .toList();
+    }
+
     /** Which round this is, from 1. */
     default int roundNumber(S state) {
         return 1;
@@ -130,10 +137,7 @@ public interface Rules<S, M, V, E> {
         return false;
     }
 
-    /**
-     * Whether search may play the round out in every way: nothing is left to be sampled, and the
-     * end is near.
-     */
+    /** Whether search may play the round out in every way: the end is near. */
     default boolean solvable(V view) {
         return certain(view);
     }

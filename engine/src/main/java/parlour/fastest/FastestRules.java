@@ -190,6 +190,11 @@ public final class FastestRules
     }
 
     @Override
+    public List<Integer> sheetPoints(FastestState finished) {
+        return sheet(finished).points();
+    }
+
+    @Override
     public Optional<Result> game(FastestState state) {
         return state.turn() == NOBODY && state.game() >= options.games()
                 ? Optional.of(

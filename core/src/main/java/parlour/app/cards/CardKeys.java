@@ -53,9 +53,11 @@ public final class CardKeys {
     private void tab() {
         boolean inHand =
                 picking.focus().isPresent() && picking.hand().contains(picking.focus().get());
-        List<CardSprite> goal =
-                inHand && !picking.table().isEmpty() ? picking.table() : picking.hand();
-        focusFirst(goal);
+        if (inHand && !picking.table().isEmpty()) {
+            focusFirst(picking.table());
+        } else {
+            focusHand();
+        }
     }
 
     private void focusFirst(List<CardSprite> cards) {
@@ -68,6 +70,11 @@ public final class CardKeys {
         picking.focus(Optional.ofNullable(first));
     }
 
+    /** The hand is in order already, and may be bent like a fan. */
+    private void focusHand() {
+        picking.focus(picking.hand().stream().findFirst());
+    }
+
     /** Earlier in the order of reading is less. */
     private static float reads(CardSprite sprite) {
         return sprite.home().x - 100 * sprite.home().y;
@@ -75,13 +82,13 @@ public final class CardKeys {
 
     private boolean move(Arrow arrow) {
         if (picking.focus().isEmpty()) {
-            focusFirst(picking.hand());
+            focusHand();
             return true;
         }
-        List<CardSprite> all = picking.stops();
-        List<Box> boxes = all.stream().map(sprite -> sprite.home().box()).toList();
-        arrow.from(picking.focus().get().home().box(), boxes)
-                .ifPresent(i -> picking.focus(Optional.of(all.get(i))));
+        Optional<CardSprite> next = picking.next(picking.focus().get(), arrow);
+        if (next.isPresent()) {
+            picking.focus(next);
+        }
         return true;
     }
 }

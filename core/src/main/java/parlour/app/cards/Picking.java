@@ -2,6 +2,7 @@ package parlour.app.cards;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What pointer and keys do to the cards of a table: a person picks some of them for a move. */
 public interface Picking {
@@ -16,6 +17,14 @@ public interface Picking {
 
     /** The cards that the keys stop at. */
     List<CardSprite> stops();
+
+    /** The stop that an arrow leads to from another, if it leads to one. */
+    default Optional<CardSprite> next(CardSprite from, Arrow arrow) {
+        List<CardSprite> stops = stops();
+        List<Box> boxes = stops.stream().map(sprite -> sprite.home().box()).toList();
+        OptionalInt next = arrow.from(from.home().box(), boxes);
+        return next.isEmpty() ? Optional.empty() : Optional.of(stops.get(next.getAsInt()));
+    }
 
     void click(CardSprite sprite);
 

@@ -85,9 +85,18 @@ public abstract class Sprite {
         pulsing = pulse;
     }
 
+    /** Whether it is lit, or is going to be. */
+    public boolean isLit() {
+        return glowWanted > 0;
+    }
+
     /** It is of no use now. */
     public void dim(boolean on) {
         dimWanted = on ? 1 : 0;
+    }
+
+    public boolean isDim() {
+        return dimWanted > 0;
     }
 
     public void outlined(boolean on) {

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.utils.UIUtils;
 
 import parlour.app.App;
+import parlour.app.cards.Arrow;
 import parlour.app.cards.CardSprite;
 import parlour.app.cards.Picking;
 import parlour.app.look.Sounds.Cue;
@@ -118,6 +119,19 @@ final class Chooser implements Picking {
             }
         }
         return stops;
+    }
+
+    /** To the left and right from rank to rank, however the cards overlap. */
+    @Override
+    public Optional<CardSprite> next(CardSprite from, Arrow arrow) {
+        if (arrow == Arrow.UP || arrow == Arrow.DOWN) {
+            return Picking.super.next(from, arrow);
+        }
+        List<CardSprite> stops = stops();
+        int place = stops.indexOf(from) + (arrow == Arrow.LEFT ? -1 : 1);
+        return place < 0 || place >= stops.size()
+                ? Optional.empty()
+                : Optional.of(stops.get(place));
     }
 
     private static FastestCard card(CardSprite sprite) {

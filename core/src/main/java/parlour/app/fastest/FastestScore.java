@@ -53,7 +53,7 @@ final class FastestScore {
         games = rules.fastestOptions().games();
         sheet = rules.sheet(state);
         marks = new SeatMarks(app);
-        float room = app.screen().stage().getHeight() - 290;
+        float room = app.screen().stage().getHeight() - 350;
         row = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, room / seats));
     }
 

@@ -121,7 +121,6 @@ public final class Honours {
         }
         Rules<S, M, V, E> rules = session.match().rules();
         S state = session.match().state();
-        Result round = rules.round(state).orElseThrow();
         Optional<Result> game = rules.game(state);
         String id = session.shelf().game().id();
         List<UnaryOperator<Statistics>> steps = new ArrayList<>();
@@ -130,7 +129,7 @@ public final class Honours {
                 continue;
             }
             String name = session.setup().name(seat);
-            int points = (int) Math.round(rules.sheetSign() * round.points().get(seat));
+            int points = rules.sheetPoints(state).get(seat);
             int sweeps = rules.sweeps(state).get(seat);
             steps.add(before -> before.round(id, name, points, sweeps));
             if (game.isPresent()) {

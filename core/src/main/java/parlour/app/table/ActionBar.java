@@ -18,7 +18,7 @@ import java.util.function.Function;
  * Below the table: what was played last or is wrong, and the buttons that say what they will do.
  */
 final class ActionBar extends Table {
-    private static final float INSTEAD = 150;
+    private static final float INSTEAD = 130;
 
     private final App app;
     private final Label status;
@@ -52,7 +52,8 @@ final class ActionBar extends Table {
         Table before = new Table();
         before.right();
         before.add(bar).width(120).height(30).padRight(14);
-        beforeCell = add(before).minWidth(134).prefWidth(134).expandX().fillX();
+        float least = countdown.limited() ? 134 : 0;
+        beforeCell = add(before).minWidth(least).prefWidth(134).expandX().fillX();
         add(act).minWidth(220).prefWidth(360).height(46);
         add(beside).left().expandX();
     }

@@ -1,7 +1,7 @@
 package parlour.app.cassino;
 
 import parlour.app.App;
-import parlour.app.PlayRoom;
+import parlour.app.GameRoom;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoOptions;
@@ -13,10 +13,16 @@ import parlour.engine.Match;
 
 /** A screen with nothing but a Cassino table. */
 final class TableRoom
-        extends PlayRoom<CassinoState, CassinoMove, CassinoView, CassinoEvent, CassinoTable> {
+        extends GameRoom<CassinoState, CassinoMove, CassinoView, CassinoEvent, CassinoTable> {
     TableRoom(
             App app, Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match, Eyes eyes) {
-        super(app, match, setup(match.rules().seats(), "greedy"), CassinoTable::new, eyes);
+        super(
+                app,
+                match,
+                listener ->
+                        new CassinoTable(
+                                app, match, setup(match.rules().seats(), "greedy"), listener));
+        table.show(match.rules().view(match.state(), eyes));
     }
 
     static TableRoom at(App app, CassinoState state) {

@@ -8,8 +8,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
+import parlour.app.GameRoom;
 import parlour.app.Headless;
-import parlour.app.PlayRoom;
 import parlour.crosswise.Cell;
 import parlour.crosswise.CrossWiseEvent;
 import parlour.crosswise.CrossWiseMove;
@@ -35,7 +35,7 @@ class AgreementTest {
 
     @BeforeAll
     static void open() {
-        room = new Headless(1280, 720, PlayRoom.Empty::new);
+        room = new Headless(1280, 720, GameRoom.Empty::new);
     }
 
     @AfterAll

@@ -1,7 +1,7 @@
 package parlour.app.crosswise;
 
 import parlour.app.App;
-import parlour.app.PlayRoom;
+import parlour.app.GameRoom;
 import parlour.crosswise.CrossWiseEvent;
 import parlour.crosswise.CrossWiseMove;
 import parlour.crosswise.CrossWiseRules;
@@ -23,7 +23,7 @@ import java.util.Optional;
 
 /** A screen with nothing but a CrossWise table, a person at the first seat, and no pace. */
 final class BoardRoom
-        extends PlayRoom<
+        extends GameRoom<
                 CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent, CrossWiseTable> {
     /** One sun short of six in the third column. */
     static final Field FIVE_SUNS =
@@ -39,7 +39,13 @@ final class BoardRoom
             App app,
             Match<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> match,
             Eyes eyes) {
-        super(app, match, setup(match.rules().seats(), "priority"), CrossWiseTable::new, eyes);
+        super(
+                app,
+                match,
+                listener ->
+                        new CrossWiseTable(
+                                app, match, setup(match.rules().seats(), "priority"), listener));
+        table.show(match.rules().view(match.state(), eyes));
     }
 
     /** A game of two from the beginning. */

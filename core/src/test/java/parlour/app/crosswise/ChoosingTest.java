@@ -11,8 +11,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
+import parlour.app.GameRoom;
 import parlour.app.Headless;
-import parlour.app.PlayRoom;
 import parlour.app.cards.Box;
 import parlour.crosswise.Cell;
 import parlour.crosswise.CrossWiseMove;
@@ -32,7 +32,7 @@ class ChoosingTest {
 
     @BeforeAll
     static void open() {
-        room = new Headless(1280, 720, PlayRoom.Empty::new);
+        room = new Headless(1280, 720, GameRoom.Empty::new);
     }
 
     @AfterAll

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 import parlour.app.Custom;
+import parlour.app.GameRoom;
 import parlour.app.Headless;
 import parlour.app.Pace;
-import parlour.app.PlayRoom;
 import parlour.app.Said;
 import parlour.app.Visits;
 import parlour.app.cards.Box;
@@ -43,7 +43,7 @@ class CrossWiseScreenTest {
 
     @BeforeEach
     void open() {
-        room = new Headless(1280, 720, PlayRoom.Empty::new);
+        room = new Headless(1280, 720, GameRoom.Empty::new);
         room.app().settings().pace(Pace.FAST);
     }
 

@@ -7,8 +7,8 @@ import com.badlogic.gdx.Input.Keys;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.app.GameRoom;
 import parlour.app.Headless;
-import parlour.app.PlayRoom;
 import parlour.app.cards.Box;
 import parlour.crosswise.Cell;
 import parlour.crosswise.Hand;
@@ -42,7 +42,7 @@ class MonkeyTest {
 
     @Test
     void nothingItDoesBreaksTheTable() {
-        try (Headless room = new Headless(1000, 640, PlayRoom.Empty::new)) {
+        try (Headless room = new Headless(1000, 640, GameRoom.Empty::new)) {
             for (int seats : new int[] {2, 4}) {
                 for (long seed = 1; seed <= 3; seed++) {
                     BoardRoom screen = BoardRoom.begin(room.app(), seats, Eyes.of(0), seed);

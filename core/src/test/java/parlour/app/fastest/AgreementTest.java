@@ -9,8 +9,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
+import parlour.app.GameRoom;
 import parlour.app.Headless;
-import parlour.app.PlayRoom;
 import parlour.app.cards.CardSprite;
 import parlour.app.look.Face;
 import parlour.engine.Eyes;
@@ -40,7 +40,7 @@ class AgreementTest {
 
     @BeforeAll
     static void open() {
-        room = new Headless(1280, 720, PlayRoom.Empty::new);
+        room = new Headless(1280, 720, GameRoom.Empty::new);
     }
 
     @AfterAll
@@ -146,7 +146,7 @@ class AgreementTest {
                 screen.match.play(all.get(rng.below(all.size())));
                 screen.table.hurry();
                 room.pass(FRAME);
-                Standing fresh = new Standing(PlayRoom.setup(seats, "smarter"));
+                Standing fresh = new Standing(GameRoom.setup(seats, "smarter"));
                 fresh.show(screen.view(Eyes.of(0)));
                 assertSame(fresh, screen.table.standing());
             }

@@ -7,8 +7,8 @@ import com.badlogic.gdx.Input.Keys;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.app.GameRoom;
 import parlour.app.Headless;
-import parlour.app.PlayRoom;
 import parlour.app.cards.CardSprite;
 import parlour.engine.Eyes;
 import parlour.engine.Rng;
@@ -40,7 +40,7 @@ class MonkeyTest {
 
     @Test
     void nothingItDoesBreaksTheTable() {
-        try (Headless room = new Headless(1000, 640, PlayRoom.Empty::new)) {
+        try (Headless room = new Headless(1000, 640, GameRoom.Empty::new)) {
             for (int seats : new int[] {2, 3, 6}) {
                 FastestOptions options = new FastestOptions(seats == 3, seats != 2, 2);
                 TableRoom screen = TableRoom.dealt(room.app(), seats, options, seats, Eyes.of(0));

@@ -1,7 +1,7 @@
 package parlour.app.fastest;
 
 import parlour.app.App;
-import parlour.app.PlayRoom;
+import parlour.app.GameRoom;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Tally;
@@ -20,14 +20,20 @@ import java.util.List;
 
 /** A screen with nothing but a table of See Who's Fastest. */
 final class TableRoom
-        extends PlayRoom<FastestState, FastestMove, FastestView, FastestEvent, FastestTable> {
+        extends GameRoom<FastestState, FastestMove, FastestView, FastestEvent, FastestTable> {
     static final FastestOptions PLAIN = FastestOptions.SINGLE;
     static final FastestOptions RUNS = new FastestOptions(true, false, 1);
     static final FastestOptions SUITS = new FastestOptions(false, true, 1);
 
     TableRoom(
             App app, Match<FastestState, FastestMove, FastestView, FastestEvent> match, Eyes eyes) {
-        super(app, match, setup(match.rules().seats(), "smarter"), FastestTable::new, eyes);
+        super(
+                app,
+                match,
+                listener ->
+                        new FastestTable(
+                                app, match, setup(match.rules().seats(), "smarter"), listener));
+        table.show(match.rules().view(match.state(), eyes));
     }
 
     /** A dealt game. */

@@ -4,45 +4,57 @@ import parlour.app.play.GameTable;
 import parlour.app.play.Setup;
 import parlour.app.play.Sitter;
 import parlour.app.widget.Pinned;
-import parlour.engine.Eyes;
 import parlour.engine.Match;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** A screen with nothing but a game's table, a person at the first seat, and no pace. */
-public class PlayRoom<S, M, V, E, T extends GameTable<V, M, E>> extends Screen
+/**
+ * A screen with nothing but a game's table, and no pace.
+ *
+ * @param <T> the table
+ */
+public class GameRoom<S, M, V, E, T extends GameTable<V, M, E>> extends Screen
         implements GameTable.Listener<M>, Match.Listener<E> {
-    /** Makes the table. */
-    public interface Maker<S, M, V, E, T> {
-        T make(App app, Match<S, M, V, E> match, Setup setup, GameTable.Listener<M> listener);
-    }
-
     public final Match<S, M, V, E> match;
+    public final T table;
     public final List<M> played = new ArrayList<>();
     public final List<String> explained = new ArrayList<>();
     public int changes;
-    public final T table;
 
-    protected PlayRoom(
-            App app, Match<S, M, V, E> match, Setup setup, Maker<S, M, V, E, T> tables, Eyes eyes) {
+    protected GameRoom(
+            App app, Match<S, M, V, E> match, Function<GameTable.Listener<M>, T> tables) {
         super(app);
         this.match = match;
-        table = tables.make(app, match, setup, this);
-        table.show(match.rules().view(match.state(), eyes));
+        Deaf<M> listener = new Deaf<>();
+        table = tables.apply(listener);
+        listener.room = this;
         match.listen(this);
     }
 
-    /** A screen with nothing on it, to begin with. */
-    public static final class Empty extends Screen {
-        public Empty(App app) {
-            super(app);
+    /** Hears nothing until there is a room. */
+    private static final class Deaf<M> implements GameTable.Listener<M> {
+        private GameTable.Listener<M> room;
+
+        @Override
+        public void choiceChanged() {
+            if (room != null) {
+                room.choiceChanged();
+            }
         }
 
         @Override
-        protected void build() {}
+        public void play(M move) {
+            room.play(move);
+        }
+
+        @Override
+        public void explain(String title) {
+            room.explain(title);
+        }
     }
 
     /** So many seats with long names, the first of them a person's. */
@@ -55,6 +67,16 @@ public class PlayRoom<S, M, V, E, T extends GameTable<V, M, E>> extends Screen
                             seat == 0 ? Optional.empty() : Optional.of(computer)));
         }
         return new Setup(sitters, Map.of());
+    }
+
+    /** A screen with nothing on it, to begin with. */
+    public static final class Empty extends Screen {
+        public Empty(App app) {
+            super(app);
+        }
+
+        @Override
+        protected void build() {}
     }
 
     @Override
