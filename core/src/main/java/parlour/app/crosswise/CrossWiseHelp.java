@@ -74,10 +74,10 @@ final class CrossWiseHelp {
     private static void actions(App app, Table page) {
         CrossWiseHelpPictures show = new CrossWiseHelpPictures(app, page, "actions");
         show.heading();
-        show.action(Token.REMOVE, "remove");
-        show.action(Token.SHIFT, "shift");
-        show.action(Token.EXCHANGE, "exchange");
-        show.action(Token.REPLACE, "replace");
+        show.action(Token.REMOVE, "remove", new int[] {1, 5, 4}, new int[] {1, 0, 4});
+        show.action(Token.SHIFT, "shift", new int[] {1, 5, 0}, new int[] {1, 0, 5});
+        show.action(Token.EXCHANGE, "exchange", new int[] {1, 5, 4}, new int[] {4, 5, 1});
+        show.action(Token.REPLACE, "replace", new int[] {1, 5, 4}, new int[] {1, 2, 4});
         show.text("left");
     }
 

@@ -20,9 +20,11 @@ import java.util.stream.IntStream;
 
 /** Fills a page of the instructions with texts and with pictures of board and tokens. */
 final class CrossWiseHelpPictures {
-    private static final float BOARD = 262;
+    private static final float BOARD = 246;
     private static final float TOKEN = 52;
     private static final float SMALL = 34;
+    private static final float ACTION = 44;
+    private static final float CELL = 30;
 
     /** A game on its way, row by row. */
     private static final List<Integer> SOME =
@@ -89,11 +91,21 @@ final class CrossWiseHelpPictures {
         page.add(line).left().padBottom(5).row();
     }
 
-    void action(Token token, String key) {
+    /** What an action does, in words and to a few cells. */
+    void action(Token token, String key, int[] before, int[] after) {
         Table line = new Table();
-        line.add(TokenStrip.of(app, token, 1, TOKEN)).padRight(14);
-        line.add(wrapped(say(key))).growX();
-        page.add(line).growX().padBottom(10).row();
+        line.add(TokenStrip.of(app, token, 1, ACTION)).padRight(14);
+        line.add(wrapped(say(key))).growX().colspan(4).row();
+        line.add();
+        line.add(TokenStrip.cells(app, CELL, before)).left();
+        Image arrow =
+                new Image(
+                        app.look().picture("icon-right", app.look().color("goldLight")),
+                        Scaling.fit);
+        line.add(arrow).size(24).padLeft(12).padRight(12);
+        line.add(TokenStrip.cells(app, CELL, after)).left();
+        line.add().growX();
+        page.add(line).growX().padBottom(7).row();
     }
 
     /** Six of one symbol in a line of a team. */
@@ -106,7 +118,7 @@ final class CrossWiseHelpPictures {
         Collections.replaceAll(numbers, Token.SUN.number(), Token.CROSS.number());
         line.forEach(cell -> numbers.set(cell.index(), Token.SUN.number()));
         BoardWidget board = new BoardWidget(app, Field.of(numbers)).of(team).lit(line);
-        picture().add(board).size(BOARD);
+        picture().add(board).size(BOARD * 0.8f);
     }
 
     private Table picture() {

@@ -23,7 +23,7 @@ public final class CrossWiseShelf {
                 CrossWisePicture::new,
                 new Guide(
                         CrossWiseHelp.pages(),
-                        List.of("tokens", "tab", "cells", "space", "enter", "step")),
+                        List.of("tokens", "tab", "cells", "spaceToken", "enter", "step")),
                 Customs.all());
     }
 }

@@ -11,6 +11,7 @@ import parlour.crosswise.Token;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A few tokens in a row. */
 final class TokenStrip extends Widget {
@@ -20,10 +21,24 @@ final class TokenStrip extends Widget {
     private final float size;
 
     TokenStrip(App app, List<Token> tokens, float size) {
-        faces = tokens.stream().map(app.tokens()::face).toList();
+        this(tokens.stream().map(app.tokens()::face).toList(), size);
+    }
+
+    private TokenStrip(List<TextureRegion> faces, float size) {
+        this.faces = faces;
         this.size = size;
         setTouchable(Touchable.disabled);
         setSize(getPrefWidth(), getPrefHeight());
+    }
+
+    /** Cells of a line by number, 0 for an empty one. */
+    static TokenStrip cells(App app, float size, int... numbers) {
+        TextureRegion empty = app.tokens().region("cell");
+        return new TokenStrip(
+                IntStream.of(numbers)
+                        .mapToObj(n -> n == 0 ? empty : app.tokens().face(Token.of(n)))
+                        .toList(),
+                size);
     }
 
     /** The same token so many times. */

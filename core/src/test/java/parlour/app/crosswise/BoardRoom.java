@@ -2,8 +2,6 @@ package parlour.app.crosswise;
 
 import parlour.app.App;
 import parlour.app.GameRoom;
-import parlour.app.play.Setup;
-import parlour.app.play.Sitter;
 import parlour.crosswise.CrossWiseEvent;
 import parlour.crosswise.CrossWiseMove;
 import parlour.crosswise.CrossWiseRules;
@@ -21,13 +19,22 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** A screen with nothing but a CrossWise table, a person at the first seat, and no pace. */
 final class BoardRoom
         extends GameRoom<
                 CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent, CrossWiseTable> {
+    /** One sun short of six in the third column. */
+    static final Field FIVE_SUNS =
+            field(
+                    "1 0 5 0 0 3",
+                    "1 4 5 2 0 0",
+                    "0 4 5 6 1 2",
+                    "3 0 5 0 0 2",
+                    "0 6 5 4 0 0",
+                    "1 3 0 0 6 4");
+
     BoardRoom(
             App app,
             Match<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> match,
@@ -35,19 +42,10 @@ final class BoardRoom
         super(
                 app,
                 match,
-                listener -> new CrossWiseTable(app, match, setup(match.rules().seats()), listener));
+                listener ->
+                        new CrossWiseTable(
+                                app, match, setup(match.rules().seats(), "priority"), listener));
         table.show(match.rules().view(match.state(), eyes));
-    }
-
-    static Setup setup(int seats) {
-        List<Sitter> sitters = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++) {
-            sitters.add(
-                    new Sitter(
-                            "A very long name " + seat,
-                            seat == 0 ? Optional.empty() : Optional.of("priority")));
-        }
-        return new Setup(sitters, Map.of());
     }
 
     /** A game of two from the beginning. */

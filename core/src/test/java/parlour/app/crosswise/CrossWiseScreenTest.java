@@ -29,7 +29,6 @@ import parlour.crosswise.CrossWiseEvent;
 import parlour.crosswise.CrossWiseMove;
 import parlour.crosswise.CrossWiseState;
 import parlour.crosswise.CrossWiseView;
-import parlour.crosswise.Field;
 import parlour.crosswise.Token;
 import parlour.engine.Eyes;
 import parlour.engine.Rules;
@@ -38,15 +37,6 @@ import java.util.List;
 
 /** A game of CrossWise at the shared table screen, by real keys and clicks. */
 class CrossWiseScreenTest {
-    private static final Field FIVE_SUNS =
-            BoardRoom.field(
-                    "1 0 5 0 0 3",
-                    "1 4 5 2 0 0",
-                    "0 4 5 6 1 2",
-                    "3 0 5 0 0 2",
-                    "0 6 5 4 0 0",
-                    "1 3 0 0 6 4");
-
     private final Visits rooms = new Visits();
     private Headless room;
     private Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
@@ -147,7 +137,7 @@ class CrossWiseScreenTest {
     void escapeGoesBackStepByStepAndThenOpensTheMenu() {
         sitDown(
                 Played.at(
-                        FIVE_SUNS,
+                        BoardRoom.FIVE_SUNS,
                         List.of(BoardRoom.hand("9 1 2 3"), BoardRoom.hand("1 2 3 4")),
                         0,
                         "Anna",
@@ -168,7 +158,7 @@ class CrossWiseScreenTest {
     void aWrongCellIsSaidInWords() {
         sitDown(
                 Played.at(
-                        FIVE_SUNS,
+                        BoardRoom.FIVE_SUNS,
                         List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
                         0,
                         "Anna",
@@ -184,7 +174,7 @@ class CrossWiseScreenTest {
     void sixOfOneSymbolWinAndTheTableSaysWhy() {
         sitDown(
                 Played.at(
-                        FIVE_SUNS,
+                        BoardRoom.FIVE_SUNS,
                         List.of(BoardRoom.hand("5 1 2 3"), BoardRoom.hand("1 2 3 4")),
                         0,
                         "Anna",
@@ -206,7 +196,7 @@ class CrossWiseScreenTest {
     void pointsAreHiddenUntilSomebodyWantsThem() {
         sitDown(
                 Played.at(
-                        FIVE_SUNS,
+                        BoardRoom.FIVE_SUNS,
                         List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
                         0,
                         "Anna",
@@ -232,7 +222,7 @@ class CrossWiseScreenTest {
             room.app().settings().custom(Customs.GAME, Customs.HIGHLIGHT, length);
             sitDown(
                     Played.at(
-                            FIVE_SUNS,
+                            BoardRoom.FIVE_SUNS,
                             List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
                             0,
                             "Anna",
@@ -254,7 +244,7 @@ class CrossWiseScreenTest {
     void replaceLightsTheCellAndThePlaceOfTheHand() {
         sitDown(
                 Played.at(
-                        FIVE_SUNS,
+                        BoardRoom.FIVE_SUNS,
                         List.of(BoardRoom.hand("10 2 3 4"), BoardRoom.hand("1 2 3 4")),
                         0,
                         "Anna",
@@ -297,7 +287,7 @@ class CrossWiseScreenTest {
     void aHintLiftsAMoveAndSaysWhy() {
         sitDown(
                 Played.at(
-                        FIVE_SUNS,
+                        BoardRoom.FIVE_SUNS,
                         List.of(BoardRoom.hand("5 1 2 3"), BoardRoom.hand("1 2 3 4")),
                         0,
                         "Anna",
@@ -360,7 +350,7 @@ class CrossWiseScreenTest {
     void aLoadedGameGoesOnByItselfWhenAComputerIsToMove() {
         sitDown(
                 Played.at(
-                        FIVE_SUNS,
+                        BoardRoom.FIVE_SUNS,
                         List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
                         1,
                         "Anna",
@@ -374,7 +364,7 @@ class CrossWiseScreenTest {
     void anEmptyPlaceOfAHandStaysEmpty() {
         sitDown(
                 Played.at(
-                        FIVE_SUNS,
+                        BoardRoom.FIVE_SUNS,
                         List.of(BoardRoom.hand("1 0 3 4"), BoardRoom.hand("1 2 3 4")),
                         0,
                         "Anna",
@@ -389,7 +379,7 @@ class CrossWiseScreenTest {
     void actionsThatWereUsedAreCountedDown() {
         sitDown(
                 Played.at(
-                        FIVE_SUNS,
+                        BoardRoom.FIVE_SUNS,
                         List.of(BoardRoom.hand("7 2 3 4"), BoardRoom.hand("1 2 3 4")),
                         0,
                         "Anna",
