@@ -21,6 +21,8 @@ final class Homes {
     /** Cards of a play show this part of the one below. */
     private static final float STEP = 0.46f;
 
+    private static final float STEP_LARGE = 0.62f;
+
     /** Plays that were beaten are smaller and lie closer. */
     private static final float BEATEN = 0.74f;
 
@@ -123,7 +125,11 @@ final class Homes {
         float card = layout.trickCard();
         int size = zones.trick.get(newest).cards().size();
         float step =
-                size < 2 ? 0 : Math.min(card * STEP, (room.width() * 0.6f - card) / (size - 1));
+                size < 2
+                        ? 0
+                        : Math.min(
+                                card * (largeIndex ? STEP_LARGE : STEP),
+                                (room.width() * 0.6f - card) / (size - 1));
         float wide = card + step * (size - 1);
         float left = room.middleX() - wide / 2;
         lay(zones.trick.get(newest), left, room.middleY(), card, step, TRICK + 100);
