@@ -71,7 +71,7 @@ final class Review<S, M, V, E> {
                 replay.game().text(verdict.best()),
                 verdict.cost(),
                 ERRORS * verdict.error(),
-                ending && verdict.known(),
+                rules.certain(view) && verdict.known(),
                 grade(verdict));
     }
 

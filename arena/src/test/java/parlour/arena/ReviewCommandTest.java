@@ -36,48 +36,60 @@ import java.util.ArrayList;
 import java.util.List;
 
 class ReviewCommandTest {
-    private static final CassinoRules RULES =
-            Games.CASSINO.rules(2, Games.CASSINO.presets().get("house"));
+    private static final CassinoRules RULES = rules(2);
 
     @TempDir Path folder;
     private String file;
+
+    private static CassinoRules rules(int seats) {
+        return Games.CASSINO.rules(seats, Games.CASSINO.presets().get("house"));
+    }
 
     @BeforeEach
     void nameAFile() {
         file = folder.resolve("game.record").toString();
     }
 
-    /** The first seat is to move, the second captured last and has the cards not named here. */
     private static Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match(
             String table, String hand, String otherHand, String deck) throws BadInput {
+        return match(table, List.of(hand, otherHand), deck);
+    }
+
+    /** The first seat is to move, the second captured last and has the cards not named here. */
+    private static Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match(
+            String table, List<String> held, String deck) throws BadInput {
+        int seats = held.size();
         CardSet on = CardNotation.set(table);
-        CardSet own = CardNotation.set(hand);
-        CardSet other = CardNotation.set(otherHand);
         CardSet left = CardNotation.set(deck);
-        CardSet rest = CardSet.PACK.minus(on).minus(own).minus(other).minus(left);
+        CardSet rest = CardSet.PACK.minus(on).minus(left);
+        List<CardSet> hands = new ArrayList<>();
+        for (String hand : held) {
+            hands.add(CardNotation.set(hand));
+            rest = rest.minus(CardNotation.set(hand));
+        }
         List<parlour.cards.Card> order = new ArrayList<>();
         left.forEach(order::add);
         CassinoState state =
                 new CassinoState(
                         on,
-                        CardSets.of(List.of(own, other)),
-                        CardSets.of(List.of(CardSet.EMPTY, rest)),
+                        CardSets.of(hands),
+                        CardSets.empty(seats).with(1, rest.bits()),
                         Deck.of(order),
                         0,
                         1,
                         1,
-                        Tally.zeros(2),
-                        Tally.zeros(2),
+                        Tally.zeros(seats),
+                        Tally.zeros(seats),
                         1,
                         0,
                         0);
-        return Match.from(RULES, 5, state);
+        return Match.from(rules(seats), 5, state);
     }
 
     private void write(Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match)
             throws IOException {
-        Files.writeString(
-                Path.of(file), RecordWriter.write(Games.CASSINO, match, List.of("Ada", "Ben")));
+        List<String> names = List.of("Ada", "Ben", "Cleo").subList(0, match.rules().seats());
+        Files.writeString(Path.of(file), RecordWriter.write(Games.CASSINO, match, names));
     }
 
     private Json json() throws BadInput {
@@ -102,6 +114,19 @@ class ReviewCommandTest {
         assertEquals(
                 "Ada: 1 move at 4.00 ± 0.00 points each, no mistake, 1 blunder.", lines.get(5));
         assertTrue(lines.get(6).startsWith("Ben: no moves"), lines.get(6));
+    }
+
+    @Test
+    void anEndingOfThreeIsSolvedButNotCalledExact() throws IOException, BadInput {
+        var match = match("10d 3c 8h", List.of("10h 4c", "2c 5c", "6c 7d"), "");
+        assertTrue(match.play(CassinoMove.parse("10h")).isEmpty());
+        write(match);
+        Json move = json().get("moves").list().get(0);
+        assertEquals("blunder", move.get("grade").text(), move::toString);
+        assertEquals("10h x 10d", move.get("best").text());
+        assertEquals("false", move.get("exact").toString());
+        // However the four cards are divided, the second seat gets the two points instead.
+        assertEquals(3, number(move, "cost"), 1e-9);
     }
 
     @Test

@@ -32,6 +32,9 @@ public final class CassinoRules
     /** A game that has not ended by then is scored as it stands. */
     static final int MOST_ROUNDS = 100;
 
+    /** While more cards are hidden in hands, the end of a round is not near. */
+    private static final int HIDDEN_AT_THE_END = 2 * HAND;
+
     private final int seats;
     private final CassinoOptions options;
     private final CassinoMoves moves;
@@ -334,6 +337,11 @@ public final class CassinoRules
     @Override
     public boolean certain(CassinoView view) {
         return view.certain();
+    }
+
+    @Override
+    public boolean solvable(CassinoView view) {
+        return view.deck() == 0 && view.unseen().size() <= HIDDEN_AT_THE_END;
     }
 
     @Override

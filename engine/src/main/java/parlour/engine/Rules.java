@@ -137,10 +137,7 @@ public interface Rules<S, M, V, E> {
         return false;
     }
 
-    /**
-     * Whether search may play the round out in every way: nothing is left to be sampled, and the
-     * end is near.
-     */
+    /** Whether search may play the round out in every way: the end is near. */
     default boolean solvable(V view) {
         return certain(view);
     }

@@ -1,12 +1,16 @@
 package parlour.search;
 
 import parlour.engine.Player;
+import parlour.engine.Rng;
 import parlour.engine.Rules;
 
 import java.util.List;
 
 /** The search player of any game: it knows the rules and what it sees, nothing else. */
 public final class Expert<S, M, V, E> implements Player<V, M> {
+    /** So many ways to divide the hidden cards of an ending are looked at, if there are so many. */
+    private static final int ENDING_WORLDS = 40;
+
     private final Rules<S, M, V, E> rules;
     private final Worth<S> worth;
     private final Effort effort;
@@ -41,9 +45,28 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
     }
 
     private Analysis<M> begin(V view, long seed, List<M> also) {
-        if (rules.solvable(view)) {
+        if (rules.solvable(view) && rules.certain(view)) {
             return new Solver<>(rules, worth, view, seed, also);
         }
-        return new Playouts<>(rules, worth, effort, view, seed, also);
+        int mover = rules.turn(rules.sample(view, new Rng(seed)));
+        Race<S, M> playouts =
+                new Race<>(
+                        rules,
+                        Worlds.random(rules, view, seed),
+                        effort.worlds(),
+                        new Playout<>(rules, new Stake<>(rules, worth, mover), effort.plies()),
+                        also);
+        if (!rules.solvable(view)) {
+            return playouts;
+        }
+        return new Thorough<>(
+                playouts,
+                () ->
+                        new Race<>(
+                                rules,
+                                Worlds.different(rules, view, seed),
+                                ENDING_WORLDS,
+                                new Ending<>(rules, worth, mover),
+                                also));
     }
 }

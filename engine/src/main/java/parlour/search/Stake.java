@@ -23,16 +23,21 @@ final class Stake<S> {
 
     double of(S state) {
         worth.of(state, perSeat);
+        return of(perSeat);
+    }
+
+    /** As {@link #of}, of what the seats are known to be worth. */
+    double of(double[] worths) {
         double ours = 0;
         double theirs = 0;
-        for (int seat = 0; seat < perSeat.length; seat++) {
+        for (int seat = 0; seat < worths.length; seat++) {
             if (own[seat]) {
-                ours += perSeat[seat];
+                ours += worths[seat];
             } else {
-                theirs += perSeat[seat];
+                theirs += worths[seat];
             }
         }
-        return ours / owners - theirs / Math.max(1, perSeat.length - owners);
+        return ours / owners - theirs / Math.max(1, worths.length - owners);
     }
 
     boolean owns(int seat) {

@@ -3,7 +3,7 @@ package parlour.app.cards;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
-/** The ground of a card table: dresses it anew on another stage, lays it out in another size. */
+/** The ground of a table: dresses it anew on another stage, lays it out in another size. */
 public final class Felt extends Group {
     /** What it is laid out for until it has a size. */
     private static final float FIRST_WIDTH = 1240;
@@ -24,7 +24,7 @@ public final class Felt extends Group {
         /** Everything was laid out in another size. */
         void placed();
 
-        Iterable<CardSprite> cards();
+        Iterable<? extends Sprite> cards();
 
         /** Where cards come from. */
         Box deck();
@@ -67,7 +67,7 @@ public final class Felt extends Group {
         place();
         Box deck = cover.deck();
         cover.placed();
-        for (CardSprite sprite : cover.cards()) {
+        for (Sprite sprite : cover.cards()) {
             if (!sprite.flying()) {
                 sprite.settle();
             } else if (sprite.now().within(deckBefore)) {

@@ -36,34 +36,43 @@ final class ActionsPanel extends Table {
         setBackground(app.look().patch("panel"));
         setBounds(room.x(), room.y(), room.width(), room.height());
         boolean wordy = room.width() >= WORDY;
-        Label title = new Label(app.texts().say("crosswise.actions"), app.look().skin(), "strong");
-        title.setEllipsis(true);
-        add(title).left().minWidth(0).growX().padBottom(2).row();
+        Label title = label("crosswise.actions", "strong");
+        add(title).left().colspan(3).padBottom(2).row();
         for (Token token : Token.all()) {
             if (!token.isSymbol()) {
-                add(row(token, wordy)).growX().expandY().row();
+                action(token, wordy);
             }
+        }
+        DrawingOrder.sort(this);
+    }
+
+    /** A wide panel explains the action, a narrow one has only the count below its name. */
+    private void action(Token token, boolean wordy) {
+        String key = "crosswise.actions." + token.name().toLowerCase(Locale.ROOT);
+        Label name = label(key, "default");
+        name.setEllipsis(true);
+        Label count = new Label("", app.look().skin(), wordy ? "turn" : "small-turn");
+        counts.add(count);
+        // Its middle is where name and explanation meet.
+        float size = wordy ? 42 : 34;
+        add(TokenStrip.of(app, token, 1, size)).bottom().padBottom(-size / 2).padRight(10);
+        add(name).growX().minWidth(0).bottom().expandY().colspan(wordy ? 1 : 2);
+        if (wordy) {
+            add(count).right().bottom();
+        }
+        row();
+        add();
+        if (wordy) {
+            Label help = label(key + ".help", "small-soft");
+            help.setWrap(true);
+            add(help).colspan(2).growX().top().expandY().row();
+        } else {
+            add(count).left().top().colspan(2).expandY().row();
         }
     }
 
-    private Table row(Token token, boolean wordy) {
-        String key = "crosswise.actions." + token.name().toLowerCase(Locale.ROOT);
-        Table row = new Table();
-        row.add(TokenStrip.of(app, token, 1, wordy ? 42 : 34)).padRight(10);
-        Table text = new Table();
-        Label name = new Label(app.texts().say(key), app.look().skin(), "default");
-        name.setEllipsis(true);
-        Label count = new Label("", app.look().skin(), "turn");
-        counts.add(count);
-        text.add(name).growX().minWidth(0);
-        text.add(count).right().row();
-        if (wordy) {
-            Label help = new Label(app.texts().say(key + ".help"), app.look().skin(), "small-soft");
-            help.setWrap(true);
-            text.add(help).colspan(2).growX();
-        }
-        row.add(text).growX();
-        return row;
+    private Label label(String key, String style) {
+        return new Label(app.texts().say(key), app.look().skin(), style);
     }
 
     @Override

@@ -49,7 +49,8 @@ final class BoardLights {
 
     void dress(TokenArt tokens, Look look) {
         art = tokens;
-        white = tokens.region("slot");
+        // The outermost pixels blend with what lies beside them on the page.
+        white = new TextureRegion(tokens.region("white"), 8, 8, 16, 16);
         glow = tokens.region("glow");
         outline = tokens.region("outline");
         good = look.color("good");
@@ -140,7 +141,8 @@ final class BoardLights {
         float pulse = 0.75f + 0.25f * MathUtils.sin(time * 4.2f);
         for (int i = 0; i < Cell.COUNT; i++) {
             if (open[i]) {
-                square(batch, outline, cells[i], 0.84f, x, y, good, alpha * 0.75f * pulse);
+                square(batch, white, cells[i], 0.8f, x, y, good, alpha * 0.2f * pulse);
+                square(batch, outline, cells[i], 0.88f, x, y, good, alpha * 0.85f * pulse);
             }
         }
         if (emphasised) {
@@ -174,7 +176,6 @@ final class BoardLights {
         for (int i = 0; i < lit.length; i++) {
             if (lit[i] > 0) {
                 float strength = alpha * Math.min(1, lit[i] / FADE);
-                square(batch, white, cells[i], 1, x, y, gold, strength);
                 square(batch, glow, cells[i], GROWN, x, y, gold, strength);
             }
         }

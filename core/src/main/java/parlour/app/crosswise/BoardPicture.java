@@ -22,12 +22,18 @@ final class BoardPicture {
     private static final float CELL = 0.95f;
     private static final float LINK = 0.3f;
 
+    private static final float RIM = 1.5f;
+
+    /** Smaller ends have no round corners, and small numbers. */
+    private static final float ROUND = 22;
+
     private final App app;
     private final Box[] cells = new Box[Cell.COUNT];
     private final Box[][] ends = new Box[Team.values().length][Cell.SIDE];
     private final Color[] colors = new Color[Team.values().length];
     private Box frame = new Box(0, 0, 1, 1);
     private float pitch;
+    private float broad;
     private Drawable wood;
     private Drawable end;
     private TextureRegion cell;
@@ -55,7 +61,8 @@ final class BoardPicture {
     }
 
     /** All boxes are made here, and none while drawing. */
-    void layout(Box board, Box corner, float step, float broad) {
+    void layout(Box board, Box corner, float step, float endBroad) {
+        broad = endBroad;
         frame = board.inset(-8);
         pitch = step;
         float inset = step * 0.07f;
@@ -89,13 +96,23 @@ final class BoardPicture {
                 Box box = ends[team.ordinal()][i];
                 boolean filled = filled(team);
                 writing.middle(
-                        Writing.Size.STRONG,
-                        String.valueOf(field.points(team, i)),
+                        round() ? Writing.Size.STRONG : Writing.Size.SMALL,
+                        points(field, team, i),
                         filled ? ink : colors[team.ordinal()],
                         box.middleX(),
                         box.middleY());
             }
         }
+    }
+
+    /** Six of one symbol are no points: they win. */
+    private static String points(Field field, Team team, int line) {
+        boolean six = field.winner().equals(Optional.of(team)) && field.sixLine() == line;
+        return six ? "6×" : String.valueOf(field.points(team, line));
+    }
+
+    private boolean round() {
+        return broad >= ROUND;
     }
 
     private boolean filled(Team team) {
@@ -114,19 +131,27 @@ final class BoardPicture {
             Color color = colors[team.ordinal()];
             for (Box box : ends[team.ordinal()]) {
                 batch.setColor(color.r, color.g, color.b, alpha);
-                draw(batch, end, box, x, y);
+                end(batch, x + box.x(), y + box.y(), box.width(), box.height());
                 if (!filled(team)) {
                     batch.setColor(panel.r, panel.g, panel.b, alpha);
-                    end.draw(
+                    end(
                             batch,
-                            x + box.x() + 1.5f,
-                            y + box.y() + 1.5f,
-                            box.width() - 3,
-                            box.height() - 3);
+                            x + box.x() + RIM,
+                            y + box.y() + RIM,
+                            box.width() - 2 * RIM,
+                            box.height() - 2 * RIM);
                 }
             }
         }
         batch.setColor(Color.WHITE);
+    }
+
+    private void end(Batch batch, float x, float y, float width, float height) {
+        if (round()) {
+            end.draw(batch, x, y, width, height);
+        } else {
+            batch.draw(white, x, y, width, height);
+        }
     }
 
     /** Under the cells of each line, so that only the gaps show it. */

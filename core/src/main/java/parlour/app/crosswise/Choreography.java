@@ -2,6 +2,7 @@ package parlour.app.crosswise;
 
 import parlour.app.App;
 import parlour.app.cards.Box;
+import parlour.app.cards.Chimes;
 import parlour.app.cards.Flights;
 import parlour.app.cards.Pose;
 import parlour.app.look.Sounds.Cue;
@@ -38,9 +39,6 @@ final class Choreography {
     /** How long a word stands at a seat. */
     private static final float SAID = 1.6f;
 
-    /** A sound is not heard again sooner than this, so that a fast game does not rattle. */
-    private static final float SILENCE = 0.06f;
-
     private final App app;
     private final TokenZones zones;
     private final TokenHomes homes;
@@ -50,7 +48,7 @@ final class Choreography {
     private final Customs customs;
     private final Finale finale;
     private final Selection selection;
-    private final float[] silence = new float[Cue.values().length];
+    private final Chimes chimes;
     private float cursor;
 
     Choreography(
@@ -62,7 +60,8 @@ final class Choreography {
             BoardLights lights,
             Customs customs,
             Finale finale,
-            Selection selection) {
+            Selection selection,
+            Chimes chimes) {
         this.app = app;
         this.zones = zones;
         this.homes = homes;
@@ -72,6 +71,7 @@ final class Choreography {
         this.customs = customs;
         this.finale = finale;
         this.selection = selection;
+        this.chimes = chimes;
     }
 
     /**
@@ -118,7 +118,7 @@ final class Choreography {
             reveal(sprite, cursor);
             flights.home(sprite, cursor, DEAL, 0.4f);
             at(cursor, () -> standing.drawn(1));
-            sound(cursor, Cue.DEAL);
+            chimes.at(cursor, Cue.DEAL);
             cursor += DEAL_EVERY;
         }
     }
@@ -159,7 +159,7 @@ final class Choreography {
         zones.gone.add(used);
         Cell first = played.move().cells().get(0);
         flights.fly(used, over(first), cursor, REACH, 0.7f);
-        sound(cursor + REACH * 0.85f, Cue.FLIP);
+        chimes.at(cursor + REACH * 0.85f, Cue.FLIP);
         cursor += REACH + 0.1f;
         act(played, now.hands().get(seat));
         at(cursor, () -> standing.used(played.move().token()));
@@ -210,8 +210,9 @@ final class Choreography {
             zones.toField(given, replace.cell());
             fly(symbol);
             fly(given);
+            // After the lights of the move before have gone out.
             float lit = customs.highlight();
-            at(cursor + ACT, () -> lights.light(seat, place, lit));
+            at(cursor + ACT + 0.01f, () -> lights.light(seat, place, lit));
         }
     }
 
@@ -238,7 +239,7 @@ final class Choreography {
     /** The move is made: points and lights follow. */
     private void landed(float time, Field after, List<Cell> cells) {
         float lit = customs.highlight();
-        sound(time - 0.06f, Cue.PLACE);
+        chimes.at(time - 0.06f, Cue.PLACE);
         at(
                 time,
                 () -> {
@@ -267,7 +268,7 @@ final class Choreography {
         float start = Math.max(flights.now(), cursor - 0.12f);
         reveal(sprite, start);
         flights.home(sprite, start, DRAW, 0.5f);
-        sound(start, drew.token().isPresent() ? Cue.FLIP : Cue.DEAL);
+        chimes.at(start, drew.token().isPresent() ? Cue.FLIP : Cue.DEAL);
         at(start, () -> standing.drawn(1));
         cursor = start + DRAW;
     }
@@ -294,8 +295,8 @@ final class Choreography {
             at(gone, () -> sprite.reveal(Optional.empty()));
             at(gone, () -> standing.drawn(-1));
         }
-        sound(cursor, Cue.FLIP);
-        sound(away, Cue.CAPTURE);
+        chimes.at(cursor, Cue.FLIP);
+        chimes.at(away, Cue.CAPTURE);
         cursor = away + back.size() * DEAL_EVERY + DEAL;
     }
 
@@ -318,31 +319,12 @@ final class Choreography {
         List<TokenSprite> line =
                 finale.line(won, field).stream().flatMap(cell -> zones.at(cell).stream()).toList();
         at(begin, () -> finale.begin(won, field, line));
-        sound(begin, Cue.WIN);
+        chimes.at(begin, Cue.WIN);
         cursor = begin + finale.seconds();
         at(cursor, () -> {});
     }
 
     private void at(float time, Runnable what) {
         flights.at(time, what);
-    }
-
-    /** Heard when its moment comes, unless the same was heard just before. */
-    private void sound(float time, Cue cue) {
-        flights.at(
-                time,
-                () -> {
-                    if (!flights.finishing() && silence[cue.ordinal()] <= 0) {
-                        silence[cue.ordinal()] = SILENCE;
-                        app.sounds().play(cue);
-                    }
-                });
-    }
-
-    /** Real time passes, whatever the pace. */
-    void advance(float seconds) {
-        for (int i = 0; i < silence.length; i++) {
-            silence[i] -= seconds;
-        }
     }
 }

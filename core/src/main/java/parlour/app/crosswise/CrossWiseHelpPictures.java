@@ -20,18 +20,18 @@ import java.util.stream.IntStream;
 
 /** Fills a page of the instructions with texts and with pictures of board and tokens. */
 final class CrossWiseHelpPictures {
-    private static final float BOARD = 210;
+    private static final float BOARD = 262;
     private static final float TOKEN = 52;
     private static final float SMALL = 34;
 
     /** A game on its way, row by row. */
     private static final List<Integer> SOME =
             List.of(
-                    1, 0, 5, 0, 0, 3, //
+                    1, 1, 5, 0, 0, 3, //
                     1, 4, 5, 2, 0, 0, //
                     0, 4, 5, 6, 1, 2, //
-                    3, 0, 5, 0, 0, 2, //
-                    0, 6, 0, 4, 0, 0, //
+                    3, 0, 5, 3, 0, 3, //
+                    0, 6, 0, 4, 6, 0, //
                     1, 3, 0, 0, 6, 4);
 
     private final App app;

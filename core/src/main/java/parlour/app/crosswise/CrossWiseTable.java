@@ -3,36 +3,29 @@ package parlour.app.crosswise;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 
 import parlour.app.App;
 import parlour.app.cards.Box;
+import parlour.app.cards.Chimes;
+import parlour.app.cards.Felt;
 import parlour.app.cards.Flights;
 import parlour.app.play.Choice;
 import parlour.app.play.GameTable;
 import parlour.app.play.Setup;
-import parlour.crosswise.Cell;
 import parlour.crosswise.CrossWiseEvent;
 import parlour.crosswise.CrossWiseMove;
 import parlour.crosswise.CrossWiseState;
 import parlour.crosswise.CrossWiseView;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
-import parlour.text.Phrase;
 
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** The table of CrossWise: ties zones, flights, board, badges and input together. */
 public final class CrossWiseTable
         implements GameTable<CrossWiseView, CrossWiseMove, CrossWiseEvent> {
-    /** What it is laid out for until it has a size. */
-    private static final float FIRST_WIDTH = 1240;
-
-    private static final float FIRST_HEIGHT = 600;
-
     /** With reduced motion tokens fade, which needs less time than to fly. */
     private static final float CALM = 2;
 
@@ -54,6 +47,7 @@ public final class CrossWiseTable
     private final ActionsPanel actions;
     private final TokenLayer tokens;
     private final Finale finale;
+    private final Chimes chimes;
     private final Choreography choreography;
     private final Felt felt;
     private final Group above = new Group();
@@ -83,10 +77,17 @@ public final class CrossWiseTable
         actions = new ActionsPanel(app, standing);
         tokens = new TokenLayer(zones.all(), lights);
         finale = new Finale(app);
+        chimes = new Chimes(app, flights);
         choreography =
                 new Choreography(
-                        app, zones, homes, flights, standing, lights, customs, finale, selection);
-        felt = new Felt();
+                        app, zones, homes, flights, standing, lights, customs, finale, selection,
+                        chimes);
+        felt = new Felt(new Ground());
+        felt.addActor(surroundings);
+        felt.addActor(points);
+        felt.addActor(actions);
+        felt.addListener(input);
+        surroundings.setTouchable(Touchable.disabled);
         above.setTransform(false);
         above.addActor(tokens);
         above.addActor(finale);
@@ -123,6 +124,11 @@ public final class CrossWiseTable
 
     ActionsPanel actions() {
         return actions;
+    }
+
+    /** What is written round the board. */
+    Surroundings written() {
+        return surroundings;
     }
 
     Finale finale() {
@@ -223,15 +229,6 @@ public final class CrossWiseTable
         chooser.back();
     }
 
-    @Override
-    public Optional<Phrase> stands() {
-        boolean told = customs.teamPoints() || standing.counted;
-        return told
-                ? Optional.empty()
-                : Optional.of(
-                        Phrase.of("crosswise.table.stands", Cell.COUNT - standing.field.size()));
-    }
-
     /** Over the seat across, not over the board. */
     @Override
     public float noteTop() {
@@ -253,94 +250,69 @@ public final class CrossWiseTable
         speed = times;
     }
 
-    /** The actor: dresses anew when it comes to another stage, lays out when it changes size. */
-    final class Felt extends Group {
-        private boolean sized;
-
-        Felt() {
-            setTransform(false);
-            addActor(surroundings);
-            addActor(points);
-            addActor(actions);
-            surroundings.setTouchable(Touchable.disabled);
-            addListener(input);
-        }
-
+    /** What lies on the felt. */
+    final class Ground implements Felt.Cover {
         CrossWiseTable table() {
             return CrossWiseTable.this;
         }
 
         @Override
-        protected void setStage(Stage stage) {
-            super.setStage(stage);
-            if (stage != null) {
-                surroundings.dress();
-                tokens.dress(app.tokens(), app.look().color("turn"), app.look().color("focus"));
-                lights.dress(app.tokens(), app.look());
-                finale.dress(tokens.sparks());
-                place();
-                chooser.dress();
-                panels();
-            }
+        public void dress() {
+            surroundings.dress();
+            tokens.dress(app.tokens(), app.look().color("turn"), app.look().color("focus"));
+            lights.dress(app.tokens(), app.look());
+            finale.dress(tokens.sparks());
+            felt.place();
+            chooser.dress();
         }
 
         @Override
-        protected void sizeChanged() {
-            if (getWidth() <= 0 || getHeight() <= 0) {
-                return;
-            }
-            if (sized) {
-                hurry();
-            }
-            sized = true;
-            Box before = homes.layout().pile().hand();
-            place();
-            panels();
-            Box pile = homes.layout().pile().hand();
-            chooser.tokensMoved(eyes);
-            for (TokenSprite sprite : zones.all()) {
-                if (!sprite.flying()) {
-                    sprite.settle();
-                } else if (sprite.now().within(before)) {
-                    // The first deal may have been told before the table knew its size.
-                    sprite.now().at(pile.middleX(), pile.middleY(), pile.width());
-                }
-            }
-        }
-
-        private void panels() {
-            if (getStage() != null) {
-                points.fill(homes.layout().points());
-                actions.fill(homes.layout().actions());
-            }
-        }
-
-        private void place() {
-            float width = sized ? getWidth() : FIRST_WIDTH;
-            float height = sized ? getHeight() : FIRST_HEIGHT;
-            BoardLayout layout =
-                    BoardLayout.of(
-                            setup.sitters().size(), viewer, customs.teamPoints(), width, height);
+        public void place(float width, float height) {
+            int seats = setup.sitters().size();
+            BoardLayout layout = BoardLayout.of(seats, viewer, customs.teamPoints(), width, height);
             homes.layout(layout, viewer);
             lights.layout(layout);
             surroundings.layout(layout, viewer);
-            finale.place(layout.board());
+            finale.place(layout.board(), layout.places().get(viewer).hand());
             homes.update();
+            if (felt.getStage() != null) {
+                points.fill(layout.points());
+                actions.fill(layout.actions());
+            }
         }
 
         @Override
-        public void act(float seconds) {
+        public void hurry() {
+            CrossWiseTable.this.hurry();
+        }
+
+        @Override
+        public void placed() {
+            chooser.tokensMoved(eyes);
+        }
+
+        @Override
+        public Iterable<TokenSprite> cards() {
+            return zones.all();
+        }
+
+        @Override
+        public Box deck() {
+            return homes.layout().pile().hand();
+        }
+
+        @Override
+        public void pass(float seconds) {
             boolean calm = app.settings().reducedMotion();
             float paced = seconds * speed * (calm ? CALM : 1);
             input.advance(seconds);
-            choreography.advance(seconds);
+            chimes.advance(seconds);
             tokens.glides(!calm);
             flights.advance(paced);
             finale.advance(paced);
             if (!flights.moving()) {
                 standing.turn(match.turn());
             }
-            super.act(seconds);
         }
     }
 }

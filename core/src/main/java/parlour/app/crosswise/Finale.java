@@ -34,6 +34,7 @@ final class Finale extends Actor {
     private BitmapFontCache reason;
     private Drawable panel;
     private Box board = new Box(0, 0, 1, 1);
+    private Box banner = board;
     private CrossWiseEvent.Won won = new CrossWiseEvent.Won(Optional.empty(), Optional.empty());
     private Field field = Field.EMPTY;
     private List<TokenSprite> line = List.of();
@@ -55,8 +56,10 @@ final class Finale extends Actor {
         write();
     }
 
-    void place(Box middle) {
+    /** Sparks fly from the board; the banner lies over the hand, which nobody needs any more. */
+    void place(Box middle, Box hand) {
         board = middle;
+        banner = hand;
         write();
     }
 
@@ -106,11 +109,16 @@ final class Finale extends Actor {
         age += seconds;
     }
 
+    /** Who won, and why. */
+    Verdict verdict() {
+        return new Verdict(app, won, field);
+    }
+
     private void write() {
         if (title == null || !on) {
             return;
         }
-        Verdict verdict = new Verdict(app, won, field);
+        Verdict verdict = verdict();
         Color color =
                 won.team().map(new Teams(app)::color).orElseGet(() -> app.look().color("cream"));
         float wide = board.width() - 2 * PAD;
@@ -129,8 +137,8 @@ final class Finale extends Actor {
     public void draw(Batch batch, float parentAlpha) {
         float alpha = parentAlpha * Math.min(1, age / COMES);
         float rise = (1 - Interpolation.swingOut.apply(Math.min(1, age / COMES))) * -30;
-        float tall = high + between + 3 * PAD;
-        float y = getY() + board.middleY() - tall / 2 + rise;
+        float tall = high + between + 2.6f * PAD;
+        float y = getY() + banner.middleY() - tall / 2 + rise;
         batch.setColor(1, 1, 1, alpha);
         panel.draw(batch, getX() + board.x(), y, board.width(), tall);
         batch.setColor(Color.WHITE);

@@ -34,8 +34,7 @@ final class PointsPanel extends Table {
         boolean wordy = room.width() >= WORDY;
         float size = Math.min(LARGEST, (room.width() - (wordy ? 160 : 66)) / 6.3f);
         Label title = label(app.texts().say("crosswise.points"), "strong");
-        title.setEllipsis(true);
-        add(title).left().colspan(3).minWidth(0).growX().padBottom(2).row();
+        add(title).left().colspan(3).padBottom(2).row();
         alike(Token.CROSS, 2, wordy, size);
         alike(Token.SUN, 3, wordy, size);
         alike(Token.STAR, 4, wordy, size);
@@ -43,6 +42,7 @@ final class PointsPanel extends Table {
         line("different", Token.all().subList(0, Token.SYMBOLS), "6", wordy, size);
         String wins = app.texts().say("crosswise.points.wins");
         line("six", Collections.nCopies(6, Token.DIAMOND), wins, wordy, size);
+        DrawingOrder.sort(this);
     }
 
     private void alike(Token token, int count, boolean wordy, float size) {

@@ -86,6 +86,7 @@ final class Standing {
 
     void counted() {
         counted = true;
+        turn = Rules.NOBODY;
         version++;
     }
 

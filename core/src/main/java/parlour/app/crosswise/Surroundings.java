@@ -18,7 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Everything under the tokens: the board with its ends, the badges, the pile, whose turn it is. */
+/**
+ * Everything under the tokens: the board with its ends, the badges, the pile, whose turn it is. All
+ * pictures of one texture are drawn one after another.
+ */
 final class Surroundings extends Actor {
     private static final float ICON = Badge.ICON;
 
@@ -103,7 +106,7 @@ final class Surroundings extends Actor {
             BoardLayout.Place place = layout.places().get(seat);
             badges.get(seat).write(place, writing, app, seat == viewer && persons);
         }
-        board.write(standing.field, customs.lineScores() || standing.counted, own(), writing);
+        board.write(standing.field, linePoints(), own(), writing);
         pile();
         turn();
         if (sums()) {
@@ -112,7 +115,13 @@ final class Surroundings extends Actor {
         }
     }
 
-    private boolean sums() {
+    /** Whether the points of the lines are shown. */
+    boolean linePoints() {
+        return customs.lineScores() || standing.counted;
+    }
+
+    /** Whether both teams' points are shown. */
+    boolean sums() {
         return customs.teamPoints() || standing.counted;
     }
 
@@ -134,13 +143,12 @@ final class Surroundings extends Actor {
         Box box = layout.turn();
         float left = box.x() + 10 + ICON + 8;
         String name = standing.setup.name(standing.turn).replace("[", "[[");
-        String text =
-                app.texts()
-                        .say(
-                                "crosswise.table.turn",
-                                name,
-                                app.texts().say(Team.of(standing.turn).phrase()));
-        writing.left(Writing.Size.STRONG, text, ink, left, box.middleY(), box.right() - left - 8);
+        float room = box.right() - left - 8;
+        String team = app.texts().say(Team.of(standing.turn).phrase());
+        String full = app.texts().say("crosswise.table.turn", name, team);
+        // The colour and the sign tell the team, too.
+        boolean fits = writing.width(Writing.Size.STRONG, full) <= room;
+        writing.left(Writing.Size.STRONG, fits ? full : name, ink, left, box.middleY(), room);
     }
 
     private void sum(Team team, float x) {
@@ -167,16 +175,15 @@ final class Surroundings extends Actor {
         float alpha = parentAlpha * getColor().a;
         float x = getX();
         float y = getY();
-        board.draw(batch, x, y, alpha);
         batch.setColor(1, 1, 1, alpha);
-        Box pile = layout.pile().badge().inset(-Badge.MARGIN);
-        draw(panel, batch, pile);
+        draw(panel, batch, layout.pile().badge().inset(-Badge.MARGIN));
         if (sums()) {
             draw(panel, batch, layout.sums().inset(-Badge.MARGIN));
         }
         for (int i = 0; i < badges.size(); i++) {
             badges.get(i).drawPanel(batch, x, y, alpha);
         }
+        board.draw(batch, x, y, alpha);
         turnLabel(batch, alpha);
         slots(batch, x, y, alpha);
         for (int i = 0; i < badges.size(); i++) {

@@ -3,8 +3,6 @@ package parlour.app.play;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
-import parlour.text.Phrase;
-
 import java.util.Optional;
 
 /**
@@ -63,11 +61,6 @@ public interface GameTable<V, M, E> {
     /** Takes back the last step of what is picked. */
     default void back() {
         clear();
-    }
-
-    /** How the game stands, where this table tells it otherwise than the rules do. */
-    default Optional<Phrase> stands() {
-        return Optional.empty();
     }
 
     /** How far below its top a note may lie over it, as a part of its height. */

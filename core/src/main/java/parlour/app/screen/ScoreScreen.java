@@ -76,13 +76,20 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
             return say("score.round");
         }
         List<Integer> winners = ended.get().winners();
-        boolean alone = session.setup().personCount() == 1 && winners.size() == 1;
-        if (alone && session.setup().sitters().get(winners.get(0)).person()) {
-            return say("score.youWon");
+        if (sides(winners) > 1 && winners.size() == session.setup().sitters().size()) {
+            return say("score.draw");
+        }
+        boolean own = winners.stream().anyMatch(session.setup().persons()::include);
+        if (session.setup().personCount() == 1 && own && sides(winners) == 1) {
+            return say(winners.size() == 1 ? "score.youWon" : "score.yourTeamWon");
         }
         List<Seat> seats = winners.stream().map(Seat::new).toList();
         Phrase won = Phrase.of(winners.size() == 1 ? "score.won" : "score.wonTogether", seats);
         return app.texts().say(won, seat -> Markup.plain(session.setup().name(seat)));
+    }
+
+    private long sides(List<Integer> seats) {
+        return seats.stream().map(session.match().rules()::side).distinct().count();
     }
 
     private Table foot() {

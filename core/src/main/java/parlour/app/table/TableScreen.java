@@ -157,7 +157,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     /** Puts what the bars say right. */
     private void refresh() {
-        bar.standing(words(table.stands().orElseGet(this::standing)));
+        bar.standing(words(session.match().rules().standing(session.match().state())));
         bar.hints(session.hints());
         bar.undoable(canUndo());
         note.say(hint, this::words);
@@ -183,10 +183,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
         actions.instead(instead, this::words, this::playMove);
         actions.say(line.words().map(this::words).orElse(""), line.bad());
-    }
-
-    private Phrase standing() {
-        return session.match().rules().standing(session.match().state());
     }
 
     private void playChoice() {

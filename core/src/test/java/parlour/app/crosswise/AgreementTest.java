@@ -223,6 +223,15 @@ class AgreementTest {
     }
 
     @Test
+    void theWholeTableIsFewDrawCalls() {
+        BoardRoom screen = sit(4, Eyes.of(0), 8);
+        playOn(screen, Eyes.of(0), 5, 12);
+        screen.table.hurry();
+        room.pass(3);
+        assertTrue(room.drawCalls() <= 18, "draw calls: " + room.drawCalls());
+    }
+
+    @Test
     void aHandWithoutAMoveIsShownAndGoesIntoThePile() {
         BoardRoom screen = BoardRoom.at(room.app(), "1 2 3 4", "9 9 9 10", "0 0 0 0 0 0");
         room.app().show(screen);

@@ -45,7 +45,7 @@ final class BoardRoom
             sitters.add(
                     new Sitter(
                             "A very long name " + seat,
-                            seat == 0 ? Optional.empty() : Optional.of("greedy")));
+                            seat == 0 ? Optional.empty() : Optional.of("priority")));
         }
         return new Setup(sitters, Map.of());
     }

@@ -16,7 +16,7 @@ import parlour.engine.Rng;
 
 import java.util.List;
 
-class PlayoutsTest {
+class RaceTest {
     private static final CassinoRules RULES = new CassinoRules(2, CassinoOptions.HOUSE);
     private static final Effort EFFORT = new Effort(64, 8);
 

@@ -7,26 +7,25 @@ import parlour.engine.Rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * Deals the hidden cards into worlds and plays each move forward in the same worlds; a move that is
- * clearly worse than the best is dropped. A unit is one playout.
+ * Looks at each move in the same worlds; a move that is clearly worse than the best is dropped. A
+ * unit is one of the forecast's.
  */
-final class Playouts<S, M, V> implements Analysis<M> {
+final class Race<S, M> implements Analysis<M> {
     /** Moves are compared each time so many worlds more are known. */
     private static final int LAP = 16;
 
     /** So many standard errors behind the best a move is dropped. */
     private static final double CLEARLY = 3;
 
-    private final Rules<S, M, V, ?> rules;
-    private final V view;
-    private final Effort effort;
-    private final Stake<S> stake;
-    private final Policy<S, M> policy;
-    private final Rng seeds;
+    private final Worlds<S, ?> dealer;
+    private final Forecast<S, M> forecast;
+    private final int worlds;
     private final List<M> moves;
     private final boolean[] asked;
     private final double[][] values;
@@ -35,31 +34,32 @@ final class Playouts<S, M, V> implements Analysis<M> {
     private int[] racing;
     private int world;
     private int next;
-    private S dealt;
-    private long worldSeed;
+    private Optional<World<S>> dealt;
+    private boolean begun;
     private int best;
 
     /**
+     * @param worlds in how many the moves are looked at, if there are so many
      * @param also moves to look at beside the rules' own candidates, none of which is dropped
      */
-    Playouts(
-            Rules<S, M, V, ?> rules,
-            Worth<S> worth,
-            Effort effort,
-            V view,
-            long seed,
+    Race(
+            Rules<S, M, ?, ?> rules,
+            Worlds<S, ?> dealer,
+            int worlds,
+            Forecast<S, M> forecast,
             List<M> also) {
-        this.rules = rules;
-        this.view = view;
-        this.effort = effort;
-        policy = rules.policy();
-        seeds = new Rng(seed);
-        deal();
-        stake = new Stake<>(rules, worth, rules.turn(dealt));
-        moves = candidates(also);
+        this.dealer = dealer;
+        this.worlds = worlds;
+        this.forecast = forecast;
+        dealt = dealer.next();
+        World<S> first = dealt.orElseThrow();
+        Rng dice = new Rng(first.dice());
+        Set<M> found = new LinkedHashSet<>(candidates(rules, rules.policy(), first.state(), dice));
+        found.addAll(also);
+        moves = List.copyOf(found);
         asked = new boolean[moves.size()];
         also.forEach(move -> asked[moves.indexOf(move)] = true);
-        values = new double[moves.size()][effort.worlds()];
+        values = new double[moves.size()][worlds];
         sums = new double[moves.size()];
         known = new int[moves.size()];
         racing = new int[moves.size()];
@@ -67,32 +67,29 @@ final class Playouts<S, M, V> implements Analysis<M> {
     }
 
     /** The policy's choice comes first: it is the best move until another proves better. */
-    private List<M> candidates(List<M> also) {
-        List<M> found = new ArrayList<>();
-        found.add(policy.choose(dealt, new Rng(worldSeed)));
-        for (List<M> source : List.of(rules.candidates(dealt), also)) {
-            for (M move : source) {
-                if (!found.contains(move)) {
-                    found.add(move);
-                }
-            }
-        }
-        return List.copyOf(found);
-    }
-
-    private void deal() {
-        worldSeed = seeds.next();
-        dealt = rules.sample(view, new Rng(worldSeed));
+    static <S, M> Set<M> candidates(
+            Rules<S, M, ?, ?> rules, Policy<S, M> policy, S state, Rng dice) {
+        Set<M> found = new LinkedHashSet<>();
+        found.add(policy.choose(state, dice));
+        found.addAll(rules.candidates(state));
+        return found;
     }
 
     @Override
     public boolean advance(int units) {
         for (int i = 0; i < units && !over(); i++) {
             int move = racing[next];
-            values[move][world] = playout(moves.get(move));
-            sums[move] += values[move][world];
-            known[move]++;
-            if (++next == racing.length) {
+            if (!begun) {
+                forecast.begin(dealt.orElseThrow(), moves.get(move));
+            }
+            begun = !forecast.advance();
+            if (!begun) {
+                values[move][world] = forecast.value();
+                sums[move] += values[move][world];
+                known[move]++;
+                next++;
+            }
+            if (next == racing.length) {
                 finishWorld();
             }
         }
@@ -100,17 +97,12 @@ final class Playouts<S, M, V> implements Analysis<M> {
     }
 
     private boolean over() {
-        return racing.length == 1 || world == effort.worlds();
+        return racing.length == 1 || world == worlds || dealt.isEmpty();
     }
 
-    private double playout(M first) {
-        // The same dice for every move in the same world: what differs is the move's doing.
-        Rng rng = new Rng(worldSeed);
-        S state = rules.play(dealt, first, Rules.silent());
-        for (int ply = 1; ply < effort.plies() && rules.turn(state) != Rules.NOBODY; ply++) {
-            state = rules.play(state, policy.choose(state, rng), Rules.silent());
-        }
-        return stake.of(state);
+    /** In how many worlds the moves that may be best have been looked at. */
+    int worlds() {
+        return world;
     }
 
     private void finishWorld() {
@@ -129,7 +121,7 @@ final class Playouts<S, M, V> implements Analysis<M> {
             racing = Arrays.stream(racing).filter(this::mayStillBeBest).toArray();
         }
         if (!over()) {
-            deal();
+            dealt = dealer.next();
         }
     }
 

@@ -1,0 +1,415 @@
+package parlour.app.crosswise;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import parlour.app.Custom;
+import parlour.app.GameRoom;
+import parlour.app.Headless;
+import parlour.app.Pace;
+import parlour.app.Said;
+import parlour.app.Visits;
+import parlour.app.cards.Box;
+import parlour.app.cards.Felt;
+import parlour.app.play.Session;
+import parlour.app.table.TableScreen;
+import parlour.crosswise.Cell;
+import parlour.crosswise.CrossWiseEvent;
+import parlour.crosswise.CrossWiseMove;
+import parlour.crosswise.CrossWiseState;
+import parlour.crosswise.CrossWiseView;
+import parlour.crosswise.Field;
+import parlour.crosswise.Token;
+import parlour.engine.Eyes;
+import parlour.engine.Rules;
+
+import java.util.List;
+
+/** A game of CrossWise at the shared table screen, by real keys and clicks. */
+class CrossWiseScreenTest {
+    private static final Field FIVE_SUNS =
+            BoardRoom.field(
+                    "1 0 5 0 0 3",
+                    "1 4 5 2 0 0",
+                    "0 4 5 6 1 2",
+                    "3 0 5 0 0 2",
+                    "0 6 5 4 0 0",
+                    "1 3 0 0 6 4");
+
+    private final Visits rooms = new Visits();
+    private Headless room;
+    private Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
+
+    @BeforeEach
+    void open() {
+        room = new Headless(1280, 720, GameRoom.Empty::new);
+        room.app().settings().pace(Pace.FAST);
+    }
+
+    @AfterEach
+    void close() {
+        room.close();
+    }
+
+    private void sitDown(
+            Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> game) {
+        session = game;
+        room.app().show(new TableScreen<>(room.app(), session, rooms));
+        room.pass(0.1f);
+    }
+
+    private CrossWiseTable table() {
+        return find(room.stage().getRoot());
+    }
+
+    private static CrossWiseTable find(Group group) {
+        for (var actor : group.getChildren()) {
+            if (actor instanceof Felt felt && felt.cover() instanceof CrossWiseTable.Ground own) {
+                return own.table();
+            }
+            if (actor instanceof Group inner) {
+                CrossWiseTable found = find(inner);
+                if (found != null) {
+                    return found;
+                }
+            }
+        }
+        return null;
+    }
+
+    private String text(String name) {
+        return room.find(name) instanceof Label label
+                ? label.getText().toString()
+                : ((TextButton) room.find(name)).getText().toString();
+    }
+
+    private int moves() {
+        return session.match().length();
+    }
+
+    private void untilAsked() {
+        for (int i = 0; i < 200 && !session.personToMove(); i++) {
+            room.pass(0.5f);
+        }
+        room.pass(3);
+    }
+
+    private void click(Cell cell) {
+        Box box = table().layout().cell(cell.index());
+        room.click(table().actor(), box.middleX(), box.middleY());
+        room.pass(0.5f);
+    }
+
+    @Test
+    void clicksPlayAWholeGameAgainstAComputer() {
+        sitDown(Played.begin(3, "Anna", "tom"));
+        for (int i = 0; i < 80 && session.match().turn() != Rules.NOBODY; i++) {
+            untilAsked();
+            if (session.match().turn() == Rules.NOBODY) {
+                break;
+            }
+            CrossWiseMove move = session.match().rules().moves(session.match().state()).get(0);
+            int place = table().zones().find(0, move.token());
+            Box box = table().layout().places().get(0).place(place);
+            room.click(table().actor(), box.middleX(), box.middleY());
+            room.pass(0.5f);
+            move.cells().forEach(this::click);
+            if (move instanceof CrossWiseMove.Replace replace) {
+                Box given =
+                        table().layout()
+                                .places()
+                                .get(0)
+                                .place(table().zones().find(0, replace.given()));
+                room.click(table().actor(), given.middleX(), given.middleY());
+            }
+            int before = moves();
+            room.click("act");
+            assertEquals(before + 1, moves(), move.toString());
+        }
+        assertEquals(Rules.NOBODY, session.match().turn());
+        room.pass(12);
+        assertEquals(1, rooms.scores);
+        assertTrue(rooms.kept > 10);
+    }
+
+    @Test
+    void escapeGoesBackStepByStepAndThenOpensTheMenu() {
+        sitDown(
+                Played.at(
+                        FIVE_SUNS,
+                        List.of(BoardRoom.hand("9 1 2 3"), BoardRoom.hand("1 2 3 4")),
+                        0,
+                        "Anna",
+                        "tom"));
+        room.pass(1);
+        room.key(Keys.NUM_1);
+        click(Cell.at(0, 0));
+        assertEquals("Choose the second token to swap", text("act"));
+        room.key(Keys.ESCAPE);
+        assertEquals("Choose the first token to swap", text("act"));
+        room.key(Keys.ESCAPE);
+        assertEquals("Choose a token of your hand", text("act"));
+        room.key(Keys.ESCAPE);
+        assertTrue(room.find("play.menu.quit").isVisible());
+    }
+
+    @Test
+    void aWrongCellIsSaidInWords() {
+        sitDown(
+                Played.at(
+                        FIVE_SUNS,
+                        List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
+                        0,
+                        "Anna",
+                        "tom"));
+        room.pass(1);
+        room.key(Keys.NUM_1);
+        click(Cell.at(0, 0));
+        assertTrue(text("status").contains("choose an empty cell"), text("status"));
+        assertEquals(0, moves());
+    }
+
+    @Test
+    void sixOfOneSymbolWinAndTheTableSaysWhy() {
+        sitDown(
+                Played.at(
+                        FIVE_SUNS,
+                        List.of(BoardRoom.hand("5 1 2 3"), BoardRoom.hand("1 2 3 4")),
+                        0,
+                        "Anna",
+                        "tom"));
+        room.pass(1);
+        room.key(Keys.NUM_1);
+        click(Cell.at(5, 2));
+        room.key(Keys.ENTER);
+        room.pass(0.9f);
+        assertTrue(table().finale().isVisible());
+        assertEquals("Vertical wins", table().finale().verdict().title());
+        assertEquals("Column 3 has six of one symbol: sun.", table().finale().verdict().reason());
+        assertTrue(table().standing().counted);
+        room.pass(8);
+        assertEquals(1, rooms.scores);
+    }
+
+    @Test
+    void pointsAreHiddenUntilSomebodyWantsThem() {
+        sitDown(
+                Played.at(
+                        FIVE_SUNS,
+                        List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
+                        0,
+                        "Anna",
+                        "tom"));
+        room.pass(1);
+        assertFalse(table().written().linePoints());
+        assertFalse(table().written().sums());
+        room.app().settings().custom(Customs.GAME, Customs.TEAM_POINTS, true);
+        room.app().settingsChanged();
+        room.pass(0.2f);
+        assertTrue(table().written().sums());
+        assertFalse(table().written().linePoints());
+        assertFalse(table().layout().turn().meets(table().layout().sums()));
+        room.app().settings().custom(Customs.GAME, Customs.LINE_SCORES, true);
+        room.app().settingsChanged();
+        room.pass(0.2f);
+        assertTrue(table().written().linePoints());
+    }
+
+    @Test
+    void theHighlightLastsAsLongAsIsChosen() {
+        for (String length : List.of("short", "medium", "long")) {
+            room.app().settings().custom(Customs.GAME, Customs.HIGHLIGHT, length);
+            sitDown(
+                    Played.at(
+                            FIVE_SUNS,
+                            List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
+                            0,
+                            "Anna",
+                            "Tom"));
+            CrossWiseTable table = table();
+            session.match().play(new CrossWiseMove.Put(Token.CROSS, Cell.at(5, 2)));
+            table.hurry();
+            float expected = length.equals("short") ? 0.5f : length.equals("long") ? 2 : 1;
+            float lit = 0;
+            while (table.lights().lit(Cell.at(5, 2)) && lit < 5) {
+                table.above().act(0.05f);
+                lit += 0.05f;
+            }
+            assertEquals(expected, lit, 0.11f, length);
+        }
+    }
+
+    @Test
+    void replaceLightsTheCellAndThePlaceOfTheHand() {
+        sitDown(
+                Played.at(
+                        FIVE_SUNS,
+                        List.of(BoardRoom.hand("10 2 3 4"), BoardRoom.hand("1 2 3 4")),
+                        0,
+                        "Anna",
+                        "Tom"));
+        session.match().play(new CrossWiseMove.Replace(Cell.at(0, 0), Token.DIAMOND));
+        table().hurry();
+        assertTrue(table().lights().lit(Cell.at(0, 0)));
+        assertTrue(table().lights().lit(0, 2));
+        assertFalse(table().lights().lit(0, 1));
+    }
+
+    @Test
+    void openComputersShowTheirHands() {
+        sitDown(Played.begin(3, "Anna", "tom"));
+        untilAsked();
+        assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isEmpty());
+        room.app().settings().custom(Customs.GAME, Custom.OPEN_COMPUTERS, true);
+        room.app().settingsChanged();
+        room.pass(0.5f);
+        assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isPresent());
+    }
+
+    @Test
+    void personsSeeOnlyTheirOwnHandUnlessAllAreOpen() {
+        sitDown(Played.begin(3, "Anna", "Bo"));
+        room.pass(4);
+        room.click("play.round.ok");
+        room.pass(1);
+        room.click("play.ready.ok");
+        room.pass(1);
+        assertTrue(table().zones().inHand(0, 0).orElseThrow().token().isPresent());
+        assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isEmpty());
+        room.app().settings().custom(Customs.GAME, Custom.OPEN_HANDS, true);
+        room.app().settingsChanged();
+        room.pass(0.5f);
+        assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isPresent());
+    }
+
+    @Test
+    void aHintLiftsAMoveAndSaysWhy() {
+        sitDown(
+                Played.at(
+                        FIVE_SUNS,
+                        List.of(BoardRoom.hand("5 1 2 3"), BoardRoom.hand("1 2 3 4")),
+                        0,
+                        "Anna",
+                        "tom"));
+        room.pass(1);
+        room.key(Keys.H);
+        room.pass(6);
+        assertEquals(1, session.hints());
+        assertTrue(table().selection().hint().isPresent());
+        assertTrue(Said.on(room.stage(), "wins at once"));
+    }
+
+    @Test
+    void undoTakesBackToThePersonsLastTurn() {
+        room.app().settings().undo(true);
+        sitDown(Played.begin(3, "Anna", "tom"));
+        untilAsked();
+        var before = session.match().state();
+        CrossWiseMove move = session.match().rules().moves(session.match().state()).get(0);
+        session.match().play(move);
+        untilAsked();
+        assertNotEquals(before, session.match().state());
+        room.key(Keys.U);
+        assertEquals(before, session.match().state());
+        AgreementTest.assertAgrees(session.view(Eyes.of(0)), table().zones());
+    }
+
+    @Test
+    void computersAlonePlayToTheEndAndCanBeStoppedAtAnyTime() {
+        room.app().settings().pace(Pace.INSTANT);
+        sitDown(Played.begin(5, "ann", "ben", "cid", "dan"));
+        room.pass(3);
+        assertTrue(moves() > 0);
+        room.key(Keys.ESCAPE);
+        int paused = moves();
+        room.pass(3);
+        assertEquals(paused, moves(), "the menu pauses the game");
+        room.click("play.menu.quit");
+        room.pass(0.5f);
+        room.click("play.quit.dontSave");
+        room.pass(1);
+        assertEquals(1, rooms.menus);
+        assertEquals(1, rooms.forgotten);
+    }
+
+    @Test
+    void stepByStepEachComputerWaitsForAKey() {
+        room.app().settings().pace(Pace.STEP);
+        sitDown(Played.begin(5, "ann", "ben"));
+        room.pass(8);
+        assertEquals(0, moves());
+        for (int i = 1; i <= 4; i++) {
+            room.key(Keys.SPACE);
+            room.pass(4);
+            assertEquals(i, moves());
+        }
+    }
+
+    @Test
+    void aLoadedGameGoesOnByItselfWhenAComputerIsToMove() {
+        sitDown(
+                Played.at(
+                        FIVE_SUNS,
+                        List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
+                        1,
+                        "Anna",
+                        "tom"));
+        room.pass(5);
+        assertEquals(1, moves());
+        assertEquals(0, session.match().turn());
+    }
+
+    @Test
+    void anEmptyPlaceOfAHandStaysEmpty() {
+        sitDown(
+                Played.at(
+                        FIVE_SUNS,
+                        List.of(BoardRoom.hand("1 0 3 4"), BoardRoom.hand("1 2 3 4")),
+                        0,
+                        "Anna",
+                        "tom"));
+        room.pass(1);
+        assertTrue(table().zones().inHand(0, 1).isEmpty());
+        room.key(Keys.NUM_2);
+        assertFalse(table().picked());
+    }
+
+    @Test
+    void actionsThatWereUsedAreCountedDown() {
+        sitDown(
+                Played.at(
+                        FIVE_SUNS,
+                        List.of(BoardRoom.hand("7 2 3 4"), BoardRoom.hand("1 2 3 4")),
+                        0,
+                        "Anna",
+                        "Tom"));
+        room.pass(0.5f);
+        assertEquals("3 left", table().actions().count(Token.REMOVE));
+        session.match().play(new CrossWiseMove.Remove(Cell.at(0, 0)));
+        table().hurry();
+        room.pass(0.1f);
+        assertEquals("2 left", table().actions().count(Token.REMOVE));
+        assertEquals("3 left", table().actions().count(Token.SHIFT));
+    }
+
+    @Test
+    void timeThatIsUpPlaysTheSuggestedMove() {
+        room.app().settings().moveTime(5);
+        sitDown(Played.begin(3, "Anna", "tom"));
+        untilAsked();
+        int before = moves();
+        room.pass(14);
+        assertTrue(moves() > before);
+    }
+}

@@ -1,0 +1,125 @@
+package parlour.search;
+
+import parlour.engine.Policy;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/**
+ * Plays a round out with all cards open: where a seat has the choice every move is tried, and the
+ * one that is best for that seat counts; elsewhere the policy moves.
+ */
+final class Tree<S, M> {
+    private final Rules<S, M, ?, ?> rules;
+    private final Worth<S> worth;
+    private final List<Stake<S>> stakes;
+    private final Choice choice;
+    private final Policy<S, M> policy;
+    private final double[] perSeat;
+    private final Map<S, double[]> known = new HashMap<>();
+    private final Deque<Node<S, M>> path = new ArrayDeque<>();
+    private Rng dice = new Rng(0);
+    private S begun;
+    private double[] value = {};
+
+    /** Who has the choice. */
+    @FunctionalInterface
+    interface Choice {
+        /**
+         * @param choices how many were made since the beginning
+         */
+        boolean has(int seat, int choices);
+    }
+
+    Tree(Rules<S, M, ?, ?> rules, Worth<S> worth, Choice choice) {
+        this.rules = rules;
+        this.worth = worth;
+        this.choice = choice;
+        stakes =
+                IntStream.range(0, rules.seats())
+                        .mapToObj(seat -> new Stake<>(rules, worth, seat))
+                        .toList();
+        policy = rules.policy();
+        perSeat = new double[rules.seats()];
+    }
+
+    /** Another world: nothing known holds there. */
+    void forget(long seed) {
+        known.clear();
+        dice = new Rng(seed);
+    }
+
+    void begin(S state) {
+        begun = state;
+        path.clear();
+    }
+
+    /** Plays one move and what follows it by policy; whether the value is known now. */
+    boolean advance() {
+        Node<S, M> node = path.peek();
+        enter(node == null ? begun : rules.play(node.state, node.moves.next(), Rules.silent()));
+        return path.isEmpty();
+    }
+
+    /** How much better than the others a seat will stand. */
+    double value(int seat) {
+        return value[seat];
+    }
+
+    private void enter(S from) {
+        S state = from;
+        int turn = rules.turn(state);
+        while (turn != Rules.NOBODY && !choice.has(turn, path.size())) {
+            state = rules.play(state, policy.choose(state, dice), Rules.silent());
+            turn = rules.turn(state);
+        }
+        if (turn == Rules.NOBODY) {
+            worth.of(state, perSeat);
+            report(stakes.stream().mapToDouble(stake -> stake.of(perSeat)).toArray());
+        } else if (known.containsKey(state)) {
+            report(known.get(state));
+        } else {
+            path.push(new Node<>(state, turn, Race.candidates(rules, policy, state, dice)));
+        }
+    }
+
+    /** Hands a value up to where something is still to be tried. */
+    private void report(double[] found) {
+        value = found;
+        while (!path.isEmpty()) {
+            Node<S, M> node = path.element();
+            node.take(value);
+            if (node.moves.hasNext()) {
+                return;
+            }
+            value = node.best;
+            known.put(node.state, value);
+            path.remove();
+        }
+    }
+
+    /** A position on the path that is being searched. */
+    private static final class Node<S, M> {
+        final S state;
+        final int turn;
+        final Iterator<M> moves;
+        double[] best = {};
+
+        Node(S state, int turn, Iterable<M> moves) {
+            this.state = state;
+            this.turn = turn;
+            this.moves = moves.iterator();
+        }
+
+        void take(double[] found) {
+            best = best.length == 0 || found[turn] > best[turn] ? found : best;
+        }
+    }
+}
