@@ -225,6 +225,12 @@ public final class FastestTable implements GameTable<FastestView, FastestMove, F
         return chooser.instead();
     }
 
+    /** Over the lower half of the trick, where no rank is hidden. */
+    @Override
+    public float noteTop() {
+        return 0.52f;
+    }
+
     @Override
     public boolean picked() {
         return chooser.picked();
