@@ -12,7 +12,11 @@ import org.junit.jupiter.api.Test;
 import parlour.app.GameRoom;
 import parlour.app.Headless;
 import parlour.app.cards.CardSprite;
+import parlour.app.cards.Pose;
+import parlour.engine.Eyes;
 import parlour.fastest.FastestMove;
+
+import java.util.List;
 
 /** What the table tells of the trick and the seats while a game goes on. */
 class TellingTest {
@@ -106,5 +110,34 @@ class TellingTest {
         assertEquals(4, screen.table.standing().left[0], "the card is still in the air");
         screen.table.hurry();
         assertEquals(3, screen.table.standing().left[0]);
+    }
+
+    @Test
+    void aDeckWithLargeIndicesSpreadsTheHandAtOnce() {
+        screen = TableRoom.dealt(room.app(), 2, TableRoom.PLAIN, 5, Eyes.of(0));
+        room.app().show(screen);
+        room.pass(0.5f);
+        float before = seenLeast();
+        room.app().settings().largeIndex(true);
+        room.app().settingsChanged();
+        room.pass(1);
+        assertTrue(before < Fan.READABLE_LARGE, "one row of 27 cards");
+        assertTrue(seenLeast() >= Fan.READABLE_LARGE - 0.01f);
+        room.app().settings().largeIndex(false);
+        room.app().settingsChanged();
+        room.pass(1);
+        assertEquals(before, seenLeast(), 0.01f);
+    }
+
+    /** How much is seen of the card of the hand that is covered most, in card widths. */
+    private float seenLeast() {
+        float least = 1;
+        List<CardSprite> hand = screen.table.zones().hands.get(0);
+        for (int i = 1; i < hand.size(); i++) {
+            Pose left = hand.get(i - 1).now();
+            float step = hand.get(i).now().x - left.x;
+            least = step > 0 ? Math.min(least, step / left.width) : least;
+        }
+        return least;
     }
 }
