@@ -2,32 +2,15 @@ package parlour.app.fastest;
 
 import com.badlogic.gdx.Input;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-
-import parlour.app.GameRoom;
-import parlour.app.Headless;
 import parlour.app.cards.CardSprite;
 import parlour.fastest.FastestMove;
 import parlour.fastest.FastestOptions;
 import parlour.fastest.Hand;
 
 /** A person with a hand of cards, who chooses through the stage. */
-abstract class Chooses {
+abstract class Chooses extends OneRoom {
     static final float FRAME = 1 / 60f;
     static final String HAND = "3c 5c 5d 5h 8s 9c 9d Jh Js Kc Kd Kh Ks BJ RJ";
-
-    static Headless room;
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(1280, 720, GameRoom.Empty::new);
-    }
-
-    @AfterAll
-    static void close() {
-        room.close();
-    }
 
     TableRoom screen;
 

@@ -3,13 +3,10 @@ package parlour.app.fastest;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
 import parlour.app.GameRoom;
-import parlour.app.Headless;
 import parlour.app.Said;
 import parlour.app.Visits;
 import parlour.app.play.Session;
@@ -26,20 +23,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The sheet after a game: the order of finishing, the points, how they grew. */
-class ScoreTest {
-    private static Headless room;
-
+class ScoreTest extends OneRoom {
     private final Visits visits = new Visits();
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(1280, 720, GameRoom.Empty::new);
-    }
-
-    @AfterAll
-    static void close() {
-        room.close();
-    }
 
     private static Session<FastestState, FastestMove, FastestView, FastestEvent> begun(
             int seats, String preset) {

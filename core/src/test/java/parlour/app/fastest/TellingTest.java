@@ -4,13 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.GameRoom;
-import parlour.app.Headless;
 import parlour.app.cards.CardSprite;
 import parlour.app.cards.Pose;
 import parlour.engine.Eyes;
@@ -19,20 +15,8 @@ import parlour.fastest.FastestMove;
 import java.util.List;
 
 /** What the table tells of the trick and the seats while a game goes on. */
-class TellingTest {
-    private static Headless room;
-
+class TellingTest extends OneRoom {
     private TableRoom screen;
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(1280, 720, GameRoom.Empty::new);
-    }
-
-    @AfterAll
-    static void close() {
-        room.close();
-    }
 
     @BeforeEach
     void sit() {
