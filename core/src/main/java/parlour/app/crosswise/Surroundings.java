@@ -168,10 +168,12 @@ final class Surroundings extends Actor {
     private void sum(Team team, float x) {
         float left = x + 10 + ICON + 8;
         String points = String.valueOf(standing.field.points(team));
-        float room = layout.sums().width() / 2 - ICON - 20;
+        String full = app.texts().say(team.phrase()) + " " + points;
+        float room = layout.sums().width() / 2 - ICON - 22;
+        boolean fits = writing.width(Writing.Size.STRONG, full) <= room;
         writing.left(
                 Writing.Size.STRONG,
-                points,
+                fits ? full : points,
                 teams.color(team),
                 left,
                 layout.sums().middleY(),
