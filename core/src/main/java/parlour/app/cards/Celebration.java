@@ -24,12 +24,16 @@ public final class Celebration extends Actor {
     /** The length of the line at each side of the word. */
     private static final float LINE = 70;
 
+    private static final float GROUND = 0.86f;
+
     private final App app;
     private final Function<Phrase, String> words;
     private Sparks sparks;
     private BitmapFontCache text;
     private TextureRegion white;
     private Color line = Color.WHITE;
+    private Color ground = Color.WHITE;
+    private boolean overCards;
     private Box felt = new Box(0, 0, 1, 1);
     private float high;
     private float wide;
@@ -44,10 +48,17 @@ public final class Celebration extends Actor {
         this.words = words;
     }
 
+    /** The word lies over open cards, so it needs a dark ground to be read. */
+    public Celebration overCards() {
+        overCards = true;
+        return this;
+    }
+
     public void dress(Sparks drawnWithCards) {
         sparks = drawnWithCards;
         white = app.cards().region("white");
         line = app.look().color("gold");
+        ground = app.look().color("panel");
         BitmapFont font = app.look().font("title");
         text = new BitmapFontCache(font, false);
         write();
@@ -123,8 +134,12 @@ public final class Celebration extends Actor {
         float alpha = parentAlpha * Math.min(Math.min(1, age / COMES), (SECONDS - age) / COMES);
         float x = getX() + felt.middleX();
         float y = getY() + felt.top() - high * 1.7f;
+        if (overCards) {
+            batch.setColor(ground.r, ground.g, ground.b, alpha * GROUND);
+            batch.draw(white, x - wide / 2 - 24, y - high, wide + 48, high * 2);
+        }
         batch.setColor(line.r, line.g, line.b, alpha);
-        float from = wide / 2 + 16;
+        float from = wide / 2 + (overCards ? 24 : 16);
         batch.draw(white, x - from - LINE * in, y - 1, LINE * in, 2);
         batch.draw(white, x + from, y - 1, LINE * in, 2);
         batch.setColor(Color.WHITE);

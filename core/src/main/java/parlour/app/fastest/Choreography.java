@@ -25,6 +25,7 @@ final class Choreography {
     private static final float AFTER_EACH = 0.05f;
     private static final float PASS = 0.4f;
     private static final float SWEEP = 0.4f;
+    private static final float SEEN = 0.5f;
 
     private final App app;
     private final Zones zones;
@@ -144,7 +145,7 @@ final class Choreography {
         hold(cursor);
     }
 
-    /** Nothing flies while somebody passes, and yet it has to be seen. */
+    /** Nothing flies while something is said, and yet it has to be seen. */
     private void hold(float until) {
         flights.at(until, () -> {});
     }
@@ -153,7 +154,6 @@ final class Choreography {
         List<CardSprite> swept = zones.sweep();
         swept.forEach(flights::keepGoals);
         homes.update();
-        announce("fastest.table.free", free.seat(), false);
         float start = cursor + PAUSE;
         float arrives = start;
         for (int i = 0; i < swept.size(); i++) {
@@ -164,6 +164,9 @@ final class Choreography {
         flights.at(start, () -> standing.free(free.seat()));
         flights.at(arrives, () -> standing.swept(swept.size()));
         cursor = arrives;
+        announce("fastest.table.free", free.seat(), false);
+        cursor += SEEN;
+        hold(cursor);
     }
 
     /** Says something of a seat in the middle of the table. */

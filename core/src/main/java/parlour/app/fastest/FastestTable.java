@@ -83,7 +83,7 @@ public final class FastestTable implements GameTable<FastestView, FastestMove, F
         surroundings.setTouchable(Touchable.disabled);
         cards = new CardLayer(zones.all());
         bubbles = new Bubbles(app, standing);
-        celebration = new Celebration(app, this::words);
+        celebration = new Celebration(app, this::words).overCards();
         choreography = new Choreography(app, zones, homes, flights, standing, celebration);
         felt = new Felt(new Cover());
         felt.addActor(surroundings);
@@ -223,6 +223,12 @@ public final class FastestTable implements GameTable<FastestView, FastestMove, F
     @Override
     public Optional<Choice<FastestMove>> instead() {
         return chooser.instead();
+    }
+
+    /** Over the lower half of the trick, where no rank is hidden. */
+    @Override
+    public float noteTop() {
+        return 0.52f;
     }
 
     @Override

@@ -21,6 +21,8 @@ final class Homes {
     /** Cards of a play show this part of the one below. */
     private static final float STEP = 0.46f;
 
+    private static final float STEP_LARGE = 0.62f;
+
     /** Plays that were beaten are smaller and lie closer. */
     private static final float BEATEN = 0.74f;
 
@@ -123,18 +125,23 @@ final class Homes {
         float card = layout.trickCard();
         int size = zones.trick.get(newest).cards().size();
         float step =
-                size < 2 ? 0 : Math.min(card * STEP, (room.width() * 0.6f - card) / (size - 1));
+                size < 2
+                        ? 0
+                        : Math.min(
+                                card * (largeIndex ? STEP_LARGE : STEP),
+                                (room.width() * 0.6f - card) / (size - 1));
         float wide = card + step * (size - 1);
-        float left = room.middleX() - wide / 2;
+        float needed = beatenWidth(newest, card * BEATEN);
+        // What was beaten lies at the left, so the newest makes room for it as far as it can.
+        float shift = Math.max(0, needed - (room.width() - wide) / 2) / 2;
+        shift = Math.min(shift, (room.width() - wide) * 0.36f);
+        float left = room.middleX() - wide / 2 + shift;
         lay(zones.trick.get(newest), left, room.middleY(), card, step, TRICK + 100);
         beaten(newest, left, room, card * BEATEN);
     }
 
     private void beaten(int newest, float edge, Box room, float card) {
-        float needed = 0;
-        for (int i = 0; i < newest; i++) {
-            needed += open(i, card);
-        }
+        float needed = beatenWidth(newest, card);
         // What has no room lies over what came before.
         float part = Math.min(1, (edge - room.x()) / Math.max(1, needed));
         float x = edge;
@@ -145,6 +152,14 @@ final class Homes {
             float y = room.middleY() + room.height() * 0.06f * (i % 2 == 0 ? 1 : -1);
             lay(zones.trick.get(i), x, y, card, card * BEATEN_STEP * part, order);
         }
+    }
+
+    private float beatenWidth(int newest, float card) {
+        float needed = 0;
+        for (int i = 0; i < newest; i++) {
+            needed += open(i, card);
+        }
+        return needed;
     }
 
     /** How much of a beaten play is seen where there is room. */

@@ -17,6 +17,7 @@ import parlour.app.widget.PushButton;
 import parlour.app.widget.Scroll;
 import parlour.engine.Game;
 import parlour.engine.Rng;
+import parlour.engine.Rules;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -118,9 +119,31 @@ public final class SetupScreen extends RoomScreen {
         if (persons == 0) {
             return Phrase.of("setup.watch");
         }
-        return persons == 1
-                ? Phrase.of("setup.alone", form.seats().size() - 1)
-                : Phrase.of("setup.hotSeat", persons);
+        if (persons > 1) {
+            return Phrase.of("setup.hotSeat", persons);
+        }
+        int seats = form.seats().size();
+        int partners = partners();
+        return partners == 0
+                ? Phrase.of("setup.alone", seats - 1)
+                : Phrase.of("setup.team", partners, seats - 1 - partners);
+    }
+
+    /** How many computers win together with the only person. */
+    private int partners() {
+        int seats = form.seats().size();
+        Rules<?, ?, ?, ?> rules = form.game().rules(seats, form.options());
+        int person = 0;
+        while (!form.seats().get(person).person()) {
+            person++;
+        }
+        int partners = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            if (seat != person && rules.side(seat) == rules.side(person)) {
+                partners++;
+            }
+        }
+        return partners;
     }
 
     private void start() {

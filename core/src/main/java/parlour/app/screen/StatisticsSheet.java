@@ -65,7 +65,9 @@ final class StatisticsSheet extends Sheet {
                 if (played.size() > 1) {
                     content.add(new Label(name(game), skin(), "heading")).left().padTop(8).row();
                 }
-                content.add(lines(honours.known().players(game.id()))).growX().row();
+                content.add(lines(honours.known().players(game.id()), game == Games.CASSINO))
+                        .growX()
+                        .row();
             }
             Label note = new Label(say("honours.note"), skin(), "small-soft");
             note.setWrap(true);
@@ -83,10 +85,9 @@ final class StatisticsSheet extends Sheet {
         content.add(label).growX();
     }
 
-    private Table lines(Map<String, Statistics.Line> players) {
+    /** The players of a game, with their sweeps where there are any to be made. */
+    private Table lines(Map<String, Statistics.Line> players, boolean sweeps) {
         Table table = new Table();
-        // Only Cassino has sweeps.
-        boolean sweeps = players.values().stream().anyMatch(line -> line.sweeps() > 0);
         head(table, "name", Align.left).growX();
         COLUMNS.stream()
                 .filter(column -> sweeps || !column.equals(SWEEPS))

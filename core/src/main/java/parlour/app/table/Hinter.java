@@ -13,6 +13,7 @@ final class Hinter<V, M> {
     private final Player<V, M> adviser;
     private final Platform.Thinker thinker;
     private Optional<Thinking<M>> thinking = Optional.empty();
+    private Optional<Advice<M>> found = Optional.empty();
     private int asked;
 
     Hinter(Player<V, M> adviser, Platform.Thinker thinker) {
@@ -20,10 +21,11 @@ final class Hinter<V, M> {
         this.thinker = thinker;
     }
 
-    /** Begins to think about a view, unless it does already. */
+    /** Begins to think about a view, unless it does or did already. */
     void ask(V view, long seed, int revision) {
-        if (thinking.isEmpty() || asked != revision) {
+        if (asked != revision || thinking.isEmpty() && found.isEmpty()) {
             asked = revision;
+            found = Optional.empty();
             thinking = Optional.of(adviser.think(view, seed));
         }
     }
@@ -33,18 +35,19 @@ final class Hinter<V, M> {
 
     /** The advice, once it is found; asked about anything newer, it has none. */
     Optional<Advice<M>> poll(int revision) {
-        if (thinking.isPresent() && asked != revision) {
+        if (asked != revision) {
             drop();
         }
-        if (thinking.isEmpty() || !thinker.spend(thinking.get())) {
-            return Optional.empty();
+        if (thinking.isPresent() && thinker.spend(thinking.get())) {
+            Thinking<M> thought = thinking.get();
+            thinking = Optional.empty();
+            found = thought.best().map(move -> new Advice<>(move, thought));
         }
-        Thinking<M> thought = thinking.get();
-        thinking = Optional.empty();
-        return thought.best().map(move -> new Advice<>(move, thought));
+        return found;
     }
 
     void drop() {
+        found = Optional.empty();
         if (thinking.isPresent()) {
             thinker.drop();
             thinking = Optional.empty();

@@ -55,6 +55,7 @@ final class TablePlay<S, M, V, E> {
     private boolean hintWanted;
     private boolean timeUp;
     private int asked = -1;
+    private int hinted = -1;
 
     TablePlay(
             Session<S, M, V, E> session,
@@ -132,7 +133,7 @@ final class TablePlay<S, M, V, E> {
                     asked);
         }
         Optional<Hinter.Advice<M>> advice = hinter.poll(asked);
-        if (advice.isEmpty()) {
+        if (advice.isEmpty() || !hintWanted && !timeUp) {
             return;
         }
         if (timeUp) {
@@ -140,7 +141,11 @@ final class TablePlay<S, M, V, E> {
             choose(advice.get().move());
         } else {
             hintWanted = false;
-            session.hinted();
+            // The same hint given again is one hint.
+            if (hinted != asked) {
+                hinted = asked;
+                session.hinted();
+            }
             shown.hinted(advice.get().move(), reasons(turn, advice.get().thought()));
         }
     }

@@ -17,6 +17,7 @@ import parlour.app.Headless;
 import parlour.app.Language;
 import parlour.app.Visits;
 import parlour.app.cassino.CassinoShelf;
+import parlour.app.crosswise.CrossWiseShelf;
 import parlour.app.play.Setup;
 import parlour.app.play.SetupForm;
 import parlour.app.widget.PushButton;
@@ -221,5 +222,20 @@ class SetupScreenTest {
         assertEquals(Language.ENGLISH, room.app().settings().language());
         assertEquals("Nordic Cassino", room.app().texts().say("game.cassino.title"));
         assertTrue(room.find("preset") instanceof Segmented<?>);
+    }
+
+    @Test
+    void whoPlaysInATeamIsToldWithWhom() {
+        room.app().show(new SetupScreen(room.app(), visits, CrossWiseShelf.make(), new Rng(4)));
+        room.pass(0.5f);
+        assertEquals("You play against one computer.", said());
+        room.click("setup.addComputer");
+        assertEquals("Possible numbers of players are 2 and 4: add or remove seats.", said());
+        room.click("setup.addComputer");
+        assertEquals("You play with one computer against 2.", said());
+    }
+
+    private String said() {
+        return ((Label) room.find("setup.message")).getText().toString();
     }
 }

@@ -170,6 +170,9 @@ class TableScreenTest {
         room.pass(1);
         assertEquals(1, session.hints());
         assertTrue(text("hints").contains("1"));
+        room.key(Keys.H);
+        room.pass(2);
+        assertEquals(1, session.hints(), "the same hint again is no other");
     }
 
     @Test
