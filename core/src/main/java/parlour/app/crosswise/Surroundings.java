@@ -34,10 +34,10 @@ final class Surroundings extends Actor {
     private final List<Box> slots = new ArrayList<>();
     private BoardLayout layout;
     private Box pilePanel = new Box(0, 0, 1, 1);
-    private Box sumsPanel = pilePanel;
     private int viewer;
     private Teams teams;
     private Drawable panel;
+    private Drawable pill;
     private Drawable label;
     private TextureRegion slot;
     private Color ink = Color.WHITE;
@@ -62,6 +62,7 @@ final class Surroundings extends Actor {
         badges.forEach(badge -> badge.dress(app));
         board.dress();
         panel = app.look().patch("badge");
+        pill = app.look().patch("pill");
         label = app.tokens().patch("end");
         slot = app.tokens().region("slot");
         ink = app.look().color("ink");
@@ -78,7 +79,6 @@ final class Surroundings extends Actor {
         layout = fresh;
         viewer = atBottom;
         pilePanel = fresh.pile().badge().inset(-Badge.MARGIN);
-        sumsPanel = fresh.sums().inset(-Badge.MARGIN);
         slots.clear();
         for (BoardLayout.Place place : fresh.places()) {
             for (int i = 0; i < Hand.PLACES; i++) {
@@ -194,7 +194,7 @@ final class Surroundings extends Actor {
         batch.setColor(1, 1, 1, alpha);
         draw(panel, batch, pilePanel);
         if (sums()) {
-            draw(panel, batch, sumsPanel);
+            draw(pill, batch, layout.sums());
         }
         for (int i = 0; i < badges.size(); i++) {
             badges.get(i).drawPanel(batch, x, y, alpha);
