@@ -138,16 +138,6 @@ record BoardLayout(
                 pitch);
     }
 
-    /** The end of a column, below it. */
-    Box columnEnd(int column) {
-        return new Box(corner.x() + column * pitch, corner.y() - end, pitch, end);
-    }
-
-    /** The end of a row, at its right. */
-    Box rowEnd(int row) {
-        return new Box(corner.right(), corner.top() - (row + 1) * pitch, end, pitch);
-    }
-
     /** Which cell a point lies in; -1 beside them. */
     int cellAt(float x, float y) {
         if (!corner.has(x, y)) {

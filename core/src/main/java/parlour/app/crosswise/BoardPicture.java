@@ -19,6 +19,9 @@ import java.util.Optional;
  * one team may be made plain: their cells are linked and their ends filled in its colour.
  */
 final class BoardPicture {
+    /** One array for all frames. */
+    private static final Team[] TEAMS = Team.values();
+
     private static final float CELL = 0.95f;
     private static final float LINK = 0.3f;
 
@@ -29,8 +32,8 @@ final class BoardPicture {
 
     private final App app;
     private final Box[] cells = new Box[Cell.COUNT];
-    private final Box[][] ends = new Box[Team.values().length][Cell.SIDE];
-    private final Color[] colors = new Color[Team.values().length];
+    private final Box[][] ends = new Box[TEAMS.length][Cell.SIDE];
+    private final Color[] colors = new Color[TEAMS.length];
     private Box frame = new Box(0, 0, 1, 1);
     private float pitch;
     private float broad;
@@ -48,7 +51,7 @@ final class BoardPicture {
 
     void dress() {
         Teams teams = new Teams(app);
-        for (Team team : Team.values()) {
+        for (Team team : TEAMS) {
             colors[team.ordinal()] = teams.color(team);
         }
         wood = app.tokens().patch("board");
@@ -91,7 +94,7 @@ final class BoardPicture {
         if (!points) {
             return;
         }
-        for (Team team : Team.values()) {
+        for (Team team : TEAMS) {
             for (int i = 0; i < Cell.SIDE; i++) {
                 Box box = ends[team.ordinal()][i];
                 boolean filled = filled(team);
@@ -122,12 +125,14 @@ final class BoardPicture {
     void draw(Batch batch, float x, float y, float alpha) {
         batch.setColor(1, 1, 1, alpha);
         draw(batch, wood, frame, x, y);
-        own.ifPresent(team -> links(batch, team, x, y, alpha));
+        if (own.isPresent()) {
+            links(batch, own.get(), x, y, alpha);
+        }
         batch.setColor(1, 1, 1, alpha);
         for (Box box : cells) {
             batch.draw(cell, x + box.x(), y + box.y(), box.width(), box.height());
         }
-        for (Team team : Team.values()) {
+        for (Team team : TEAMS) {
             Color color = colors[team.ordinal()];
             for (Box box : ends[team.ordinal()]) {
                 batch.setColor(color.r, color.g, color.b, alpha);

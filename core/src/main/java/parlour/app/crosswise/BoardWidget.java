@@ -12,10 +12,10 @@ import parlour.app.cards.Writing;
 import parlour.crosswise.Cell;
 import parlour.crosswise.Field;
 import parlour.crosswise.Team;
-import parlour.crosswise.Token;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** A board with its tokens as a picture: of a score sheet, of the instructions, of a saved game. */
 final class BoardWidget extends Widget {
@@ -24,21 +24,25 @@ final class BoardWidget extends Widget {
     private static final float TILE = 0.88f;
     private static final float GLOW = 1.25f * TILE;
 
-    private final App app;
     private final Field field;
+    private final List<Optional<TextureRegion>> faces;
+    private final TextureRegion glow;
     private final BoardPicture picture;
     private final Writing writing = new Writing();
     private final Color light;
     private boolean points;
-    private boolean framed = true;
     private Optional<Team> own = Optional.empty();
     private List<Cell> lit = List.of();
     private float pitch;
     private Box corner = new Box(0, 0, 1, 1);
 
     BoardWidget(App app, Field field) {
-        this.app = app;
         this.field = field;
+        faces =
+                IntStream.range(0, Cell.COUNT)
+                        .mapToObj(cell -> field.at(Cell.at(cell)).map(app.tokens()::face))
+                        .toList();
+        glow = app.tokens().region("glow");
         picture = new BoardPicture(app);
         picture.dress();
         writing.dress(app.look());
@@ -64,23 +68,16 @@ final class BoardWidget extends Widget {
         return this;
     }
 
-    /** Only the cells, for a small picture. */
-    BoardWidget bare() {
-        framed = false;
-        return this;
-    }
-
     @Override
     public void layout() {
         float side = Math.min(getWidth(), getHeight());
         float x = (getWidth() - side) / 2;
         float y = (getHeight() - side) / 2;
-        float frame = framed ? FRAME : 0.1f;
-        pitch = side / (Cell.SIDE + END + 2 * frame);
+        pitch = side / (Cell.SIDE + END + 2 * FRAME);
         corner =
                 new Box(
-                        x + pitch * frame,
-                        y + pitch * (frame + END),
+                        x + pitch * FRAME,
+                        y + pitch * (FRAME + END),
                         pitch * Cell.SIDE,
                         pitch * Cell.SIDE);
         picture.layout(new Box(x, y, side, side), corner, pitch, pitch * END);
@@ -93,16 +90,14 @@ final class BoardWidget extends Widget {
         validate();
         float alpha = getColor().a * parentAlpha;
         picture.draw(batch, getX(), getY(), alpha);
-        TextureRegion glow = app.tokens().region("glow");
         batch.setColor(light.r, light.g, light.b, alpha);
         for (int i = 0; i < lit.size(); i++) {
             token(batch, glow, lit.get(i), GLOW);
         }
         batch.setColor(1, 1, 1, alpha);
         for (int i = 0; i < Cell.COUNT; i++) {
-            Optional<Token> token = field.at(Cell.at(i));
-            if (token.isPresent()) {
-                token(batch, app.tokens().face(token.get()), Cell.at(i), TILE);
+            if (faces.get(i).isPresent()) {
+                token(batch, faces.get(i).get(), Cell.at(i), TILE);
             }
         }
         batch.setColor(Color.WHITE);

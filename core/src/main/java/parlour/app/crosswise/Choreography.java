@@ -142,7 +142,7 @@ final class Choreography {
 
     private void played(CrossWiseEvent.Played played, CrossWiseView now) {
         int seat = played.seat();
-        alike(seat, played);
+        alike(seat, selection.place(), played.place(), played.move().token());
         TokenSprite used = zones.fromHand(seat, played.place(), played.move().token());
         flights.keepGoals(used);
         at(cursor, () -> standing.turn(seat));
@@ -169,16 +169,16 @@ final class Choreography {
     }
 
     /** Of equal tokens the one that was picked is the one that goes. */
-    private void alike(int seat, CrossWiseEvent.Played played) {
-        int picked = selection.seat() == seat ? selection.place() : Selection.NONE;
+    private void alike(int seat, int picked, int place, Token token) {
         boolean same =
-                picked != Selection.NONE
-                        && picked != played.place()
+                selection.seat() == seat
+                        && picked != Selection.NONE
+                        && picked != place
                         && zones.inHand(seat, picked)
-                                .filter(sprite -> sprite.is(played.move().token()))
+                                .filter(sprite -> sprite.is(token))
                                 .isPresent();
         if (same) {
-            zones.swap(seat, picked, played.place());
+            zones.swap(seat, picked, place);
         }
     }
 
@@ -203,6 +203,7 @@ final class Choreography {
             fly(other);
         } else if (played.move() instanceof CrossWiseMove.Replace replace) {
             int place = givenPlace(seat, replace, symbol.token(), after);
+            alike(seat, selection.given(), place, replace.given());
             TokenSprite given = zones.fromHand(seat, place, replace.given());
             flights.keepGoals(given);
             reveal(given, cursor);

@@ -31,16 +31,20 @@ final class Surroundings extends Actor {
     private final BoardPicture board;
     private final List<TeamBadge> badges = new ArrayList<>();
     private final Writing writing = new Writing();
+    private final List<Box> slots = new ArrayList<>();
     private BoardLayout layout;
+    private Box pilePanel = new Box(0, 0, 1, 1);
     private int viewer;
     private Teams teams;
     private Drawable panel;
+    private Drawable pill;
     private Drawable label;
     private TextureRegion slot;
     private Color ink = Color.WHITE;
     private Color cream = Color.WHITE;
     private Drawable[] inkIcons = {};
     private Drawable[] icons = {};
+    private Color[] colors = {};
     private int written = -1;
 
     Surroundings(App app, Standing standing, Customs customs) {
@@ -58,6 +62,7 @@ final class Surroundings extends Actor {
         badges.forEach(badge -> badge.dress(app));
         board.dress();
         panel = app.look().patch("badge");
+        pill = app.look().patch("pill");
         label = app.tokens().patch("end");
         slot = app.tokens().region("slot");
         ink = app.look().color("ink");
@@ -65,6 +70,7 @@ final class Surroundings extends Actor {
         inkIcons =
                 new Drawable[] {teams.icon(Team.VERTICAL, ink), teams.icon(Team.HORIZONTAL, ink)};
         icons = new Drawable[] {teams.icon(Team.VERTICAL), teams.icon(Team.HORIZONTAL)};
+        colors = new Color[] {teams.color(Team.VERTICAL), teams.color(Team.HORIZONTAL)};
         writing.dress(app.look());
         written = -1;
     }
@@ -72,6 +78,14 @@ final class Surroundings extends Actor {
     void layout(BoardLayout fresh, int atBottom) {
         layout = fresh;
         viewer = atBottom;
+        pilePanel = fresh.pile().badge().inset(-Badge.MARGIN);
+        slots.clear();
+        for (BoardLayout.Place place : fresh.places()) {
+            for (int i = 0; i < Hand.PLACES; i++) {
+                slots.add(place.place(i));
+            }
+        }
+        slots.add(fresh.pile().hand());
         board.layout(fresh.board(), fresh.corner(), fresh.pitch(), fresh.end());
         written = -1;
     }
@@ -154,10 +168,12 @@ final class Surroundings extends Actor {
     private void sum(Team team, float x) {
         float left = x + 10 + ICON + 8;
         String points = String.valueOf(standing.field.points(team));
-        float room = layout.sums().width() / 2 - ICON - 20;
+        String full = app.texts().say(team.phrase()) + " " + points;
+        float room = layout.sums().width() / 2 - ICON - 22;
+        boolean fits = writing.width(Writing.Size.STRONG, full) <= room;
         writing.left(
                 Writing.Size.STRONG,
-                points,
+                fits ? full : points,
                 teams.color(team),
                 left,
                 layout.sums().middleY(),
@@ -176,9 +192,9 @@ final class Surroundings extends Actor {
         float x = getX();
         float y = getY();
         batch.setColor(1, 1, 1, alpha);
-        draw(panel, batch, layout.pile().badge().inset(-Badge.MARGIN));
+        draw(panel, batch, pilePanel);
         if (sums()) {
-            draw(panel, batch, layout.sums().inset(-Badge.MARGIN));
+            draw(pill, batch, layout.sums());
         }
         for (int i = 0; i < badges.size(); i++) {
             badges.get(i).drawPanel(batch, x, y, alpha);
@@ -196,7 +212,7 @@ final class Surroundings extends Actor {
 
     private void turnLabel(Batch batch, float alpha) {
         if (standing.turn != Rules.NOBODY) {
-            Color color = teams.color(Team.of(standing.turn));
+            Color color = colors[Team.of(standing.turn).ordinal()];
             batch.setColor(color.r, color.g, color.b, alpha);
             draw(label, batch, layout.turn());
         }
@@ -225,14 +241,10 @@ final class Surroundings extends Actor {
     /** The places of hands and pile, so that an empty one is seen. */
     private void slots(Batch batch, float x, float y, float alpha) {
         batch.setColor(1, 1, 1, alpha);
-        for (int seat = 0; seat < badges.size(); seat++) {
-            for (int place = 0; place < Hand.PLACES; place++) {
-                Box box = layout.places().get(seat).place(place);
-                batch.draw(slot, x + box.x(), y + box.y(), box.width(), box.height());
-            }
+        for (int i = 0; i < slots.size(); i++) {
+            Box box = slots.get(i);
+            batch.draw(slot, x + box.x(), y + box.y(), box.width(), box.height());
         }
-        Box stack = layout.pile().hand();
-        batch.draw(slot, x + stack.x(), y + stack.y(), stack.width(), stack.height());
     }
 
     private void draw(Drawable drawable, Batch batch, Box box) {

@@ -329,6 +329,19 @@ class ChoosingTest {
     }
 
     @Test
+    void theSecondOfTwoEqualSymbolsIsGivenWhenItIsPicked() {
+        sit("10 1 1 7", "3 0 0 0 0 0");
+        TokenSprite second = screen.table.zones().inHand(0, 2).orElseThrow();
+        clickHand(1);
+        click(cell(1, 1));
+        clickHand(3);
+        room.key(Keys.ENTER);
+        assertEquals(second, screen.table.zones().at(cell(1, 1)).orElseThrow());
+        AgreementTest.assertAgrees(
+                screen.match.rules().view(screen.match.state(), Eyes.of(0)), screen.table.zones());
+    }
+
+    @Test
     void whatIsPickedStaysWhenTheWindowOrTheLanguageChanges() {
         sit("1 2 9 8", "3 4 0 0 0 0", "0 0 5 0 0 0");
         clickHand(3);
