@@ -73,7 +73,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
 
     private String title() {
         if (ended.isEmpty()) {
-            return say("score.round");
+            return say(own("score.round"));
         }
         List<Integer> winners = ended.get().winners();
         if (sides(winners) > 1 && winners.size() == session.setup().sitters().size()) {
@@ -86,6 +86,12 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
         List<Seat> seats = winners.stream().map(Seat::new).toList();
         Phrase won = Phrase.of(winners.size() == 1 ? "score.won" : "score.wonTogether", seats);
         return app.texts().say(won, seat -> Markup.plain(session.setup().name(seat)));
+    }
+
+    /** What this game says instead, where it calls things otherwise. */
+    private String own(String key) {
+        String special = key + "." + session.shelf().game().id();
+        return app.texts().has(special) ? special : key;
     }
 
     private long sides(List<Integer> seats) {
@@ -109,7 +115,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
 
     private Cell<PushButton> button(
             Table foot, String key, String style, String icon, Runnable action) {
-        PushButton button = new PushButton(app, say(key), style, action).icon(icon);
+        PushButton button = new PushButton(app, say(own(key)), style, action).icon(icon);
         button.setName(key);
         return foot.add(button);
     }
