@@ -74,6 +74,14 @@ class ArchitectureTest {
         return all;
     }
 
+    /** LibGDX looks for internal files in the folder it was started in before the program's own. */
+    @Test
+    void aFileOfTheFolderItIsStartedInIsNeverTakenForAPictureOfTheProgram() throws IOException {
+        for (Source source : house()) {
+            assertAbsent(source, "files\\.internal");
+        }
+    }
+
     @Test
     void theEngineKnowsNeitherLibGdxNorAnyOtherModule() throws IOException {
         for (Source source : sources(ENGINE)) {

@@ -70,7 +70,7 @@ public final class App implements ApplicationListener {
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
         backdrop = new Backdrop();
-        palette = new Palette(Gdx.files.internal("palette.properties"));
+        palette = new Palette(Gdx.files.classpath("palette.properties"));
         controls = Look.atlas();
         scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         look = new Look(palette, controls, scale);

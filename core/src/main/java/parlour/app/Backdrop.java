@@ -9,9 +9,9 @@ import com.badlogic.gdx.utils.Disposable;
 
 /** The felt behind every screen; it stays while screens come and go, so that nothing flickers. */
 final class Backdrop implements Disposable {
-    private final Texture felt = new Texture(Gdx.files.internal("felt.png"), true);
+    private final Texture felt = new Texture(Gdx.files.classpath("felt.png"), true);
     private final Picture picture = new Picture();
-    private final Texture vignette = new Texture(Gdx.files.internal("vignette.png"));
+    private final Texture vignette = new Texture(Gdx.files.classpath("vignette.png"));
 
     Backdrop() {
         felt.setWrap(TextureWrap.Repeat, TextureWrap.Repeat);

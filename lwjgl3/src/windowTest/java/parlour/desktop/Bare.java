@@ -34,7 +34,7 @@ final class Bare extends ApplicationAdapter {
     @Override
     public void create() {
         batch = new SpriteBatch();
-        atlas = new TextureAtlas(Gdx.files.internal("cards.atlas"));
+        atlas = new TextureAtlas(Gdx.files.classpath("cards.atlas"));
         for (Card card : Card.pack()) {
             Sprite sprite = new Sprite(atlas.findRegion(card.toString()));
             sprite.setSize(width, width / CardArt.ASPECT);

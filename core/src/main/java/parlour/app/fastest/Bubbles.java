@@ -104,6 +104,6 @@ final class Bubbles extends Actor {
 
     private float y(int seat) {
         Box box = at(seat);
-        return getY() + (seat == viewer ? box.top() : box.middleY());
+        return getY() + (seat == viewer ? box.top() + HIGH * 0.35f : box.middleY());
     }
 }

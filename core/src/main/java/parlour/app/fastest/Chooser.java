@@ -48,6 +48,7 @@ final class Chooser implements Picking {
     private Meaning meaning = Meaning.NONE;
     private int meant = -1;
     private Optional<Choice<FastestMove>> known = Optional.empty();
+    private Optional<Choice<FastestMove>> passing = Optional.empty();
     private boolean asked;
     private Color gold = Color.WHITE;
     private Color good = Color.WHITE;
@@ -286,6 +287,7 @@ final class Chooser implements Picking {
 
     private void changed() {
         known = Optional.empty();
+        passing = Optional.empty();
         show();
         listener.choiceChanged();
     }
@@ -358,11 +360,15 @@ final class Chooser implements Picking {
         if (!active()) {
             return Optional.empty();
         }
-        Optional<Refusal> refusal = match.rules().refusal(match.state(), FastestMove.PASS);
-        return Optional.of(
-                new Choice<>(
-                        Optional.of(FastestMove.PASS),
-                        Phrase.of("fastest.table.pass"),
-                        refusal.map(Refusal::phrase)));
+        if (passing.isEmpty()) {
+            Optional<Refusal> refusal = match.rules().refusal(match.state(), FastestMove.PASS);
+            passing =
+                    Optional.of(
+                            new Choice<>(
+                                    Optional.of(FastestMove.PASS),
+                                    Phrase.of("fastest.table.pass"),
+                                    refusal.map(Refusal::phrase)));
+        }
+        return passing;
     }
 }

@@ -6,7 +6,6 @@ import parlour.fastest.FastestCard;
 import parlour.fastest.Hand;
 import parlour.fastest.Level;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -57,10 +56,5 @@ final class Faces {
     /** Whether a sprite shows one of these cards. */
     static boolean in(Hand cards, CardSprite sprite) {
         return sprite.face().isPresent() && cards.has(card(sprite.face().get()));
-    }
-
-    /** All that is shown of a pack, for a test of the order. */
-    static List<Face> pack() {
-        return Arrays.asList(BY_CARD);
     }
 }

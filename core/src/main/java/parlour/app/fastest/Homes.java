@@ -66,7 +66,7 @@ final class Homes {
     /** Sets every home. */
     void update() {
         Stacks.closed(zones.deck, layout.deck(), 0);
-        Stacks.closed(zones.gone, gonePile(), GONE);
+        Stacks.closed(zones.gone, pile(), GONE);
         for (int seat = 0; seat < zones.hands.size(); seat++) {
             TableLayout.Place place = layout.places().get(seat);
             if (seat == viewer) {
@@ -79,15 +79,12 @@ final class Homes {
         trick();
     }
 
-    private Box gonePile() {
+    /** Where the cards of earlier tricks lie. */
+    Box pile() {
         TableLayout.Place aside = layout.aside();
         Box cards = aside.cards();
         float x = cards.middleX() - aside.card() / 2;
         return new Box(x, cards.y(), aside.card(), aside.card() / CardArt.ASPECT);
-    }
-
-    Box pile() {
-        return gonePile();
     }
 
     private void ownHand(List<CardSprite> hand) {

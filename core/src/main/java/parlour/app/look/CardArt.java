@@ -19,7 +19,7 @@ public final class CardArt implements Disposable {
     /** The deck for somebody who wants four colours, large indices, or both. */
     public CardArt(boolean fourColours, boolean largeIndex) {
         name = name(fourColours, largeIndex);
-        atlas = new TextureAtlas(Gdx.files.internal(name + ".atlas"));
+        atlas = new TextureAtlas(Gdx.files.classpath(name + ".atlas"));
         faces = Face.all().stream().map(face -> region(face.picture())).toList();
     }
 

@@ -47,7 +47,7 @@ final class Fonts implements Disposable {
 
     FreeTypeFontGenerator generator(String file) {
         FreeTypeFontGenerator generator =
-                new FreeTypeFontGenerator(Gdx.files.internal("fonts/" + file));
+                new FreeTypeFontGenerator(Gdx.files.classpath("fonts/" + file));
         generators.add(generator);
         return generator;
     }

@@ -40,7 +40,7 @@ public final class Look implements Disposable {
     }
 
     public static TextureAtlas atlas() {
-        return new TextureAtlas(Gdx.files.internal("ui.atlas"));
+        return new TextureAtlas(Gdx.files.classpath("ui.atlas"));
     }
 
     /** The styles by name. */

@@ -32,7 +32,7 @@ public final class Sounds implements Disposable {
         for (Cue cue : Cue.values()) {
             String file = "sounds/" + cue.name().toLowerCase(Locale.ROOT) + ".wav";
             try {
-                sounds.put(cue, Gdx.audio.newSound(Gdx.files.internal(file)));
+                sounds.put(cue, Gdx.audio.newSound(Gdx.files.classpath(file)));
             } catch (GdxRuntimeException e) {
                 Gdx.app.error("sounds", "no " + file, e);
             }

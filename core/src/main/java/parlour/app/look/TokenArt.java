@@ -21,7 +21,7 @@ public final class TokenArt implements Disposable {
     private final List<TextureRegion> faces;
 
     public TokenArt() {
-        atlas = new TextureAtlas(Gdx.files.internal("tokens.atlas"));
+        atlas = new TextureAtlas(Gdx.files.classpath("tokens.atlas"));
         faces =
                 Token.all().stream()
                         .map(token -> region(token.name().toLowerCase(Locale.ROOT)))

@@ -166,7 +166,7 @@ public final class MenuScreen extends RoomScreen {
     private void corner() {
         Table corner = root();
         corner.bottom().left().pad(14, 20, 14, 20);
-        String version = Gdx.files.internal("version.txt").readString("UTF-8").strip();
+        String version = Gdx.files.classpath("version.txt").readString("UTF-8").strip();
         corner.add(new Label(say("menu.version", version), skin(), "small-soft"));
     }
 }

@@ -5,12 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 import parlour.app.GameRoom;
-import parlour.app.Headless;
 import parlour.app.cards.CardSprite;
 import parlour.app.look.Face;
 import parlour.engine.Eyes;
@@ -31,22 +28,10 @@ import java.util.List;
 import java.util.Set;
 
 /** Whatever happens, the cards on the table are the cards of the match. */
-class AgreementTest {
+class AgreementTest extends OneRoom {
     private static final float FRAME = 1 / 60f;
     private static final List<Integer> SEATS = List.of(2, 3, 6);
     private static final FastestOptions ALL = new FastestOptions(true, true, 3);
-
-    private static Headless room;
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(1280, 720, GameRoom.Empty::new);
-    }
-
-    @AfterAll
-    static void close() {
-        room.close();
-    }
 
     private static TableRoom sit(int seats, Eyes eyes, long seed) {
         TableRoom screen = TableRoom.dealt(room.app(), seats, ALL, seed, eyes);

@@ -7,119 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.Input.Keys;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.GameRoom;
-import parlour.app.Headless;
 import parlour.app.cards.CardSprite;
 import parlour.fastest.FastestMove;
-import parlour.fastest.FastestOptions;
-import parlour.fastest.Hand;
 
 import java.util.List;
 import java.util.Optional;
 
-/** A person chooses with clicks, drags and keys, through the stage. */
-class ChoosingTest {
-    private static final float FRAME = 1 / 60f;
-    private static final String HAND = "3c 5c 5d 5h 8s 9c 9d Jh Js Kc Kd Kh Ks BJ RJ";
-
-    private static Headless room;
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(1280, 720, GameRoom.Empty::new);
-    }
-
-    @AfterAll
-    static void close() {
-        room.close();
-    }
-
-    private TableRoom screen;
-
-    /** The person holds the hand and has a free move. */
-    private void free(FastestOptions options, String hand) {
-        screen = TableRoom.holding(room.app(), options, hand, "4c 4d 4h 6c 7c 7d 8c 8d 10c");
-        room.app().show(screen);
-        ask();
-    }
-
-    /** The person gave the lead away, and others played since. */
-    private void answering(FastestOptions options, String hand, String lead, String... others) {
-        free(options, hand);
-        screen.others(lead);
-        screen.others(others);
-        ask();
-    }
-
-    private void ask() {
-        screen.table.hurry();
-        screen.table.ask(true);
-        room.pass(0.5f);
-    }
-
-    private CardSprite sprite(String card) {
-        Hand hand = TableRoom.hand(card);
-        return screen.table.zones().all().stream()
-                .filter(sprite -> Faces.in(hand, sprite))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    /** Where a card is seen that others lie over: at its left edge. */
-    private float seenX(CardSprite sprite) {
-        return sprite.home().x - sprite.home().width * 0.42f;
-    }
-
-    private void clickOnce(String card) {
-        CardSprite sprite = sprite(card);
-        room.click(screen.table.actor(), seenX(sprite), sprite.home().y);
-    }
-
-    private void click(String card) {
-        clickOnce(card);
-        room.pass(0.5f);
-    }
-
-    private void doubleClick(String card) {
-        clickOnce(card);
-        room.pass(0.1f);
-        clickOnce(card);
-        room.pass(0.5f);
-    }
-
-    private void drag(String card, float x, float y) {
-        CardSprite sprite = sprite(card);
-        float fromX = seenX(sprite);
-        room.press(screen.table.actor(), fromX, sprite.home().y, Input.Buttons.LEFT);
-        room.drag(screen.table.actor(), fromX, sprite.home().y + 20);
-        room.pass(FRAME);
-        room.drag(screen.table.actor(), x, y);
-        room.pass(FRAME);
-        room.release(screen.table.actor(), x, y, Input.Buttons.LEFT);
-        room.pass(FRAME);
-    }
-
-    /** The play that is picked, in the notation. */
-    private String picked() {
-        return screen.table.choice().move().map(FastestMove::toString).orElse("");
-    }
-
-    private String label() {
-        return room.app().texts().say(screen.table.choice().label());
-    }
-
-    private String problem() {
-        return screen.table.choice().problem().map(p -> room.app().texts().say(p)).orElse("");
-    }
-
-    private static FastestMove move(String text) {
-        return TableRoom.move(text);
-    }
-
+/** A person chooses with clicks, drags and keys. */
+class ChoosingTest extends Chooses {
     @Test
     void onAFreeMoveAClickTakesTheWholeGroup() {
         free(TableRoom.PLAIN, HAND);
@@ -294,61 +191,6 @@ class ChoosingTest {
         screen.table.ask(false);
         room.key(Keys.O);
         assertEquals(List.of(FastestHelp.ORDER, FastestHelp.ORDER), screen.explained);
-    }
-
-    @Test
-    void firstAndLastRankPickARun() {
-        free(TableRoom.RUNS, "3c 4s 5c 5d 6h 7s 9c 9d");
-        click("3c");
-        click("7s");
-        assertEquals("run 3 7", picked());
-        click("9c");
-        assertEquals("2 9", picked(), "no run from 3 to 9, so the group");
-        click("6h");
-        click("4s");
-        assertEquals("run 4 6", picked());
-        click("7s");
-        assertEquals("run 4 7", picked(), "a run grows");
-    }
-
-    @Test
-    void aRunThatIsAskedForIsPickedWithOneClick() {
-        answering(TableRoom.RUNS, "3c 4s 5c 9d 9h 10s Jd Qh", "run 3 5", "pass", "run 5 7");
-        click("9d");
-        assertEquals("run 9 J", picked());
-        assertTrue(screen.table.choice().playable());
-        click("Qh");
-        assertEquals("run 10 Q", picked());
-    }
-
-    @Test
-    void withShiftSingleCardsMakeAnyPlay() {
-        free(TableRoom.RUNS, "3c 4s 5c 5d 6h 7s 9c 9d");
-        for (String card : List.of("4s", "5d", "6h")) {
-            CardSprite sprite = sprite(card);
-            room.hold(Keys.SHIFT_LEFT, () -> clickOnce(card));
-            room.pass(0.5f);
-            assertTrue(sprite.home().height > 0, card + " is lifted");
-        }
-        assertEquals("run 4 6", picked());
-        room.hold(Keys.SHIFT_LEFT, () -> clickOnce("9c"));
-        assertEquals("", picked());
-        assertTrue(problem().contains("no play together"), problem());
-    }
-
-    @Test
-    void whereSuitsCountFurtherClicksPickSingleCards() {
-        answering(TableRoom.SUITS, "3c 5c 5h 5s 9c", "3c", "4c", "5d");
-        click("5c");
-        assertFalse(screen.table.choice().playable() && picked().equals("5c"), picked());
-        room.key(Keys.ESCAPE);
-        click("5h");
-        assertEquals("5h", picked());
-        assertTrue(screen.table.choice().playable());
-        click("5s");
-        assertEquals("5h 5s", picked());
-        click("5h");
-        assertEquals("5s", picked());
     }
 
     @Test

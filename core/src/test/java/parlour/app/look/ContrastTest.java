@@ -52,8 +52,8 @@ class ContrastTest {
                                     protected void build() {}
                                 });
         atlas = Look.atlas();
-        controls = new Pixmap(Gdx.files.internal("ui.png"));
-        felt = lightest(new Pixmap(Gdx.files.internal("felt.png")));
+        controls = new Pixmap(Gdx.files.classpath("ui.png"));
+        felt = lightest(new Pixmap(Gdx.files.classpath("felt.png")));
     }
 
     @AfterAll

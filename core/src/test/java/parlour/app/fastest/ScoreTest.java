@@ -1,0 +1,100 @@
+package parlour.app.fastest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import parlour.Games;
+import parlour.app.GameRoom;
+import parlour.app.Said;
+import parlour.app.Visits;
+import parlour.app.play.Session;
+import parlour.app.play.Setup;
+import parlour.app.screen.ScoreScreen;
+import parlour.app.widget.ScoreChart;
+import parlour.engine.Rng;
+import parlour.fastest.FastestEvent;
+import parlour.fastest.FastestMove;
+import parlour.fastest.FastestState;
+import parlour.fastest.FastestView;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The sheet after a game: the order of finishing, the points, how they grew. */
+class ScoreTest extends OneRoom {
+    private final Visits visits = new Visits();
+
+    private static Session<FastestState, FastestMove, FastestView, FastestEvent> begun(
+            int seats, String preset) {
+        Setup setup =
+                new Setup(
+                        GameRoom.setup(seats, "smarter").sitters(),
+                        Games.FASTEST.presets().get(preset));
+        return Session.begin(FastestShelf.make(), setup, 6);
+    }
+
+    private static void finish(
+            Session<FastestState, FastestMove, FastestView, FastestEvent> session) {
+        Rng rng = new Rng(2);
+        while (session.match().turn() >= 0) {
+            session.match()
+                    .play(session.match().rules().policy().choose(session.match().state(), rng));
+        }
+    }
+
+    @Test
+    void theTotalsGrowByThePointsOfEveryGame() {
+        Session<FastestState, FastestMove, FastestView, FastestEvent> session = begun(3, "match");
+        List<List<Integer>> expected = new ArrayList<>();
+        expected.add(List.of(0, 0, 0));
+        for (int game = 1; game <= 3; game++) {
+            finish(session);
+            List<Integer> before = expected.get(expected.size() - 1);
+            List<Integer> points = session.match().rules().sheetPoints(session.match().state());
+            List<Integer> after = new ArrayList<>();
+            for (int seat = 0; seat < 3; seat++) {
+                after.add(before.get(seat) + points.get(seat));
+            }
+            expected.add(after);
+            room.app().show(new ScoreScreen<>(room.app(), session, visits));
+            room.pass(0.2f);
+            ScoreChart chart = (ScoreChart) room.find("score-chart");
+            assertEquals(expected, chart.totals());
+            assertEquals(1, chart.firstRound());
+            assertTrue(Said.on(room.stage(), "Game " + game + " of 5"));
+            if (game < 3) {
+                session.dealNext();
+            }
+        }
+        int shared = expected.get(3).stream().mapToInt(Integer::intValue).sum();
+        assertEquals(3 * 6, shared, "every game shares out the same points");
+    }
+
+    @Test
+    void theLastGameOfAMatchNamesItsWinnersAndOffersARematch() {
+        Session<FastestState, FastestMove, FastestView, FastestEvent> session = begun(3, "match");
+        finish(session);
+        while (!session.over()) {
+            session.dealNext();
+            finish(session);
+        }
+        room.app().show(new ScoreScreen<>(room.app(), session, visits));
+        room.pass(0.2f);
+        assertTrue(room.find("score.rematch").isVisible());
+        room.click("score.rematch");
+        assertEquals(1, visits.rematches);
+    }
+
+    @Test
+    void aSingleGameShowsPlacesAndNoPoints() {
+        Session<FastestState, FastestMove, FastestView, FastestEvent> session = begun(6, "single");
+        finish(session);
+        room.app().show(new ScoreScreen<>(room.app(), session, visits));
+        room.pass(0.2f);
+        assertTrue(Said.on(room.stage(), "No cards left"));
+        assertTrue(Said.on(room.stage(), "What was left"));
+        assertEquals(false, Said.on(room.stage(), "Points after each game"));
+    }
+}
