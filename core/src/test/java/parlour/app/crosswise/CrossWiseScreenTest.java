@@ -59,6 +59,17 @@ class CrossWiseScreenTest {
         room.pass(0.1f);
     }
 
+    /** Five suns in a column; Anna has this hand. */
+    private static Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> fiveSuns(
+            String hand, int turn, String other) {
+        return Played.at(
+                BoardRoom.FIVE_SUNS,
+                List.of(BoardRoom.hand(hand), BoardRoom.hand("1 2 3 4")),
+                turn,
+                "Anna",
+                other);
+    }
+
     private CrossWiseTable table() {
         return find(room.stage().getRoot());
     }
@@ -135,13 +146,7 @@ class CrossWiseScreenTest {
 
     @Test
     void escapeGoesBackStepByStepAndThenOpensTheMenu() {
-        sitDown(
-                Played.at(
-                        BoardRoom.FIVE_SUNS,
-                        List.of(BoardRoom.hand("9 1 2 3"), BoardRoom.hand("1 2 3 4")),
-                        0,
-                        "Anna",
-                        "tom"));
+        sitDown(fiveSuns("9 1 2 3", 0, "tom"));
         room.pass(1);
         room.key(Keys.NUM_1);
         click(Cell.at(0, 0));
@@ -156,13 +161,7 @@ class CrossWiseScreenTest {
 
     @Test
     void aWrongCellIsSaidInWords() {
-        sitDown(
-                Played.at(
-                        BoardRoom.FIVE_SUNS,
-                        List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
-                        0,
-                        "Anna",
-                        "tom"));
+        sitDown(fiveSuns("1 2 3 4", 0, "tom"));
         room.pass(1);
         room.key(Keys.NUM_1);
         click(Cell.at(0, 0));
@@ -172,13 +171,7 @@ class CrossWiseScreenTest {
 
     @Test
     void sixOfOneSymbolWinAndTheTableSaysWhy() {
-        sitDown(
-                Played.at(
-                        BoardRoom.FIVE_SUNS,
-                        List.of(BoardRoom.hand("5 1 2 3"), BoardRoom.hand("1 2 3 4")),
-                        0,
-                        "Anna",
-                        "tom"));
+        sitDown(fiveSuns("5 1 2 3", 0, "tom"));
         room.pass(1);
         room.key(Keys.NUM_1);
         click(Cell.at(5, 2));
@@ -194,13 +187,7 @@ class CrossWiseScreenTest {
 
     @Test
     void pointsAreHiddenUntilSomebodyWantsThem() {
-        sitDown(
-                Played.at(
-                        BoardRoom.FIVE_SUNS,
-                        List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
-                        0,
-                        "Anna",
-                        "tom"));
+        sitDown(fiveSuns("1 2 3 4", 0, "tom"));
         room.pass(1);
         assertFalse(table().written().linePoints());
         assertFalse(table().written().sums());
@@ -220,13 +207,7 @@ class CrossWiseScreenTest {
     void theHighlightLastsAsLongAsIsChosen() {
         for (String length : List.of("short", "medium", "long")) {
             room.app().settings().custom(Customs.GAME, Customs.HIGHLIGHT, length);
-            sitDown(
-                    Played.at(
-                            BoardRoom.FIVE_SUNS,
-                            List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
-                            0,
-                            "Anna",
-                            "Tom"));
+            sitDown(fiveSuns("1 2 3 4", 0, "Tom"));
             CrossWiseTable table = table();
             session.match().play(new CrossWiseMove.Put(Token.CROSS, Cell.at(5, 2)));
             table.hurry();
@@ -242,13 +223,7 @@ class CrossWiseScreenTest {
 
     @Test
     void replaceLightsTheCellAndThePlaceOfTheHand() {
-        sitDown(
-                Played.at(
-                        BoardRoom.FIVE_SUNS,
-                        List.of(BoardRoom.hand("10 2 3 4"), BoardRoom.hand("1 2 3 4")),
-                        0,
-                        "Anna",
-                        "Tom"));
+        sitDown(fiveSuns("10 2 3 4", 0, "Tom"));
         session.match().play(new CrossWiseMove.Replace(Cell.at(0, 0), Token.DIAMOND));
         table().hurry();
         assertTrue(table().lights().lit(Cell.at(0, 0)));
@@ -285,13 +260,7 @@ class CrossWiseScreenTest {
 
     @Test
     void aHintLiftsAMoveAndSaysWhy() {
-        sitDown(
-                Played.at(
-                        BoardRoom.FIVE_SUNS,
-                        List.of(BoardRoom.hand("5 1 2 3"), BoardRoom.hand("1 2 3 4")),
-                        0,
-                        "Anna",
-                        "tom"));
+        sitDown(fiveSuns("5 1 2 3", 0, "tom"));
         room.pass(1);
         room.key(Keys.H);
         room.pass(6);
@@ -348,13 +317,7 @@ class CrossWiseScreenTest {
 
     @Test
     void aLoadedGameGoesOnByItselfWhenAComputerIsToMove() {
-        sitDown(
-                Played.at(
-                        BoardRoom.FIVE_SUNS,
-                        List.of(BoardRoom.hand("1 2 3 4"), BoardRoom.hand("1 2 3 4")),
-                        1,
-                        "Anna",
-                        "tom"));
+        sitDown(fiveSuns("1 2 3 4", 1, "tom"));
         room.pass(5);
         assertEquals(1, moves());
         assertEquals(0, session.match().turn());
@@ -362,13 +325,7 @@ class CrossWiseScreenTest {
 
     @Test
     void anEmptyPlaceOfAHandStaysEmpty() {
-        sitDown(
-                Played.at(
-                        BoardRoom.FIVE_SUNS,
-                        List.of(BoardRoom.hand("1 0 3 4"), BoardRoom.hand("1 2 3 4")),
-                        0,
-                        "Anna",
-                        "tom"));
+        sitDown(fiveSuns("1 0 3 4", 0, "tom"));
         room.pass(1);
         assertTrue(table().zones().inHand(0, 1).isEmpty());
         room.key(Keys.NUM_2);
@@ -377,13 +334,7 @@ class CrossWiseScreenTest {
 
     @Test
     void actionsThatWereUsedAreCountedDown() {
-        sitDown(
-                Played.at(
-                        BoardRoom.FIVE_SUNS,
-                        List.of(BoardRoom.hand("7 2 3 4"), BoardRoom.hand("1 2 3 4")),
-                        0,
-                        "Anna",
-                        "Tom"));
+        sitDown(fiveSuns("7 2 3 4", 0, "Tom"));
         room.pass(0.5f);
         assertEquals("3 left", table().actions().count(Token.REMOVE));
         session.match().play(new CrossWiseMove.Remove(Cell.at(0, 0)));
