@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 class InstalledTest {
     private static final Path PACKAGE = Path.of(System.getProperty("parlour.package", ""));
     private static final int PERSON = 0;
-    private static final long MOST_BYTES = 50L * 1024 * 1024;
+    private static final long MOST_BYTES = 50_000_000;
     private static final int PATIENCE_SECONDS = 60;
     private static final int MOST_KEYS = 200;
 
