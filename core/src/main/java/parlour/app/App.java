@@ -14,6 +14,7 @@ import parlour.app.look.Look;
 import parlour.app.look.Palette;
 import parlour.app.look.Sounds;
 import parlour.app.look.TokenArt;
+import parlour.app.look.Unpacking;
 import parlour.text.Texts;
 
 import java.util.List;
@@ -66,6 +67,10 @@ public final class App implements ApplicationListener {
     public void create() {
         settings = new Settings(platform.settings());
         texts = settings.language().texts();
+        boolean fourColours = settings.fourColours();
+        boolean largeIndex = settings.largeIndex();
+        // A deck is by far the largest picture: it is unpacked while all else is made.
+        Unpacking deck = CardArt.unpack(fourColours, largeIndex, platform::meanwhile);
         // Made before the pictures are loaded: what it reads is read meanwhile.
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
@@ -74,7 +79,7 @@ public final class App implements ApplicationListener {
         controls = Look.atlas();
         scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         look = new Look(palette, controls, scale);
-        cards = new CardArt(settings.fourColours(), settings.largeIndex());
+        cards = new CardArt(fourColours, largeIndex, deck);
         sounds = new Sounds();
         sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
         show(opening);

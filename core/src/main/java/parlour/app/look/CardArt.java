@@ -1,11 +1,11 @@
 package parlour.app.look;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Disposable;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /** The pictures of one deck, all in one texture, so that a whole table is one draw call. */
 public final class CardArt implements Disposable {
@@ -18,9 +18,20 @@ public final class CardArt implements Disposable {
 
     /** The deck for somebody who wants four colours, large indices, or both. */
     public CardArt(boolean fourColours, boolean largeIndex) {
+        this(fourColours, largeIndex, unpack(fourColours, largeIndex, work -> {}));
+    }
+
+    /** The same deck, of which the unpacking has begun already. */
+    public CardArt(boolean fourColours, boolean largeIndex, Unpacking begun) {
         name = name(fourColours, largeIndex);
-        atlas = new TextureAtlas(Gdx.files.classpath(name + ".atlas"));
+        atlas = begun.atlas();
         faces = Face.all().stream().map(face -> region(face.picture())).toList();
+    }
+
+    /** Begins to unpack such a deck. */
+    public static Unpacking unpack(
+            boolean fourColours, boolean largeIndex, Consumer<Runnable> beside) {
+        return new Unpacking(name(fourColours, largeIndex), beside);
     }
 
     private static String name(boolean fourColours, boolean largeIndex) {
