@@ -273,11 +273,8 @@ public final class CrossWiseRules
     /** The team that has won a finished game; nobody when the points are equal. */
     public static Optional<Team> winner(Field field) {
         int ahead = field.points(Team.VERTICAL) - field.points(Team.HORIZONTAL);
-        Optional<Team> byPoints =
-                ahead == 0
-                        ? Optional.empty()
-                        : Optional.of(ahead > 0 ? Team.VERTICAL : Team.HORIZONTAL);
-        return field.winner().or(() -> byPoints);
+        Team leading = ahead > 0 ? Team.VERTICAL : Team.HORIZONTAL;
+        return field.winner().or(() -> Optional.of(leading).filter(team -> ahead != 0));
     }
 
     /** One point for a win, half of one for a draw. */
@@ -306,6 +303,13 @@ public final class CrossWiseRules
     @Override
     public Tally scores(CrossWiseState state) {
         return Tally.zeros(seats);
+    }
+
+    /** The points of one's team, whoever won: six of a kind may beat more. */
+    @Override
+    public List<Integer> sheetPoints(CrossWiseState finished) {
+        Field field = finished.field();
+        return IntStream.range(0, seats).mapToObj(s -> field.points(Team.of(s))).toList();
     }
 
     @Override

@@ -209,6 +209,7 @@ class CrossWiseTurnTest {
         CrossWiseState state = Board.seats(2).on(full).hand(0, "5 6").hand(1, "1").state();
         CrossWiseState drawn = play(state, "put 5 r6c6");
         assertEquals(List.of(0.5, 0.5), RULES.round(drawn).orElseThrow().points());
+        assertEquals(List.of(36, 36), RULES.sheetPoints(drawn));
         assertEquals(new CrossWiseEvent.Scored(36, 36), told.get(told.size() - 2));
         // Two cells of the first row swapped: the first two columns have but a pair each.
         CrossWiseState other =

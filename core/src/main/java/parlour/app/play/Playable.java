@@ -10,7 +10,6 @@ import parlour.record.SavedGame;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A game that was read from a file, on its shelf: ready to be looked at or gone on with. */
@@ -43,18 +42,14 @@ public record Playable<S, M, V, E>(Shelf<S, M, V, E> shelf, SavedGame<S, M, V, E
     /** The points on the score sheet by seat, those of a round that is over among them. */
     public List<Integer> scores() {
         List<Integer> before = rules().scores(state()).list();
-        Optional<Result> round = rules().round(state());
-        if (round.isEmpty()) {
+        if (rules().round(state()).isEmpty()) {
             return before;
         }
+        List<Integer> round = rules().sheetPoints(state());
         return IntStream.range(0, before.size())
-                .map(seat -> before.get(seat) + onSheet(round.get().points().get(seat)))
+                .map(seat -> before.get(seat) + round.get(seat))
                 .boxed()
                 .toList();
-    }
-
-    private int onSheet(double points) {
-        return (int) Math.round(rules().sheetSign() * points);
     }
 
     /** Who won; empty while the game goes on. */
