@@ -1,13 +1,6 @@
 package parlour.app;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import com.badlogic.gdx.Input.Keys;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.app.crosswise.CrossWiseShelf;
 import parlour.app.crosswise.Played;
@@ -19,69 +12,19 @@ import parlour.app.screen.SetupScreen;
 import parlour.app.table.TableScreen;
 import parlour.engine.Rng;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** CrossWise in every size and language: nothing is cut off, nothing lies over anything else. */
-class CrossWiseLayoutTest {
+class CrossWiseLayoutTest extends EverySizeAndLanguage {
     private static final String[] TWO = {"Wilhelmina", "kristoffer"};
     private static final String[] FOUR = {"Wilhelmina", "kristoffer", "maximilian", "tuulikki"};
 
-    private static Headless room;
-
-    private final Visits visits = new Visits();
-    private final List<String> wrong = new ArrayList<>();
-    private boolean shortened;
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(900, 600, GameRoom.Empty::new);
-        room.app().settings().reducedMotion(true);
-    }
-
-    @AfterAll
-    static void close() {
-        room.close();
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "900, 600, ENGLISH",
-        "900, 600, FINNISH",
-        "900, 600, SWEDISH",
-        "1280, 720, ENGLISH",
-        "1280, 720, FINNISH",
-        "1280, 720, SWEDISH",
-        "1920, 1080, ENGLISH",
-        "2560, 1080, FINNISH",
-        "1000, 1000, SWEDISH"
-    })
-    void everythingFits(int width, int height, Language language) {
-        room.app().settings().language(language);
-        room.app().settingsChanged();
-        room.resize(width, height);
-        shortened = language != Language.ENGLISH || width != 1280;
+    @Override
+    void visit() {
         setUps();
         tables();
         scores();
         sheets();
-        assertEquals(List.of(), wrong);
-    }
-
-    private void show(Screen screen) {
-        room.app().show(screen);
-        room.pass(0.05f);
-    }
-
-    private void all(String situation) {
-        Inspection.all(room.stage(), shortened)
-                .forEach(fault -> wrong.add(situation + ": " + fault));
-    }
-
-    private void top(String situation) {
-        room.pass(0.3f);
-        Inspection.top(room.stage(), shortened)
-                .forEach(fault -> wrong.add(situation + ": " + fault));
     }
 
     private void setUps() {
@@ -123,14 +66,14 @@ class CrossWiseLayoutTest {
                 new TableScreen<>(room.app(), Played.after(8, 4, TWO), visits);
         show(screen);
         screen.sheets().orElseThrow().open(new CustomsSheet(room.app(), shelf));
-        top("customs");
+        sheet("customs");
         room.key(Keys.ESCAPE);
         screen.sheets().orElseThrow().open(new HelpSheet(room.app(), List.of(shelf), shelf));
         room.pass(0.3f);
         int pages = shelf.guide().pages().size() + 1;
         for (int page = 0; page < pages; page++) {
             room.click("help-page-" + page);
-            top("help " + page);
+            sheet("help " + page);
         }
         room.key(Keys.ESCAPE);
         room.pass(0.3f);

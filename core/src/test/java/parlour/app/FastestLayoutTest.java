@@ -1,13 +1,6 @@
 package parlour.app;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import com.badlogic.gdx.Input.Keys;
-
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.Games;
 import parlour.app.fastest.FastestShelf;
@@ -25,67 +18,19 @@ import parlour.fastest.FastestMove;
 import parlour.fastest.FastestState;
 import parlour.fastest.FastestView;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** See Who's Fastest in every size and language: nothing is cut off or lies over anything else. */
-class FastestFitsTest {
+class FastestLayoutTest extends EverySizeAndLanguage {
     private static final Shelf<FastestState, FastestMove, FastestView, FastestEvent> SHELF =
             FastestShelf.make();
 
-    private static Headless room;
-
-    private final Visits visits = new Visits();
-    private final List<String> wrong = new ArrayList<>();
-    private boolean shortened;
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(900, 600, GameRoom.Empty::new);
-        room.app().settings().reducedMotion(true);
-    }
-
-    @AfterAll
-    static void close() {
-        room.close();
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "900, 600, ENGLISH",
-        "900, 600, FINNISH",
-        "900, 600, SWEDISH",
-        "1280, 720, ENGLISH",
-        "1280, 720, FINNISH",
-        "1280, 720, SWEDISH",
-        "1920, 1080, ENGLISH",
-        "1920, 1080, FINNISH",
-        "2560, 1080, SWEDISH"
-    })
-    void everythingFits(int width, int height, Language language) {
-        room.app().settings().language(language);
-        room.app().settingsChanged();
-        room.resize(width, height);
-        shortened = language != Language.ENGLISH || width != 1280;
+    @Override
+    void visit() {
         setUps();
         tables();
         guide();
         scores();
-        assertEquals(List.of(), wrong);
-    }
-
-    private void show(Screen screen) {
-        room.app().show(screen);
-        room.pass(0.05f);
-    }
-
-    private void all(String situation) {
-        Inspection.all(room.stage(), shortened).forEach(no -> wrong.add(situation + ": " + no));
-    }
-
-    private void sheet(String situation) {
-        room.pass(0.3f);
-        Inspection.top(room.stage(), shortened).forEach(no -> wrong.add(situation + ": " + no));
     }
 
     private void setUps() {
