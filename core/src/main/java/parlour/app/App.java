@@ -9,7 +9,9 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.TimeUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 
+import parlour.app.look.Ahead;
 import parlour.app.look.CardArt;
+import parlour.app.look.Fonts;
 import parlour.app.look.Look;
 import parlour.app.look.Palette;
 import parlour.app.look.Sounds;
@@ -38,7 +40,8 @@ public final class App implements ApplicationListener {
 
     private final Platform platform;
     private final Function<App, Screen> first;
-    private Settings settings;
+    private final Settings settings;
+    private final Begun begun;
     private Texts texts;
     private Palette palette;
     private TextureAtlas controls;
@@ -58,29 +61,37 @@ public final class App implements ApplicationListener {
 
     private Consumer<List<String>> drops = places -> {};
 
+    /** Begins to read what it is made of, so that little is left to do once there is a window. */
     public App(Platform platform, Function<App, Screen> first) {
         this.platform = platform;
         this.first = first;
+        settings = new Settings(platform.settings());
+        begun =
+                new Begun(
+                        Backdrop.Pictures.unpack(platform::meanwhile),
+                        Look.unpack(platform::meanwhile),
+                        CardArt.unpack(
+                                settings.fourColours(),
+                                settings.largeIndex(),
+                                platform::meanwhile));
     }
+
+    /** The pictures that the window begins with. */
+    private record Begun(Backdrop.Pictures backdrop, Unpacking controls, Unpacking deck) {}
 
     @Override
     public void create() {
-        settings = new Settings(platform.settings());
         texts = settings.language().texts();
-        boolean fourColours = settings.fourColours();
-        boolean largeIndex = settings.largeIndex();
-        // A deck is by far the largest picture: it is unpacked while all else is made.
-        Unpacking deck = CardArt.unpack(fourColours, largeIndex, platform::meanwhile);
-        // Made before the pictures are loaded: what it reads is read meanwhile.
+        scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        Ahead<Fonts> fonts = new Ahead<>(() -> new Fonts(scale), platform::meanwhile);
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
-        backdrop = new Backdrop();
+        backdrop = new Backdrop(begun.backdrop());
         palette = new Palette(Gdx.files.classpath("palette.properties"));
-        controls = Look.atlas();
-        scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-        look = new Look(palette, controls, scale);
-        cards = new CardArt(fourColours, largeIndex, deck);
-        sounds = new Sounds();
+        controls = Look.atlas(begun.controls());
+        cards = new CardArt(settings.fourColours(), settings.largeIndex(), begun.deck());
+        look = new Look(palette, controls, fonts.get());
+        sounds = new Sounds(platform::meanwhile);
         sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
         show(opening);
         if (settings.fullScreen()) {
@@ -218,7 +229,7 @@ public final class App implements ApplicationListener {
         if (fitting != scale) {
             scale = fitting;
             Look old = look;
-            look = new Look(palette, controls, scale);
+            look = new Look(palette, controls, new Fonts(scale));
             build();
             old.dispose();
         } else {

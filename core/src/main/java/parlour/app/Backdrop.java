@@ -1,19 +1,31 @@
 package parlour.app;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.Texture.TextureWrap;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.utils.Disposable;
 
+import parlour.app.look.Unpacking;
+
+import java.util.function.Consumer;
+
 /** The felt behind every screen; it stays while screens come and go, so that nothing flickers. */
 final class Backdrop implements Disposable {
-    private final Texture felt = new Texture(Gdx.files.classpath("felt.png"), true);
+    private final Texture felt;
     private final Picture picture = new Picture();
-    private final Texture vignette = new Texture(Gdx.files.classpath("vignette.png"));
+    private final Texture vignette;
 
-    Backdrop() {
+    /** The two pictures it is made of, of which the unpacking has begun. */
+    record Pictures(Unpacking felt, Unpacking vignette) {
+        static Pictures unpack(Consumer<Runnable> beside) {
+            return new Pictures(new Unpacking("felt", beside), new Unpacking("vignette", beside));
+        }
+    }
+
+    Backdrop(Pictures begun) {
+        felt = begun.felt().texture();
+        vignette = begun.vignette().texture();
         felt.setWrap(TextureWrap.Repeat, TextureWrap.Repeat);
         felt.setFilter(TextureFilter.MipMapLinearLinear, TextureFilter.Linear);
         vignette.setFilter(TextureFilter.Linear, TextureFilter.Linear);

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
+import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 
 import parlour.app.App;
@@ -93,7 +94,7 @@ public final class Main {
         App app = new App(platform, Lobby::first);
         options.file().ifPresent(file -> app.dropped(List.of(file.toString())));
         try {
-            new Lwjgl3Application(app, configuration(options, platform, app));
+            run(app, configuration(options, platform, app));
             return GOOD;
         } catch (GdxRuntimeException e) {
             if (e.getMessage() != null && e.getMessage().contains("GLFW")) {
@@ -105,6 +106,16 @@ public final class Main {
         } finally {
             platform.close();
         }
+    }
+
+    /** Opens the window, and comes back when it is closed. */
+    private static void run(App app, Lwjgl3ApplicationConfiguration configuration) {
+        new Lwjgl3Application(app, configuration) {
+            @Override
+            public Lwjgl3Audio createAudio(Lwjgl3ApplicationConfiguration wanted) {
+                return new LateAudio(() -> super.createAudio(wanted));
+            }
+        };
     }
 
     private static int noDisplay() {

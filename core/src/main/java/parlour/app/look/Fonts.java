@@ -6,18 +6,42 @@ import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.PixmapPacker;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
+import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeBitmapFontData;
 import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator.FreeTypeFontParameter;
+import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.Disposable;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
 
 /**
  * The fonts at one scale of the screen: drawn at the size of real pixels, so that they are crisp,
- * and measured in units of the stage.
+ * and measured in units of the stage. Drawing them needs no graphics card and may be done beside
+ * the frames.
  */
-final class Fonts implements Disposable {
+public final class Fonts implements Disposable {
+    /** The fonts of the house. */
+    enum Kind {
+        SMALL("Inter-Regular.otf", 14),
+        BODY("Inter-Regular.otf", 17),
+        STRONG("Inter-SemiBold.otf", 17),
+        HEADING("Inter-SemiBold.otf", 22),
+        TITLE("DejaVuSerifCondensed-Bold.ttf", 32),
+        /** What people type is shown as it is: brackets are no markup there. */
+        TYPED("Inter-Regular.otf", 17);
+
+        private final String file;
+        private final float size;
+
+        Kind(String file, float size) {
+            this.file = file;
+            this.size = size;
+        }
+    }
+
     private static final String SUITS = "♠♥♦♣";
+    private static final String SUITS_FILE = "DejaVuSans.ttf";
 
     /** What our texts are made of; drawing more than that would be waited for at the start. */
     private static final String CHARACTERS = "\u0000" + ascii() + "ÄÖÅäöå·–—‘’“”…•→←↑↓×−";
@@ -27,14 +51,16 @@ final class Fonts implements Disposable {
 
     private final float scale;
     private final PixmapPacker packer;
-    private final List<FreeTypeFontGenerator> generators = new ArrayList<>();
-    private final FreeTypeFontGenerator suits;
-    private final List<BitmapFont> fonts = new ArrayList<>();
+    private final Map<String, FreeTypeFontGenerator> generators = new HashMap<>();
+    private final Map<Kind, FreeTypeBitmapFontData> drawn = new EnumMap<>(Kind.class);
 
-    Fonts(float scale) {
+    /** Draws the letters. */
+    public Fonts(float scale) {
         this.scale = scale < SMALL_SCALE ? 2 * scale : scale;
         packer = new PixmapPacker(1024, 1024, Pixmap.Format.RGBA8888, 2, false);
-        suits = generator("DejaVuSans.ttf");
+        for (Kind kind : Kind.values()) {
+            drawn.put(kind, draw(kind));
+        }
     }
 
     private static String ascii() {
@@ -45,35 +71,31 @@ final class Fonts implements Disposable {
         return characters.toString();
     }
 
-    FreeTypeFontGenerator generator(String file) {
-        FreeTypeFontGenerator generator =
-                new FreeTypeFontGenerator(Gdx.files.classpath("fonts/" + file));
-        generators.add(generator);
-        return generator;
+    private FreeTypeBitmapFontData draw(Kind kind) {
+        // The text fonts have no suits: they are borrowed from one that has.
+        FreeTypeBitmapFontData lender =
+                generator(SUITS_FILE).generateData(parameter(kind.size, SUITS, false));
+        FreeTypeBitmapFontData data =
+                generator(kind.file).generateData(parameter(kind.size, CHARACTERS, true));
+        for (char suit : SUITS.toCharArray()) {
+            BitmapFont.Glyph glyph = lender.getGlyph(suit);
+            glyph.yoffset += Math.round(lender.ascent - data.ascent);
+            data.setGlyph(suit, glyph);
+        }
+        data.markupEnabled = kind != Kind.TYPED;
+        return data;
     }
 
-    /** A font of that height in units; letters beyond the usual come when a name needs them. */
-    BitmapFont font(FreeTypeFontGenerator generator, float size) {
-        // The text fonts have no suits: they are borrowed from one that has.
-        BitmapFont lender = suits.generateFont(parameter(size, SUITS, false));
-        BitmapFont font = generator.generateFont(parameter(size, CHARACTERS, true));
-        for (char suit : SUITS.toCharArray()) {
-            BitmapFont.Glyph glyph = lender.getData().getGlyph(suit);
-            glyph.yoffset += Math.round(lender.getData().ascent - font.getData().ascent);
-            font.getData().setGlyph(suit, glyph);
-        }
-        fonts.add(lender);
-        font.getData().setScale(1 / scale);
-        font.getData().markupEnabled = true;
-        font.setUseIntegerPositions(false);
-        fonts.add(font);
-        return font;
+    private FreeTypeFontGenerator generator(String file) {
+        return generators.computeIfAbsent(
+                file, name -> new FreeTypeFontGenerator(Gdx.files.classpath("fonts/" + name)));
     }
 
     private FreeTypeFontParameter parameter(float size, String characters, boolean incremental) {
         FreeTypeFontParameter parameter = new FreeTypeFontParameter();
         parameter.size = Math.max(8, Math.round(size * scale));
         parameter.characters = characters;
+        // Letters beyond the usual come when a name needs them.
         parameter.incremental = incremental;
         parameter.packer = packer;
         parameter.minFilter = TextureFilter.Linear;
@@ -81,10 +103,27 @@ final class Fonts implements Disposable {
         return parameter;
     }
 
+    /** Hands a font to the graphics card; to be asked for once. */
+    BitmapFont load(Kind kind) {
+        FreeTypeBitmapFontData data = drawn.get(kind);
+        data.regions = new Array<>();
+        packer.updateTextureRegions(
+                data.regions, TextureFilter.Linear, TextureFilter.Linear, false);
+        BitmapFont font = new BitmapFont(data, data.regions, false);
+        font.setOwnsTexture(false);
+        font.getData().setScale(1 / scale);
+        return font;
+    }
+
     @Override
     public void dispose() {
-        fonts.forEach(BitmapFont::dispose);
-        generators.forEach(FreeTypeFontGenerator::dispose);
+        generators.values().forEach(FreeTypeFontGenerator::dispose);
+        // The packer keeps the pages that are on the graphics card, and no font owns one.
+        for (PixmapPacker.Page page : packer.getPages()) {
+            if (page.getTexture() != null) {
+                page.getTexture().dispose();
+            }
+        }
         packer.dispose();
     }
 }

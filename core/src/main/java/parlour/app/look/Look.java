@@ -1,13 +1,11 @@
 package parlour.app.look;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.AtlasRegion;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.badlogic.gdx.graphics.g2d.freetype.FreeTypeFontGenerator;
 import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane.ScrollPaneStyle;
@@ -20,6 +18,9 @@ import com.badlogic.gdx.scenes.scene2d.utils.NinePatchDrawable;
 import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
 import com.badlogic.gdx.utils.Disposable;
 
+import java.util.Locale;
+import java.util.function.Consumer;
+
 /** How everything looks at one scale of the screen: fonts, colours, controls. */
 public final class Look implements Disposable {
     /** The pictures of controls are drawn at twice their size. */
@@ -30,17 +31,25 @@ public final class Look implements Disposable {
     private final Fonts fonts;
     private final Skin skin = new Skin();
 
-    public Look(Palette palette, TextureAtlas atlas, float scale) {
+    /**
+     * @param fonts for this look alone, which lets go of them
+     */
+    public Look(Palette palette, TextureAtlas atlas, Fonts fonts) {
         this.palette = palette;
         this.atlas = atlas;
-        this.fonts = new Fonts(scale);
+        this.fonts = fonts;
         labels();
         buttons();
         controls();
     }
 
-    public static TextureAtlas atlas() {
-        return new TextureAtlas(Gdx.files.classpath("ui.atlas"));
+    /** Begins to unpack the pictures of all controls. */
+    public static Unpacking unpack(Consumer<Runnable> beside) {
+        return new Unpacking("ui", beside);
+    }
+
+    public static TextureAtlas atlas(Unpacking begun) {
+        return begun.atlas();
     }
 
     /** The styles by name. */
@@ -117,14 +126,9 @@ public final class Look implements Disposable {
     }
 
     private void labels() {
-        FreeTypeFontGenerator regular = fonts.generator("Inter-Regular.otf");
-        FreeTypeFontGenerator semiBold = fonts.generator("Inter-SemiBold.otf");
-        FreeTypeFontGenerator serif = fonts.generator("DejaVuSerifCondensed-Bold.ttf");
-        skin.add("small", fonts.font(regular, 14));
-        skin.add("body", fonts.font(regular, 17));
-        skin.add("strong", fonts.font(semiBold, 17));
-        skin.add("heading", fonts.font(semiBold, 22));
-        skin.add("title", fonts.font(serif, 32));
+        for (Fonts.Kind kind : Fonts.Kind.values()) {
+            skin.add(kind.name().toLowerCase(Locale.ROOT), fonts.load(kind));
+        }
         label("default", "body", "cream");
         label("soft", "body", "creamSoft");
         label("small", "small", "cream");
@@ -182,10 +186,7 @@ public final class Look implements Disposable {
     }
 
     private void controls() {
-        // What people type is shown as it is: brackets are no markup there.
-        BitmapFont typed = fonts.font(fonts.generator("Inter-Regular.otf"), 17);
-        typed.getData().markupEnabled = false;
-        skin.add("typed", typed);
+        BitmapFont typed = skin.getFont("typed");
         TextFieldStyle field =
                 new TextFieldStyle(
                         typed,

@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.GdxRuntimeException;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Consumer;
 
 /** The sounds of the room; silent where the machine has no sound. */
 public final class Sounds implements Disposable {
@@ -25,10 +26,19 @@ public final class Sounds implements Disposable {
         WARN
     }
 
-    private final Map<Cue, Sound> sounds = new EnumMap<>(Cue.class);
+    private final Ahead<Map<Cue, Sound>> sounds;
     private float volume = 1;
 
-    public Sounds() {
+    /**
+     * @param beside reads them: nothing waits for a sound, and a machine may be slow to open its
+     *     sound device
+     */
+    public Sounds(Consumer<Runnable> beside) {
+        sounds = new Ahead<>(Sounds::read, beside);
+    }
+
+    private static Map<Cue, Sound> read() {
+        Map<Cue, Sound> sounds = new EnumMap<>(Cue.class);
         for (Cue cue : Cue.values()) {
             String file = "sounds/" + cue.name().toLowerCase(Locale.ROOT) + ".wav";
             try {
@@ -37,6 +47,7 @@ public final class Sounds implements Disposable {
                 Gdx.app.error("sounds", "no " + file, e);
             }
         }
+        return sounds;
     }
 
     /** 0 is mute, 1 is full. */
@@ -45,7 +56,7 @@ public final class Sounds implements Disposable {
     }
 
     public void play(Cue cue) {
-        Sound sound = sounds.get(cue);
+        Sound sound = sounds.ready().map(read -> read.get(cue)).orElse(null);
         if (sound != null && volume > 0) {
             sound.play(volume);
         }
@@ -53,6 +64,6 @@ public final class Sounds implements Disposable {
 
     @Override
     public void dispose() {
-        sounds.values().forEach(Sound::dispose);
+        sounds.get().values().forEach(Sound::dispose);
     }
 }

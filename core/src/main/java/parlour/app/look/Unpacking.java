@@ -6,43 +6,62 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
-import com.badlogic.gdx.graphics.glutils.PixmapTextureData;
+import com.badlogic.gdx.utils.GdxNativesLoader;
 
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.function.Consumer;
 
-/** An atlas of one page, unpacked beside the frames while the graphics card has other work. */
+/** A picture unpacked beside the frames, and even before there is a window. */
 public final class Unpacking {
-    private final TextureAtlasData data;
-    private final FutureTask<Pixmap> pixels;
+    private final String name;
+    private final Ahead<MipMaps> levels;
 
     /**
+     * @param name of the picture, or of the atlas of which it is the one page
      * @param beside does work while this thread goes on; it may also never do it
      */
-    Unpacking(String name, Consumer<Runnable> beside) {
-        FileHandle file = Gdx.files.classpath(name + ".atlas");
-        data = new TextureAtlasData(file, file.parent(), false);
-        FileHandle page = data.getPages().first().textureFile;
-        pixels = new FutureTask<>(() -> new Pixmap(page));
-        beside.accept(pixels);
+    public Unpacking(String name, Consumer<Runnable> beside) {
+        this.name = name;
+        levels = new Ahead<>(() -> new MipMaps(decoded("/" + name + ".png")), beside);
     }
 
-    /** The atlas, with its picture handed to the graphics card. */
-    TextureAtlas atlas() {
-        // Does the work here where nobody has begun it.
-        pixels.run();
-        boolean small = data.getPages().first().useMipMaps;
-        data.getPages().first().texture =
-                new Texture(new PixmapTextureData(pixmap(), null, small, true));
-        return new TextureAtlas(data);
-    }
-
-    private Pixmap pixmap() {
-        try {
-            return pixels.get();
-        } catch (InterruptedException | ExecutionException e) {
-            throw new IllegalStateException("a picture of the program cannot be read", e);
+    /** Without LibGDX's files, which come with the window. */
+    private static Pixmap decoded(String file) throws IOException {
+        GdxNativesLoader.load();
+        try (InputStream in = Unpacking.class.getResourceAsStream(file)) {
+            if (in == null) {
+                throw new FileNotFoundException(file);
+            }
+            byte[] packed = in.readAllBytes();
+            return inColourAndAlpha(new Pixmap(packed, 0, packed.length));
         }
+    }
+
+    private static Pixmap inColourAndAlpha(Pixmap picture) {
+        if (picture.getFormat() == Pixmap.Format.RGBA8888) {
+            return picture;
+        }
+        Pixmap same = new Pixmap(picture.getWidth(), picture.getHeight(), Pixmap.Format.RGBA8888);
+        same.setBlending(Pixmap.Blending.None);
+        same.drawPixmap(picture, 0, 0);
+        picture.dispose();
+        return same;
+    }
+
+    /**
+     * The picture, with all its smaller versions handed to the graphics card; to be asked for once.
+     */
+    public Texture texture() {
+        return new Texture(levels.get().data());
+    }
+
+    /** The atlas, with its picture handed to the graphics card; to be asked for once. */
+    TextureAtlas atlas() {
+        FileHandle file = Gdx.files.classpath(name + ".atlas");
+        TextureAtlasData data = new TextureAtlasData(file, file.parent(), false);
+        data.getPages().first().texture = texture();
+        return new TextureAtlas(data);
     }
 }

@@ -51,7 +51,7 @@ class ContrastTest {
                                     @Override
                                     protected void build() {}
                                 });
-        atlas = Look.atlas();
+        atlas = Look.atlas(Look.unpack(Runnable::run));
         controls = new Pixmap(Gdx.files.classpath("ui.png"));
         felt = lightest(new Pixmap(Gdx.files.classpath("felt.png")));
     }
