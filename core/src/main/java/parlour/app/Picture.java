@@ -1,17 +1,52 @@
 package parlour.app;
 
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
+import com.badlogic.gdx.graphics.glutils.GLFrameBuffer.FrameBufferBuilder;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 
 import java.util.function.Consumer;
 
-/** A drawing as large as the window, made once and shown often. */
+/**
+ * A drawing as large as the window, made once and shown often. Showing it is a third of a frame's
+ * work where there is no graphics card, so it is made a mere copy: the bytes lie as they do in the
+ * window, and no colour is reckoned with.
+ */
 final class Picture implements Disposable {
+    /** The order of bytes in a window; OpenGL has it from its beginning, LibGDX no name for it. */
+    private static final int BGRA = 0x80e1;
+
+    private static final String VERTEX =
+            """
+            attribute vec4 a_position;
+            attribute vec2 a_texCoord0;
+            uniform mat4 u_projTrans;
+            varying vec2 place;
+
+            void main() {
+                place = a_texCoord0;
+                gl_Position = u_projTrans * a_position;
+            }
+            """;
+    private static final String FRAGMENT =
+            """
+            #ifdef GL_ES
+            precision mediump float;
+            #endif
+            varying vec2 place;
+            uniform sampler2D u_texture;
+
+            void main() {
+                gl_FragColor = texture2D(u_texture, place);
+            }
+            """;
+
     private FrameBuffer buffer;
+    private ShaderProgram copying;
     private boolean possible = true;
 
     /** Whether there is one, and the window has its size still. */
@@ -25,7 +60,7 @@ final class Picture implements Disposable {
     boolean paint(Batch batch, Consumer<Batch> scene) {
         if (!fits() && possible) {
             dispose();
-            possible = make();
+            possible = make(BGRA) || make(GL20.GL_RGBA);
         }
         if (!possible) {
             return false;
@@ -38,26 +73,28 @@ final class Picture implements Disposable {
         return true;
     }
 
-    private boolean make() {
+    private boolean make(int order) {
         try {
             buffer =
-                    new FrameBuffer(
-                            Pixmap.Format.RGBA8888,
-                            Gdx.graphics.getBackBufferWidth(),
-                            Gdx.graphics.getBackBufferHeight(),
-                            false);
+                    new FrameBufferBuilder(
+                                    Gdx.graphics.getBackBufferWidth(),
+                                    Gdx.graphics.getBackBufferHeight())
+                            .addColorTextureAttachment(GL20.GL_RGBA, order, GL20.GL_UNSIGNED_BYTE)
+                            .build();
         } catch (IllegalStateException e) {
             return false; // a driver without frame buffers draws everything every time
         }
         buffer.getColorBufferTexture().setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
+        copying = new ShaderProgram(VERTEX, FRAGMENT);
         return true;
     }
 
     /** Shows it all over the window; it covers what was there. */
     void show(Batch batch, float width, float height) {
         batch.disableBlending();
-        batch.setColor(1, 1, 1, 1);
+        batch.setShader(copying);
         batch.draw(buffer.getColorBufferTexture(), 0, 0, width, height, 0, 0, 1, 1);
+        batch.setShader(null);
         batch.enableBlending();
     }
 
@@ -65,6 +102,7 @@ final class Picture implements Disposable {
     public void dispose() {
         if (buffer != null) {
             buffer.dispose();
+            copying.dispose();
             buffer = null;
         }
     }

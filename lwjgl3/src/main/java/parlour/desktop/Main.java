@@ -1,5 +1,6 @@
 package parlour.desktop;
 
+import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
@@ -109,7 +110,7 @@ public final class Main {
     }
 
     /** Opens the window, and comes back when it is closed. */
-    private static void run(App app, Lwjgl3ApplicationConfiguration configuration) {
+    static void run(ApplicationListener app, Lwjgl3ApplicationConfiguration configuration) {
         new Lwjgl3Application(app, configuration) {
             @Override
             public Lwjgl3Audio createAudio(Lwjgl3ApplicationConfiguration wanted) {
@@ -171,9 +172,16 @@ public final class Main {
         return value != null && !value.isEmpty();
     }
 
+    /** A window without depth: in a flat game that only costs time. */
+    static Lwjgl3ApplicationConfiguration flat() {
+        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        configuration.setBackBufferConfig(8, 8, 8, 8, 0, 0, 0);
+        return configuration;
+    }
+
     private static Lwjgl3ApplicationConfiguration configuration(
             Options options, DesktopPlatform platform, App app) {
-        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        Lwjgl3ApplicationConfiguration configuration = flat();
         configuration.setTitle("Parlour");
         place(configuration, options, new Settings(platform.settings()).window());
         configuration.setWindowSizeLimits(Settings.LEAST_WIDTH, Settings.LEAST_HEIGHT, -1, -1);

@@ -55,7 +55,8 @@ class KilledTest {
     void theGameIsThereUpToTheMoveBeingMade() throws Exception {
         SettingsFile.open(DiskFolder.at(data)).save(SETTINGS);
         Rng rng = new Rng(Long.getLong("parlour.seed", 1));
-        int moves = 0;
+        Optional<Heard> before = Optional.empty();
+        int wentOn = 0;
         for (int run = 0; run < RUNS; run++) {
             Heard last = playAndKill(rng);
             int found = found(last);
@@ -65,9 +66,14 @@ class KilledTest {
                     "run " + run + ": heard of " + last + ", found " + found);
             Map<String, String> settings = SettingsFile.open(DiskFolder.at(data)).load().settings();
             assertEquals(SETTINGS.get("pace"), settings.get("pace"), "settings are there too");
-            moves = Math.max(moves, last.length());
+            if (before.isPresent() && before.get().seed() == last.seed()) {
+                assertTrue(last.length() >= before.get().length() - 1, "no game goes back");
+                wentOn++;
+            }
+            before = Optional.of(last);
         }
-        assertTrue(moves > RUNS, "games went on from run to run: " + moves);
+        // A game that has ended is followed by another.
+        assertTrue(wentOn > RUNS / 2, "games went on from run to run: " + wentOn);
     }
 
     /** Kills a run a moment after some step of its game. */

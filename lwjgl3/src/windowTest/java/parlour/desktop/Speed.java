@@ -30,6 +30,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
 
 /** Measures the table and the first frame against a bare LibGDX window, in the same run. */
 final class Speed {
@@ -58,15 +60,32 @@ final class Speed {
         starting();
     }
 
-    private static void open(ApplicationListener listener, Path data, int fps, boolean audio) {
-        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
-        configuration.setWindowedMode(WIDTH, HEIGHT);
-        configuration.useVsync(false);
-        configuration.disableAudio(!audio);
-        configuration.setForegroundFPS(fps);
-        configuration.setIdleFPS(fps == 0 ? 10_000 : fps);
-        configuration.setPreferencesConfig(data.toString(), FileType.Absolute);
-        new Lwjgl3Application(listener, configuration);
+    /** Whose window is measured. */
+    private enum Whose {
+        /** As any LibGDX program opens it. */
+        BARE(Lwjgl3ApplicationConfiguration::new, Lwjgl3Application::new),
+        OURS(Main::flat, Main::run);
+
+        private final Supplier<Lwjgl3ApplicationConfiguration> configuration;
+        private final BiConsumer<ApplicationListener, Lwjgl3ApplicationConfiguration> running;
+
+        Whose(
+                Supplier<Lwjgl3ApplicationConfiguration> configuration,
+                BiConsumer<ApplicationListener, Lwjgl3ApplicationConfiguration> running) {
+            this.configuration = configuration;
+            this.running = running;
+        }
+
+        void open(ApplicationListener listener, Path data, int fps, boolean audio) {
+            Lwjgl3ApplicationConfiguration wanted = configuration.get();
+            wanted.setWindowedMode(WIDTH, HEIGHT);
+            wanted.useVsync(false);
+            wanted.disableAudio(!audio);
+            wanted.setForegroundFPS(fps);
+            wanted.setIdleFPS(fps == 0 ? 10_000 : fps);
+            wanted.setPreferencesConfig(data.toString(), FileType.Absolute);
+            running.accept(listener, wanted);
+        }
     }
 
     /** The table and the bare window take turns, so that both meet the same machine. */
@@ -76,7 +95,7 @@ final class Speed {
         float[] width = {100};
         for (int turn = 0; turn < TURNS; turn++) {
             table.add(stirredTable(width));
-            bare.add(measure(new Bare(width[0]), () -> {}, 0, SECONDS));
+            bare.add(measure(Whose.BARE, new Bare(width[0]), () -> {}, 0, SECONDS));
         }
         print("52 plain sprites", bare);
         print("52 cards on the table", table);
@@ -112,10 +131,10 @@ final class Speed {
     }
 
     private static Measured.Figures measure(
-            ApplicationListener listener, Runnable eachFrame, int fps, double seconds)
+            Whose whose, ApplicationListener listener, Runnable eachFrame, int fps, double seconds)
             throws IOException {
         Measured measured = new Measured(listener, eachFrame, WARM_UP, seconds);
-        open(measured, Files.createTempDirectory("parlour"), fps, false);
+        whose.open(measured, Files.createTempDirectory("parlour"), fps, false);
         return measured.figures();
     }
 
@@ -123,6 +142,7 @@ final class Speed {
         App app = new App(calm(), Speed::table);
         Rng rng = new Rng(1);
         return measure(
+                Whose.OURS,
                 app,
                 () ->
                         Watched.on(app.screen().stage())
@@ -176,7 +196,7 @@ final class Speed {
                             fresh.settings().pace(Pace.NORMAL);
                             return table(fresh, Optional.of(strongest));
                         });
-        Measured.Figures figures = measure(app, () -> {}, 60, 2 * SECONDS);
+        Measured.Figures figures = measure(Whose.OURS, app, () -> {}, 60, 2 * SECONDS);
         platform.close();
         System.out.printf(
                 "%-24s %6.1f fps, 99th percentile %5.1f ms (%s, capped at 60)%n",
@@ -230,19 +250,20 @@ final class Speed {
     private static void startUp(String what) throws IOException {
         Path data = Files.createTempDirectory("parlour");
         DesktopPlatform platform = new DesktopPlatform(data, OptionalLong.empty());
-        ApplicationListener inner =
-                what.equals("bare") ? new Bare(100) : new App(platform, Lobby::first);
-        open(
-                new FirstFrame(
-                        inner,
-                        () -> {
-                            System.out.println(FIRST_FRAME);
-                            System.out.flush();
-                            Gdx.app.exit();
-                        }),
-                data,
-                60,
-                true);
+        boolean bare = what.equals("bare");
+        ApplicationListener inner = bare ? new Bare(100) : new App(platform, Lobby::first);
+        (bare ? Whose.BARE : Whose.OURS)
+                .open(
+                        new FirstFrame(
+                                inner,
+                                () -> {
+                                    System.out.println(FIRST_FRAME);
+                                    System.out.flush();
+                                    Gdx.app.exit();
+                                }),
+                        data,
+                        60,
+                        true);
         platform.close();
     }
 }

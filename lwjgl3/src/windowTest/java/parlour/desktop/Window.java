@@ -40,7 +40,7 @@ final class Window implements AutoCloseable {
     }
 
     private void open(int width, int height) {
-        Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
+        Lwjgl3ApplicationConfiguration configuration = Main.flat();
         configuration.setTitle("Parlour");
         configuration.setWindowedMode(width, height);
         configuration.disableAudio(true);
