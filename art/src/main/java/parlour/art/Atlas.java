@@ -30,7 +30,7 @@ final class Atlas {
         settings.ignoreBlankImages = false;
         settings.legacyOutput = false;
         settings.silent = true;
-        settings.filterMin = TextureFilter.MipMapLinearLinear;
+        settings.filterMin = TextureFilter.MipMapLinearNearest;
         settings.filterMag = TextureFilter.Linear;
         TexturePacker packer = new TexturePacker(settings);
         pictures.forEach((region, picture) -> packer.addImage(picture, region));

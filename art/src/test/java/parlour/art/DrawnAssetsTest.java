@@ -97,7 +97,7 @@ class DrawnAssetsTest {
         assertEquals(1, atlas.getPages().size);
         TextureAtlasData.Page page = atlas.getPages().first();
         assertTrue(page.width <= 4096 && page.height <= 2048, page.width + "x" + page.height);
-        assertEquals(TextureFilter.MipMapLinearLinear, page.minFilter);
+        assertEquals(TextureFilter.MipMapLinearNearest, page.minFilter);
         assertEquals(TextureFilter.Linear, page.magFilter);
         assertEquals(page.width, ImageIO.read(ASSETS.resolve(name + ".png").toFile()).getWidth());
     }

@@ -59,6 +59,12 @@ public final class Texts {
         return say(phrase, seat -> say("seat", seat + 1));
     }
 
+    /** A phrase that stands by itself: many reasons begin small, to follow a file's name. */
+    public String sentence(Phrase phrase) {
+        String said = say(phrase);
+        return said.isEmpty() ? said : said.substring(0, 1).toUpperCase(locale) + said.substring(1);
+    }
+
     /** A phrase, with the names of those who sit at the seats. */
     public String say(Phrase phrase, IntFunction<String> names) {
         String pattern = patterns.get(phrase.key());

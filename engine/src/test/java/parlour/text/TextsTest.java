@@ -62,6 +62,14 @@ class TextsTest {
     }
 
     @Test
+    void aSentenceBeginsLarge() throws IOException {
+        Texts texts = texts("a=äiti {0}\nb={0}");
+        assertEquals("Äiti x", texts.sentence(Phrase.of("a", "x")));
+        assertEquals("(x)", texts.sentence(Phrase.of("b", "(x)")));
+        assertEquals("", texts.sentence(Phrase.of("b", "")));
+    }
+
+    @Test
     void aMissingTextShowsWhatThereIs() throws IOException {
         assertEquals("no.text [1, x]", texts("").say("no.text", 1, "x"));
         assertEquals("no.text", texts("").say("no.text"));

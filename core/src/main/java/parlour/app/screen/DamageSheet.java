@@ -67,7 +67,7 @@ final class DamageSheet extends Sheet {
                                 content,
                                 say("damage.which", Markup.plain(game.title())),
                                 "strong"));
-        paragraph(content, app.texts().say(damaged.why()), "default");
+        paragraph(content, app.texts().sentence(damaged.why()), "default");
         damaged.backup()
                 .ifPresent(
                         game ->

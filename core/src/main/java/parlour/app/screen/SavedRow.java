@@ -179,7 +179,7 @@ final class SavedRow extends Table {
         lost.add(label(say("saved.lost"), "heading")).growX().minWidth(0).row();
         Label why =
                 new Label(
-                        app.texts().say(saved.damage().orElseThrow()),
+                        app.texts().sentence(saved.damage().orElseThrow()),
                         app.look().skin(),
                         "small-soft");
         why.setWrap(true);

@@ -35,7 +35,7 @@ public final class Confirm extends Sheet {
 
     @Override
     protected void fill(Table content) {
-        Label text = new Label(app.texts().say(question), skin());
+        Label text = new Label(app.texts().sentence(question), skin());
         text.setWrap(true);
         content.add(text).growX();
     }
