@@ -86,7 +86,10 @@ final class Picture implements Disposable {
         }
         buffer.getColorBufferTexture().setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
         copying = new ShaderProgram(VERTEX, FRAGMENT);
-        return true;
+        if (!copying.isCompiled()) {
+            dispose();
+        }
+        return buffer != null;
     }
 
     /** Shows it all over the window; it covers what was there. */

@@ -3,7 +3,6 @@ package parlour.desktop;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.Sprite;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
@@ -16,10 +15,7 @@ import parlour.engine.Rng;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * What any LibGDX program would do: 52 plain sprites of one texture, moving and turning, drawn as
- * smoothly as is usual and without the smaller versions of their pictures.
- */
+/** What any LibGDX program would do: 52 plain sprites of one texture, moving and turning. */
 final class Bare extends ApplicationAdapter {
     private final float width;
     private final List<Sprite> sprites = new ArrayList<>();
@@ -39,7 +35,6 @@ final class Bare extends ApplicationAdapter {
     public void create() {
         batch = new SpriteBatch();
         atlas = new TextureAtlas(Gdx.files.classpath("cards.atlas"));
-        atlas.getTextures().first().setFilter(TextureFilter.Linear, TextureFilter.Linear);
         for (Card card : Card.pack()) {
             Sprite sprite = new Sprite(atlas.findRegion(card.toString()));
             sprite.setSize(width, width / CardArt.ASPECT);

@@ -1,6 +1,5 @@
 package parlour.app.look;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.NinePatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
@@ -21,7 +20,7 @@ public final class TokenArt implements Disposable {
     private final List<TextureRegion> faces;
 
     public TokenArt() {
-        atlas = new TextureAtlas(Gdx.files.classpath("tokens.atlas"));
+        atlas = new Unpacking("tokens", Runnable::run).atlas();
         faces =
                 Token.all().stream()
                         .map(token -> region(token.name().toLowerCase(Locale.ROOT)))

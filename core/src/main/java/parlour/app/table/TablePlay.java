@@ -54,6 +54,10 @@ final class TablePlay<S, M, V, E> {
     private boolean stepped;
     private boolean hintWanted;
     private boolean timeUp;
+
+    /** A person's move that was quicker than the saving of the last one. */
+    private Optional<M> early = Optional.empty();
+
     private int asked = -1;
     private int hinted = -1;
 
@@ -121,7 +125,12 @@ final class TablePlay<S, M, V, E> {
             asked = session.match().revision();
             hintWanted = false;
             timeUp = false;
+            early = Optional.empty();
             countdown.restart();
+        }
+        if (early.isPresent() && shown.kept()) {
+            play(turn, early.get());
+            return;
         }
         if (countdown.pass(seconds)) {
             timeUp = true;
@@ -183,12 +192,23 @@ final class TablePlay<S, M, V, E> {
         return hintWanted;
     }
 
-    /** Plays a person's move, or says why it cannot be played; then nothing has changed. */
+    /**
+     * Plays a person's move, as soon as the last one is saved; or says why it cannot be played:
+     * then nothing has changed.
+     */
     Optional<Refusal> choose(M move) {
         Optional<Refusal> refusal = session.match().rules().refusal(session.match().state(), move);
-        int turn = session.match().turn();
-        if (refusal.isPresent() || !(session.host().player(turn) instanceof Person<V, M> person)) {
-            return refusal;
+        if (refusal.isEmpty() && shown.kept()) {
+            play(session.match().turn(), move);
+        } else if (refusal.isEmpty()) {
+            early = Optional.of(move);
+        }
+        return refusal;
+    }
+
+    private void play(int turn, M move) {
+        if (!(session.host().player(turn) instanceof Person<V, M> person)) {
+            return;
         }
         // The host asks for a person's choice before it can be given.
         session.host().poll(thinking -> false);
@@ -196,7 +216,6 @@ final class TablePlay<S, M, V, E> {
         hotSeat.played();
         session.host().poll(thinking -> false);
         rested = 0;
-        return refusal;
     }
 
     /** Leaves the table: nothing is thought about it any more. */
