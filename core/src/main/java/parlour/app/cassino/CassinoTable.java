@@ -187,7 +187,7 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
 
     @Override
     public boolean picked() {
-        return !selection.isEmpty();
+        return chooser.picked();
     }
 
     @Override

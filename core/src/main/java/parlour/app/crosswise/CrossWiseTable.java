@@ -211,7 +211,7 @@ public final class CrossWiseTable
 
     @Override
     public boolean picked() {
-        return !selection.isEmpty();
+        return chooser.picked();
     }
 
     @Override
