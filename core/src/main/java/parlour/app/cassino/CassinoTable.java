@@ -3,7 +3,6 @@ package parlour.app.cassino;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 
 import parlour.app.App;
 import parlour.app.cards.Box;
@@ -71,7 +70,6 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
         choreography = new Choreography(app, zones, homes, flights, standing, celebration);
         felt = new Felt(new Cover());
         felt.addActor(surroundings);
-        surroundings.setTouchable(Touchable.disabled);
         felt.addListener(input);
         above.setTransform(false);
         above.addActor(cards);

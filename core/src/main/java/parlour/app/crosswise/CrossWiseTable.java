@@ -3,11 +3,9 @@ package parlour.app.crosswise;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 
 import parlour.app.App;
 import parlour.app.cards.Box;
-import parlour.app.cards.Chimes;
 import parlour.app.cards.Felt;
 import parlour.app.cards.Flights;
 import parlour.app.play.Choice;
@@ -47,7 +45,6 @@ public final class CrossWiseTable
     private final ActionsPanel actions;
     private final TokenLayer tokens;
     private final Finale finale;
-    private final Chimes chimes;
     private final Choreography choreography;
     private final Felt felt;
     private final Group above = new Group();
@@ -77,17 +74,14 @@ public final class CrossWiseTable
         actions = new ActionsPanel(app, standing);
         tokens = new TokenLayer(zones.all(), lights);
         finale = new Finale(app);
-        chimes = new Chimes(app, flights);
         choreography =
                 new Choreography(
-                        app, zones, homes, flights, standing, lights, customs, finale, selection,
-                        chimes);
+                        app, zones, homes, flights, standing, lights, customs, finale, selection);
         felt = new Felt(new Ground());
         felt.addActor(surroundings);
         felt.addActor(points);
         felt.addActor(actions);
         felt.addListener(input);
-        surroundings.setTouchable(Touchable.disabled);
         above.setTransform(false);
         above.addActor(tokens);
         above.addActor(finale);
@@ -306,7 +300,7 @@ public final class CrossWiseTable
             boolean calm = app.settings().reducedMotion();
             float paced = seconds * speed * (calm ? CALM : 1);
             input.advance(seconds);
-            chimes.advance(seconds);
+            choreography.advance(seconds);
             tokens.glides(!calm);
             flights.advance(paced);
             finale.advance(paced);

@@ -4,7 +4,6 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 
 import parlour.Games;
 import parlour.app.App;
@@ -80,7 +79,6 @@ public final class FastestTable implements GameTable<FastestView, FastestMove, F
         input = new CardInput(chooser);
         keys = new CardKeys(chooser);
         surroundings = new Surroundings(app, standing, options.games() > 1, this::words);
-        surroundings.setTouchable(Touchable.disabled);
         cards = new CardLayer(zones.all());
         bubbles = new Bubbles(app, standing);
         celebration = new Celebration(app, this::words).overCards();

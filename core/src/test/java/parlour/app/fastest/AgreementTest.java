@@ -77,7 +77,7 @@ class AgreementTest extends OneRoom {
     private static void assertSame(Standing expected, Standing told) {
         assertArrayEquals(expected.left, told.left);
         assertArrayEquals(expected.passed, told.passed);
-        assertEquals(expected.turn, told.turn);
+        assertEquals(expected.turn(), told.turn());
         assertEquals(expected.gone, told.gone);
         assertEquals(expected.lies, told.lies);
         assertEquals(expected.owner, told.owner);

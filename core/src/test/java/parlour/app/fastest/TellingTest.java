@@ -36,7 +36,7 @@ class TellingTest extends OneRoom {
         Standing standing = after("1 3", "1 4");
         assertEquals(1, standing.owner);
         assertEquals(TableRoom.move("1 4"), standing.lies);
-        assertEquals(2, standing.turn);
+        assertEquals(2, standing.turn());
     }
 
     @Test
