@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import parlour.app.OneRoom;
 import parlour.app.cards.CardSprite;
 import parlour.app.cards.Pose;
 import parlour.engine.Eyes;
