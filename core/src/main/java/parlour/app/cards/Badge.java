@@ -4,12 +4,13 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
+import parlour.app.App;
 import parlour.app.look.Look;
 import parlour.app.play.Sitter;
 import parlour.app.widget.Markup;
 
 /** The panel of one seat: who sits there, a person or a computer, and whether it is their turn. */
-public final class Badge {
+public abstract class Badge {
     /** The pictures of badges have this much clear room for their light. */
     public static final float MARGIN = 8;
 
@@ -19,6 +20,8 @@ public final class Badge {
     /** How quickly the light of the turn comes and goes. */
     private static final float EAGER = 9;
 
+    private final int seat;
+    private final Notes notes;
     private final Sitter sitter;
     private Box panel = new Box(0, 0, 1, 1);
     private Box title = panel;
@@ -28,11 +31,15 @@ public final class Badge {
     private Color cream = Color.WHITE;
     private float glow;
 
-    public Badge(Sitter sitter) {
-        this.sitter = sitter;
+    protected Badge(int seat, Notes notes) {
+        this.seat = seat;
+        this.notes = notes;
+        sitter = notes.setup().sitters().get(seat);
     }
 
-    public void dress(Look look) {
+    /** Takes pictures and colours from the app. */
+    protected void dress(App app) {
+        Look look = app.look();
         plain = look.patch(sitter.person() ? "badge-person" : "badge");
         lit = look.patch("badge-turn");
         cream = look.color("cream");
@@ -42,13 +49,13 @@ public final class Badge {
     }
 
     /** Where the whole panel is, and the row with the name. */
-    public void place(Box badge, Box row) {
+    protected final void place(Box badge, Box row) {
         panel = badge.inset(-MARGIN);
         title = row;
     }
 
     /** Writes the name between the picture of its kind and what stands at the right of the row. */
-    public void write(Writing writing, float right) {
+    protected final void writeName(Writing writing, float right) {
         float left = title.x() + ICON + SPACE;
         writing.left(
                 Writing.Size.STRONG,
@@ -60,11 +67,11 @@ public final class Badge {
     }
 
     /** Lets time pass: the light follows the turn. */
-    public void advance(float seconds, boolean turn) {
-        glow += ((turn ? 1 : 0) - glow) * Math.min(1, seconds * EAGER);
+    final void advance(float seconds) {
+        glow += ((notes.turn() == seat ? 1 : 0) - glow) * Math.min(1, seconds * EAGER);
     }
 
-    public void drawPanel(Batch batch, float x, float y, float alpha) {
+    protected void drawPanel(Batch batch, float x, float y, float alpha) {
         batch.setColor(1, 1, 1, alpha);
         plain.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
         if (glow > 0.02f) {
@@ -73,7 +80,8 @@ public final class Badge {
         }
     }
 
-    public void drawKind(Batch batch, float x, float y, float alpha) {
+    /** Draws everything that stands beside the texts. */
+    protected void drawIcons(Batch batch, float x, float y, float alpha) {
         batch.setColor(1, 1, 1, alpha);
         kind.draw(batch, x + title.x(), y + title.middleY() - ICON / 2, ICON, ICON);
     }

@@ -3,7 +3,6 @@ package parlour.app.cards;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.InputListener;
 
 import parlour.app.look.Face;
 
@@ -11,15 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /** The pointer on the cards: clicks, double clicks, drags, and the card under it. */
-public final class CardInput extends InputListener {
-    private static final float DRAG_FROM = 8;
-    private static final float DOUBLE_CLICK = 0.35f;
-    private static final float DRAGGED_HEIGHT = 0.5f;
-    private static final float ON_TOP = 4 * Flights.ALOFT;
-
+public final class CardInput extends Pointer {
     private final Picking picking;
-    private float clock;
-    private float clickedAt = -DOUBLE_CLICK;
     private Optional<Face> clicked = Optional.empty();
     private Optional<CardSprite> pressed = Optional.empty();
     private List<CardSprite> dragged = List.of();
@@ -27,8 +19,6 @@ public final class CardInput extends InputListener {
     /** The dragged card was not picked before. */
     private boolean fresh;
 
-    private float pressX;
-    private float pressY;
     private float lastX;
     private float lastY;
 
@@ -36,12 +26,7 @@ public final class CardInput extends InputListener {
         this.picking = picking;
     }
 
-    /** Time passes: real time, whatever the pace. */
-    public void advance(float seconds) {
-        clock += seconds;
-    }
-
-    /** Lets go of a card in mid-drag, since it may be elsewhere now. */
+    @Override
     public void drop() {
         dragged.forEach(sprite -> sprite.held(false));
         pressed = Optional.empty();
@@ -63,8 +48,9 @@ public final class CardInput extends InputListener {
             pressed = Optional.empty();
             return false;
         }
-        pressX = x;
-        pressY = y;
+        pressed(x, y);
+        lastX = x;
+        lastY = y;
         return true;
     }
 
@@ -74,15 +60,12 @@ public final class CardInput extends InputListener {
             return;
         }
         CardSprite sprite = pressed.get();
-        boolean near = Math.hypot(x - pressX, y - pressY) < DRAG_FROM;
-        if (dragged.isEmpty() && near || sprite.flying()) {
+        if (dragged.isEmpty() && near(x, y) || sprite.flying()) {
             return;
         }
         if (dragged.isEmpty()) {
             fresh = picking.pick(sprite);
             dragged = picking.along(sprite);
-            lastX = pressX;
-            lastY = pressY;
         }
         for (int i = 0; i < dragged.size(); i++) {
             CardSprite card = dragged.get(i);
@@ -118,17 +101,14 @@ public final class CardInput extends InputListener {
 
     private void click(CardSprite sprite) {
         picking.focus(Optional.empty());
-        boolean again =
-                clicked.isPresent()
-                        && clicked.equals(sprite.face())
-                        && clock - clickedAt < DOUBLE_CLICK;
+        boolean again = clicked.isPresent() && clicked.equals(sprite.face()) && clickedJustNow();
         if (again && picking.hand().contains(sprite)) {
             clicked = Optional.empty();
             picking.doubleClick(sprite);
             return;
         }
         clicked = sprite.face();
-        clickedAt = clock;
+        clicked();
         picking.click(sprite);
     }
 

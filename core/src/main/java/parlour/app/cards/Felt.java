@@ -21,7 +21,7 @@ public final class Felt extends Group {
         /** Everything that is on its way arrives now. */
         void hurry();
 
-        /** Everything was laid out in another size. */
+        /** Everything may lie elsewhere now. */
         void placed();
 
         Iterable<? extends Sprite> cards();

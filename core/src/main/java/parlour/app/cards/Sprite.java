@@ -108,6 +108,13 @@ public abstract class Sprite {
         ringed = on;
     }
 
+    /** It is marked in no way. */
+    public void unmark() {
+        light(Color.WHITE, 0, false);
+        outlined(false);
+        ringed(false);
+    }
+
     /** A small no. */
     public void shake() {
         shaking = SHAKE_SECONDS;

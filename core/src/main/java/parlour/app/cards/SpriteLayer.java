@@ -54,6 +54,11 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
         shadow = new Shadow(form);
     }
 
+    /** All of them, in no order that lasts. */
+    final List<T> sprites() {
+        return sprites;
+    }
+
     /** What a sprite looks like from the side that is up. */
     protected abstract TextureRegion picture(T sprite);
 

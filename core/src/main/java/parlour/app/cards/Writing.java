@@ -50,6 +50,11 @@ public final class Writing {
         return new GlyphLayout(cache(size).getFont(), text).width;
     }
 
+    /** A text where there is room for it, or else a shorter one. */
+    public String fitting(Size size, String full, String brief, float room) {
+        return width(size, full) <= room ? full : brief;
+    }
+
     /** From here to the right, its capitals centred on a line, cut with an ellipsis; its width. */
     public float left(Size size, String text, Color color, float x, float middle, float room) {
         BitmapFont font = cache(size).getFont();

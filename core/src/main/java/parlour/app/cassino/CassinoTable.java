@@ -1,10 +1,5 @@
 package parlour.app.cassino;
 
-import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
-
 import parlour.app.App;
 import parlour.app.cards.Box;
 import parlour.app.cards.CardInput;
@@ -12,9 +7,9 @@ import parlour.app.cards.CardKeys;
 import parlour.app.cards.CardLayer;
 import parlour.app.cards.CardSprite;
 import parlour.app.cards.Celebration;
-import parlour.app.cards.Felt;
 import parlour.app.cards.Flights;
-import parlour.app.play.Choice;
+import parlour.app.cards.Pointer;
+import parlour.app.cards.SpriteTable;
 import parlour.app.play.GameTable;
 import parlour.app.play.Setup;
 import parlour.cassino.CassinoEvent;
@@ -25,19 +20,13 @@ import parlour.engine.Eyes;
 import parlour.engine.Match;
 
 import java.util.List;
-import java.util.OptionalInt;
 
 /** The table of Nordic Cassino: ties zones, flights, badges and input together. */
-public final class CassinoTable implements GameTable<CassinoView, CassinoMove, CassinoEvent> {
-    /** With reduced motion cards fade, which needs less time than to fly. */
-    private static final float CALM = 2;
-
-    private final App app;
-    private final Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match;
+public final class CassinoTable
+        extends SpriteTable<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
     private final Zones zones;
     private final Selection selection = new Selection();
     private final Standing standing;
-    private final Flights flights = new Flights();
     private final Homes homes;
     private final Chooser chooser;
     private final CardInput input;
@@ -46,19 +35,13 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
     private final CardLayer cards;
     private final Celebration celebration;
     private final Choreography choreography;
-    private final Felt felt;
-    private final Group above = new Group();
-    private Eyes eyes = Eyes.NONE;
-    private int viewer;
-    private float speed = 1;
 
     public CassinoTable(
             App app,
             Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match,
             Setup setup,
             GameTable.Listener<CassinoMove> listener) {
-        this.app = app;
-        this.match = match;
+        super(app, match, setup);
         zones = new Zones(setup.sitters().size());
         standing = new Standing(setup);
         homes = new Homes(zones, selection);
@@ -69,41 +52,39 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
         cards = new CardLayer(zones.all());
         celebration = new Celebration(app, phrase -> app.texts().say(phrase));
         choreography = new Choreography(app, zones, homes, flights, standing, celebration);
-        felt = new Felt(new Cover());
-        felt.addActor(surroundings);
-        surroundings.setTouchable(Touchable.disabled);
-        felt.addListener(input);
-        above.setTransform(false);
-        above.addActor(cards);
-        above.addActor(celebration);
-        viewer = first(setup.persons()).orElse(0);
-        eyes = setup.personCount() == 1 ? setup.persons() : Eyes.NONE;
-        felt.place();
+        lay(List.of(surroundings), List.of(cards, celebration));
         standing.begin(
                 match.rules().view(match.state(), Eyes.NONE).dealer(), zones.deck.size(), scores());
-        zones.all().forEach(CardSprite::settle);
-    }
-
-    private static OptionalInt first(Eyes eyes) {
-        int seat = Integer.numberOfTrailingZeros(eyes.seats());
-        return seat == Integer.SIZE ? OptionalInt.empty() : OptionalInt.of(seat);
+        settle();
     }
 
     Zones zones() {
         return zones;
     }
 
-    Standing standing() {
+    @Override
+    protected Chooser chooser() {
+        return chooser;
+    }
+
+    @Override
+    protected Pointer pointer() {
+        return input;
+    }
+
+    @Override
+    protected CardLayer layer() {
+        return cards;
+    }
+
+    @Override
+    protected Choreography choreography() {
+        return choreography;
+    }
+
+    @Override
+    protected Standing standing() {
         return standing;
-    }
-
-    Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match() {
-        return match;
-    }
-
-    /** Whose hands are open here. */
-    Eyes eyes() {
-        return eyes;
     }
 
     Flights flights() {
@@ -115,94 +96,43 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
     }
 
     @Override
-    public Group actor() {
-        return felt;
-    }
-
-    @Override
-    public Actor above() {
-        return above;
-    }
-
-    @Override
     public void show(CassinoView view) {
-        flights.finish();
-        celebration.stop();
+        hurry();
         input.drop();
-        eyes = view.eyes();
-        if (!eyes.include(viewer)) {
-            // Behind the curtain nobody moves round the table.
-            viewer = first(eyes).orElse(viewer);
-        }
         zones.show(view);
         standing.show(view);
-        felt.place();
-        chooser.cardsMoved();
+        look(view.eyes(), bottom(view.eyes()));
+        for (CardSprite sprite : zones.all()) {
+            if (!zones.table.contains(sprite) && !zones.hands.get(viewer()).contains(sprite)) {
+                sprite.unmark();
+            }
+        }
         settle();
     }
 
-    private void settle() {
-        for (CardSprite sprite : zones.all()) {
-            if (!zones.table.contains(sprite) && !zones.hands.get(viewer).contains(sprite)) {
-                sprite.light(Color.WHITE, 0, false);
-                sprite.outlined(false);
-                sprite.ringed(false);
-            }
-            sprite.settle();
-        }
+    /** Behind the curtain nobody moves round the table. */
+    private int bottom(Eyes open) {
+        return open.include(viewer()) ? viewer() : first(open).orElse(viewer());
     }
 
     @Override
-    public void happened(CassinoEvent event) {
-        input.drop();
-        match.rules().seen(event, eyes).ifPresent(seen -> choreography.happened(seen, scores()));
-        chooser.cardsMoved();
+    protected void move(CassinoEvent seen) {
+        choreography.happened(seen, scores());
     }
 
     private List<Integer> scores() {
-        return match.rules().view(match.state(), Eyes.NONE).scores().list();
-    }
-
-    @Override
-    public boolean moving() {
-        return flights.moving();
+        return match().rules().view(match().state(), Eyes.NONE).scores().list();
     }
 
     @Override
     public void hurry() {
-        flights.finish();
+        super.hurry();
         celebration.stop();
-        zones.all().forEach(CardSprite::settle);
     }
 
     @Override
-    public void ask(boolean asked) {
-        chooser.ask(asked);
-    }
-
-    @Override
-    public Choice<CassinoMove> choice() {
-        return chooser.choice();
-    }
-
-    @Override
-    public boolean picked() {
-        return !selection.isEmpty();
-    }
-
-    @Override
-    public void refused() {
-        chooser.refused();
-    }
-
-    @Override
-    public void clear() {
-        chooser.clear();
-    }
-
-    @Override
-    public void suggest(CassinoMove move) {
-        chooser.suggest(move);
+    protected void celebrate(float seconds) {
+        celebration.advance(seconds);
     }
 
     @Override
@@ -211,67 +141,32 @@ public final class CassinoTable implements GameTable<CassinoView, CassinoMove, C
     }
 
     @Override
-    public void speed(float times) {
-        speed = times;
+    public void dress() {
+        surroundings.dress();
+        cards.dress(app.cards(), app.look().color("turn"), app.look().color("focus"));
+        celebration.dress(cards.sparks());
+        choreography.dress(app.look().color("turn"));
+        chooser.dress();
     }
 
-    final class Cover implements Felt.Cover {
-        CassinoTable table() {
-            return CassinoTable.this;
-        }
+    @Override
+    public void place(float width, float height) {
+        TableLayout layout = TableLayout.of(standing.piles.length, viewer(), width, height);
+        homes.layout(layout, viewer());
+        homes.tableChanged();
+        surroundings.layout(layout);
+        cards.grounds(layout.stacks());
+        celebration.place(layout.felt());
+        homes.update();
+    }
 
-        @Override
-        public void dress() {
-            surroundings.dress();
-            cards.dress(app.cards(), app.look().color("turn"), app.look().color("focus"));
-            celebration.dress(cards.sparks());
-            choreography.dress(app.look().color("turn"));
-            chooser.dress();
-        }
+    @Override
+    public void placed() {
+        chooser.cardsMoved();
+    }
 
-        @Override
-        public void place(float width, float height) {
-            TableLayout layout = TableLayout.of(standing.piles.length, viewer, width, height);
-            homes.layout(layout, viewer);
-            homes.tableChanged();
-            surroundings.layout(layout);
-            cards.grounds(layout.stacks());
-            celebration.place(layout.felt());
-            homes.update();
-        }
-
-        @Override
-        public void hurry() {
-            CassinoTable.this.hurry();
-        }
-
-        @Override
-        public void placed() {
-            chooser.cardsMoved();
-        }
-
-        @Override
-        public List<CardSprite> cards() {
-            return zones.all();
-        }
-
-        @Override
-        public Box deck() {
-            return homes.layout().deck().pile();
-        }
-
-        @Override
-        public void pass(float seconds) {
-            boolean calm = app.settings().reducedMotion();
-            float paced = seconds * speed * (calm ? CALM : 1);
-            input.advance(seconds);
-            choreography.advance(seconds);
-            cards.glides(!calm);
-            flights.advance(paced);
-            celebration.advance(paced);
-            if (!flights.moving()) {
-                standing.turn(match.turn());
-            }
-        }
+    @Override
+    public Box deck() {
+        return homes.layout().deck().pile();
     }
 }

@@ -1,10 +1,8 @@
 package parlour.app.cassino;
 
-import com.badlogic.gdx.graphics.Color;
-
 import parlour.app.App;
+import parlour.app.cards.CardChoosing;
 import parlour.app.cards.CardSprite;
-import parlour.app.cards.Picking;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.play.Choice;
 import parlour.app.play.GameTable;
@@ -24,18 +22,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** A person choosing a move: what is picked, what it would do, and how the cards show it. */
-final class Chooser implements Picking {
-    private final App app;
-    private final Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match;
+final class Chooser extends CardChoosing<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
+    private static final float POSSIBLE = 0.85f;
+
     private final Zones zones;
     private final Homes homes;
     private final Selection selection;
-    private final GameTable.Listener<CassinoMove> listener;
-    private Optional<Choice<CassinoMove>> known = Optional.empty();
-    private Optional<CardSprite> focus = Optional.empty();
-    private boolean asked;
-    private Color picked = Color.WHITE;
-    private Color takeable = Color.WHITE;
 
     Chooser(
             App app,
@@ -44,41 +36,20 @@ final class Chooser implements Picking {
             Homes homes,
             Selection selection,
             GameTable.Listener<CassinoMove> listener) {
-        this.app = app;
-        this.match = match;
+        super(app, match, listener);
         this.zones = zones;
         this.homes = homes;
         this.selection = selection;
-        this.listener = listener;
-    }
-
-    void dress() {
-        picked = app.look().color("turn");
-        takeable = app.look().color("good");
-    }
-
-    /** Asked every frame: only a change does anything. */
-    void ask(boolean somebody) {
-        if (asked == somebody) {
-            return;
-        }
-        asked = somebody;
-        if (!asked) {
-            selection.clear();
-            focus = Optional.empty();
-        }
-        changed();
-    }
-
-    /** Whether the person at the bottom is choosing now. */
-    @Override
-    public boolean active() {
-        return asked && match.turn() == homes.viewer();
     }
 
     @Override
-    public List<CardSprite> hand() {
-        return active() ? zones.hands.get(homes.viewer()) : List.of();
+    protected int viewer() {
+        return homes.viewer();
+    }
+
+    @Override
+    protected List<CardSprite> own() {
+        return zones.hands.get(homes.viewer());
     }
 
     @Override
@@ -182,12 +153,13 @@ final class Chooser implements Picking {
     }
 
     @Override
-    public void play() {
-        choice().move().ifPresentOrElse(listener::play, () -> app.sounds().play(Cue.REFUSE));
+    public boolean picked() {
+        return !selection.isEmpty();
     }
 
     /** The picked hand card says no. */
-    void refused() {
+    @Override
+    public void refused() {
         for (CardSprite sprite : hand()) {
             if (sprite.card().equals(selection.hand())) {
                 sprite.shake();
@@ -196,53 +168,25 @@ final class Chooser implements Picking {
     }
 
     @Override
-    public boolean letGo() {
-        boolean something = !selection.isEmpty() || focus.isPresent();
-        clear();
-        return something;
-    }
-
-    @Override
     public void hover(Optional<CardSprite> sprite) {
         homes.hover(sprite);
         homes.update();
     }
 
-    void clear() {
-        selection.clear();
-        focus = Optional.empty();
-        changed();
-    }
-
-    void suggest(CassinoMove move) {
+    @Override
+    public void suggest(CassinoMove move) {
         selection.suggest(move);
         changed();
     }
 
     @Override
-    public Optional<CardSprite> focus() {
-        return focus;
+    protected void forget() {
+        selection.clear();
     }
 
     @Override
-    public void focus(Optional<CardSprite> sprite) {
-        if (!focus.equals(sprite)) {
-            focus = sprite;
-            show();
-        }
-    }
-
-    /** Cards came or went: what is gone is let go. */
-    void cardsMoved() {
+    protected void forgetGone() {
         selection.keep(Zones.known(hand()), onTable());
-        focus = focus.filter(s -> hand().contains(s) || table().contains(s));
-        changed();
-    }
-
-    private void changed() {
-        known = Optional.empty();
-        show();
-        listener.choiceChanged();
     }
 
     private CardSet onTable() {
@@ -250,7 +194,8 @@ final class Chooser implements Picking {
     }
 
     /** Lights the cards: picked ones, and those that could be taken. */
-    private void show() {
+    @Override
+    protected void show() {
         CardSet possible = CardSet.EMPTY;
         if (selection.hand().isPresent()) {
             possible = Takeable.of(onTable(), selection.hand().get(), selection.table());
@@ -260,7 +205,7 @@ final class Chooser implements Picking {
             Card card = sprite.card().orElseThrow();
             mark(sprite, selection.table().has(card), hinted.has(card), possible.has(card));
         }
-        for (CardSprite sprite : zones.hands.get(homes.viewer())) {
+        for (CardSprite sprite : own()) {
             Optional<Card> card = sprite.card();
             boolean chosen = card.isPresent() && card.equals(selection.hand());
             boolean hint = card.isPresent() && card.equals(selection.hint().map(CassinoMove::card));
@@ -277,23 +222,12 @@ final class Chooser implements Picking {
     }
 
     private void mark(CardSprite sprite, boolean chosen, boolean hint, boolean possible) {
-        sprite.outlined(chosen);
-        sprite.ringed(focus.isPresent() && focus.get() == sprite);
-        if (chosen || hint) {
-            sprite.light(picked, 1, hint);
-        } else {
-            sprite.light(takeable, possible ? 0.85f : 0, false);
-        }
+        mark(sprite, chosen, hint, possible ? POSSIBLE : 0);
+        sprite.ringed(focused(sprite));
     }
 
-    Choice<CassinoMove> choice() {
-        if (known.isEmpty()) {
-            known = Optional.of(find());
-        }
-        return known.get();
-    }
-
-    private Choice<CassinoMove> find() {
+    @Override
+    protected Choice<CassinoMove> find() {
         if (!active()) {
             return new Choice<>(
                     Optional.empty(), Phrase.of("cassino.table.wait"), Optional.empty());

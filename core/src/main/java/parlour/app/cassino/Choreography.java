@@ -5,9 +5,9 @@ import com.badlogic.gdx.graphics.Color;
 import parlour.app.App;
 import parlour.app.cards.CardSprite;
 import parlour.app.cards.Celebration;
-import parlour.app.cards.Chimes;
 import parlour.app.cards.Flights;
 import parlour.app.cards.Pose;
+import parlour.app.cards.Staging;
 import parlour.app.look.Sounds.Cue;
 import parlour.cards.Card;
 import parlour.cassino.CassinoEvent;
@@ -18,12 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/**
- * Turns events into movement: the zones follow at once, the cards one event after another in their
- * own time.
- */
-final class Choreography {
-    private static final float GATHER = 0.4f;
+/** How the cards of Nordic Cassino move when something happens. */
+final class Choreography extends Staging {
     private static final float PAUSE = 0.35f;
     private static final float DEAL = 0.34f;
     private static final float DEAL_EVERY = 0.1f;
@@ -36,15 +32,11 @@ final class Choreography {
     private static final float AFTER_EACH = 0.022f;
     private static final float DRAW = 0.38f;
 
-    private final App app;
     private final Zones zones;
     private final Homes homes;
-    private final Flights flights;
     private final Standing standing;
     private final Celebration celebration;
-    private final Chimes chimes;
     private Color light = Color.WHITE;
-    private float cursor;
 
     Choreography(
             App app,
@@ -53,13 +45,11 @@ final class Choreography {
             Flights flights,
             Standing standing,
             Celebration celebration) {
-        this.app = app;
+        super(app, flights);
         this.zones = zones;
         this.homes = homes;
-        this.flights = flights;
         this.standing = standing;
         this.celebration = celebration;
-        this.chimes = new Chimes(app, flights);
     }
 
     /** The colour that captured cards are lit in. */
@@ -69,8 +59,7 @@ final class Choreography {
 
     /** Shows an event after those that are still on their way; the watcher may see all of it. */
     void happened(CassinoEvent event, List<Integer> scores) {
-        flights.fading(app.settings().reducedMotion());
-        cursor = flights.moving() ? Math.max(cursor, flights.now()) : flights.now();
+        follow();
         if (event instanceof CassinoEvent.RoundBegan began) {
             begin(began, scores);
         } else if (event instanceof CassinoEvent.Dealt dealt) {
@@ -100,14 +89,10 @@ final class Choreography {
         if (began.round() == 1) {
             // A game begins with the deck, whatever was shown to lay the table out.
             zones.all().forEach(CardSprite::settle);
-            cursor += PAUSE;
-            return;
+        } else {
+            gather(away);
         }
-        for (int i = 0; i < away.size(); i++) {
-            flights.home(away.get(i), cursor + i * 0.006f, GATHER, 0.3f);
-        }
-        chimes.at(cursor, Cue.CAPTURE);
-        cursor += GATHER + PAUSE;
+        cursor += PAUSE;
     }
 
     private void dealt(CassinoEvent.Dealt dealt) {
@@ -272,14 +257,5 @@ final class Choreography {
     private void rehome() {
         homes.tableChanged();
         homes.update();
-    }
-
-    private void at(float time, Runnable what) {
-        flights.at(time, what);
-    }
-
-    /** Real time passes, whatever the pace. */
-    void advance(float seconds) {
-        chimes.advance(seconds);
     }
 }

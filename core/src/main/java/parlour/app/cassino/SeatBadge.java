@@ -11,15 +11,12 @@ import parlour.app.cards.Writing;
 import parlour.app.look.Look;
 
 /** What is written about one seat: name, kind, dealer, score, the pile's count, sweeps. */
-final class SeatBadge {
-    private static final float ICON = Badge.ICON;
-    private static final float SPACE = Badge.SPACE;
+final class SeatBadge extends Badge {
     private static final float TWO_LINES = 32;
 
     private final int seat;
     private final Standing standing;
     private TableLayout.Place place;
-    private final Badge badge;
     private Drawable dealer;
     private Drawable trophy;
     private Drawable sweep;
@@ -31,13 +28,15 @@ final class SeatBadge {
     private float sweepY;
 
     SeatBadge(int seat, Standing standing) {
+        super(seat, standing);
         this.seat = seat;
         this.standing = standing;
-        badge = new Badge(standing.setup.sitters().get(seat));
     }
 
-    void dress(Look look) {
-        badge.dress(look);
+    @Override
+    protected void dress(App app) {
+        super.dress(app);
+        Look look = app.look();
         cream = look.color("cream");
         gold = look.color("goldLight");
         dealer = look.picture("icon-dealer", gold);
@@ -48,7 +47,7 @@ final class SeatBadge {
     /** Lays the texts out anew. */
     void write(TableLayout.Place fresh, Writing writing, App app) {
         place = fresh;
-        badge.place(fresh.badge(), fresh.title());
+        place(fresh.badge(), fresh.title());
         Box title = place.title();
         float right = title.right();
         right -=
@@ -64,7 +63,7 @@ final class SeatBadge {
             dealerX = right - ICON;
             right = dealerX - SPACE;
         }
-        badge.write(writing, right);
+        writeName(writing, right);
         notes(writing, app);
     }
 
@@ -110,16 +109,9 @@ final class SeatBadge {
                 Writing.Size.SMALL, wordy ? full : String.valueOf(count), color, x, y, room);
     }
 
-    void advance(float seconds) {
-        badge.advance(seconds, standing.turn == seat);
-    }
-
-    void drawPanel(Batch batch, float x, float y, float alpha) {
-        badge.drawPanel(batch, x, y, alpha);
-    }
-
-    void drawIcons(Batch batch, float x, float y, float alpha) {
-        badge.drawKind(batch, x, y, alpha);
+    @Override
+    protected void drawIcons(Batch batch, float x, float y, float alpha) {
+        super.drawIcons(batch, x, y, alpha);
         Box title = place.title();
         float iconY = y + title.middleY() - ICON / 2;
         trophy.draw(batch, x + trophyX, iconY, ICON, ICON);

@@ -1,5 +1,6 @@
 package parlour.app.cassino;
 
+import parlour.app.cards.Notes;
 import parlour.app.play.Setup;
 import parlour.cassino.CassinoView;
 import parlour.engine.Rules;
@@ -7,21 +8,16 @@ import parlour.engine.Rules;
 import java.util.List;
 
 /** The numbers that the badges show; while cards fly they lag behind what is true. */
-final class Standing {
-    final Setup setup;
+final class Standing extends Notes {
     final int[] piles;
     final int[] sweeps;
     final int[] scores;
     int deck;
     int dealer = Rules.NOBODY;
-    int turn = Rules.NOBODY;
-
-    /** Counts the changes, so that texts are laid out anew only when there is one. */
-    int version;
 
     Standing(Setup setup) {
-        this.setup = setup;
-        int seats = setup.sitters().size();
+        super(setup);
+        int seats = seats();
         piles = new int[seats];
         sweeps = new int[seats];
         scores = new int[seats];
@@ -35,8 +31,8 @@ final class Standing {
         }
         deck = view.deck();
         dealer = view.dealer();
-        turn = view.turn();
-        version++;
+        turn(view.turn());
+        changed();
     }
 
     void begin(int newDealer, int cards, List<Integer> points) {
@@ -47,36 +43,29 @@ final class Standing {
         }
         deck = cards;
         dealer = newDealer;
-        turn = Rules.NOBODY;
-        version++;
+        turn(Rules.NOBODY);
+        changed();
     }
 
     void drawn(int count) {
         deck -= count;
-        version++;
+        changed();
     }
 
     void piled(int seat, int count) {
         piles[seat] += count;
-        version++;
+        changed();
     }
 
     void swept(int seat) {
         sweeps[seat]++;
-        version++;
+        changed();
     }
 
     void scored(List<Integer> totals) {
         for (int seat = 0; seat < scores.length; seat++) {
             scores[seat] = totals.get(seat);
         }
-        version++;
-    }
-
-    void turn(int seat) {
-        if (turn != seat) {
-            turn = seat;
-            version++;
-        }
+        changed();
     }
 }

@@ -1,6 +1,7 @@
 package parlour.app.cassino;
 
 import parlour.app.cards.CardSprite;
+import parlour.app.cards.CardZones;
 import parlour.app.cards.Sprites;
 import parlour.app.look.Face;
 import parlour.cards.Card;
@@ -8,19 +9,13 @@ import parlour.cards.CardSet;
 import parlour.cassino.CassinoView;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/**
- * Which sprite belongs where. It follows the events at once, whatever is still in the air: 52
- * sprites in deck, hands, table and piles, some with a known face.
- */
-final class Zones {
-    /** From the bottom to the top. */
-    final List<CardSprite> deck = new ArrayList<>();
-
-    final List<List<CardSprite>> hands = new ArrayList<>();
+/** 52 sprites in deck, hands, table and piles, some with a known face. */
+final class Zones extends CardZones {
     final List<CardSprite> table = new ArrayList<>();
     final List<List<CardSprite>> piles = new ArrayList<>();
 
@@ -28,36 +23,24 @@ final class Zones {
     private final int[] gaps;
 
     Zones(int seats) {
+        super(Card.COUNT, seats);
         gaps = new int[seats];
-        for (int i = 0; i < Card.COUNT; i++) {
-            deck.add(new CardSprite());
-        }
         for (int seat = 0; seat < seats; seat++) {
-            hands.add(new ArrayList<>());
             piles.add(new ArrayList<>());
         }
     }
 
-    /** All sprites, in no order. */
-    List<CardSprite> all() {
-        List<CardSprite> all = new ArrayList<>(deck);
-        hands.forEach(all::addAll);
+    @Override
+    public List<CardSprite> all() {
+        List<CardSprite> all = super.all();
         all.addAll(table);
         piles.forEach(all::addAll);
         return all;
     }
 
-    /** Everything goes back into the deck; nothing is known any more. */
-    void gather() {
-        List<CardSprite> all = all();
-        all.forEach(CardSprite::forget);
-        clear();
-        deck.addAll(all);
-    }
-
-    private void clear() {
-        deck.clear();
-        hands.forEach(List::clear);
+    @Override
+    protected void clear() {
+        super.clear();
         table.clear();
         piles.forEach(List::clear);
     }
@@ -78,10 +61,6 @@ final class Zones {
         sprite.become(card);
         table.add(sprite);
         return sprite;
-    }
-
-    private CardSprite top() {
-        return deck.remove(deck.size() - 1);
     }
 
     /** A card is played: the sprite that shows it leaves the hand. */
@@ -113,15 +92,8 @@ final class Zones {
             take(hands.get(seat), before.get(seat), view.hands().get(seat), free);
             take(piles.get(seat), List.of(), view.piles().get(seat), free);
         }
-        free.forEach(CardSprite::forget);
-        for (int seat = 0; seat < hands.size(); seat++) {
-            List<CardSprite> hand = hands.get(seat);
-            while (hand.size() < view.handSizes().get(seat)) {
-                hand.add(free.remove(free.size() - 1));
-            }
-            gaps[seat] = TableLayout.HAND;
-        }
-        deck.addAll(free);
+        showBacks(free, view.handSizes()::get);
+        Arrays.fill(gaps, TableLayout.HAND);
     }
 
     private static void take(

@@ -78,8 +78,8 @@ final class ActionsPanel extends Table {
     @Override
     public void act(float seconds) {
         super.act(seconds);
-        if (written != standing.version) {
-            written = standing.version;
+        if (written != standing.version()) {
+            written = standing.version();
             for (int i = 0; i < counts.size(); i++) {
                 counts.get(i).setText(app.texts().say("crosswise.actions.left", standing.left[i]));
             }

@@ -1,8 +1,7 @@
 package parlour.app.crosswise;
 
-import com.badlogic.gdx.graphics.Color;
-
 import parlour.app.App;
+import parlour.app.cards.Choosing;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.play.Choice;
 import parlour.app.play.GameTable;
@@ -23,23 +22,17 @@ import java.util.List;
 import java.util.Optional;
 
 /** A person choosing a move: what is picked, what comes next, and how the board shows it. */
-final class Chooser {
+final class Chooser extends Choosing<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
     private static final float POSSIBLE = 0.85f;
 
-    private final App app;
-    private final Match<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> match;
     private final TokenZones zones;
     private final TokenHomes homes;
     private final Selection selection;
     private final BoardLights lights;
-    private final GameTable.Listener<CrossWiseMove> listener;
-    private Optional<Choice<CrossWiseMove>> known = Optional.empty();
     private Focus focus = Focus.NOWHERE;
     private Eyes eyes = Eyes.NONE;
     private boolean asked;
     private int revision = -1;
-    private Color picked = Color.WHITE;
-    private Color possible = Color.WHITE;
 
     /** Where the keys are: at a place of the hand, at a cell, or nowhere. */
     record Focus(int place, int cell) {
@@ -70,23 +63,21 @@ final class Chooser {
             Selection selection,
             BoardLights lights,
             GameTable.Listener<CrossWiseMove> listener) {
-        this.app = app;
-        this.match = match;
+        super(app, match, listener);
         this.zones = zones;
         this.homes = homes;
         this.selection = selection;
         this.lights = lights;
-        this.listener = listener;
     }
 
-    void dress() {
-        picked = app.look().color("turn");
-        possible = app.look().color("good");
+    @Override
+    public void dress() {
+        super.dress();
         show();
     }
 
-    /** Asked every frame: only a change does anything. */
-    void ask(boolean somebody) {
+    @Override
+    public void ask(boolean somebody) {
         if (asked != somebody || asked && revision != match.revision()) {
             asked = somebody;
             tokensMoved(eyes);
@@ -94,7 +85,8 @@ final class Chooser {
     }
 
     /** Whether a person whose hand is open here is choosing now. */
-    boolean active() {
+    @Override
+    public boolean active() {
         int turn = match.turn();
         return asked && turn != Rules.NOBODY && eyes.include(turn);
     }
@@ -179,13 +171,14 @@ final class Chooser {
         move.ifPresent(listener::play);
     }
 
-    /** Plays what is picked, legal or not. */
-    void play() {
-        choice().move().ifPresentOrElse(listener::play, () -> app.sounds().play(Cue.REFUSE));
+    @Override
+    public boolean picked() {
+        return !selection.isEmpty();
     }
 
     /** The picked token says no. */
-    void refused() {
+    @Override
+    public void refused() {
         if (active() && !selection.isEmpty()) {
             zones.inHand(selection.seat(), selection.place()).ifPresent(TokenSprite::shake);
         }
@@ -196,25 +189,22 @@ final class Chooser {
         changed();
     }
 
-    void clear() {
+    @Override
+    public void clear() {
         selection.clear();
         focus = Focus.NOWHERE;
         changed();
     }
 
-    void suggest(CrossWiseMove move) {
+    @Override
+    public void suggest(CrossWiseMove move) {
         selection.suggest(move);
         changed();
     }
 
-    private void changed() {
-        known = Optional.empty();
-        show();
-        listener.choiceChanged();
-    }
-
     /** Lights tokens and cells: picked ones, and those that can be chosen next. */
-    private void show() {
+    @Override
+    protected void show() {
         boolean[] next = selection.next();
         int empty = Selection.NONE;
         int hinted = Selection.NONE;
@@ -255,13 +245,8 @@ final class Chooser {
     }
 
     private void mark(TokenSprite sprite, boolean chosen, boolean hint, boolean next) {
-        sprite.outlined(chosen);
+        mark(sprite, chosen, hint, next ? POSSIBLE : 0);
         sprite.ringed(false);
-        if (chosen || hint) {
-            sprite.light(picked, 1, hint);
-        } else {
-            sprite.light(possible, next ? POSSIBLE : 0, false);
-        }
     }
 
     /** What will lie in the chosen empty cell. */
@@ -273,14 +258,8 @@ final class Chooser {
         return token.filter(Token::isSymbol);
     }
 
-    Choice<CrossWiseMove> choice() {
-        if (known.isEmpty()) {
-            known = Optional.of(find());
-        }
-        return known.get();
-    }
-
-    private Choice<CrossWiseMove> find() {
+    @Override
+    protected Choice<CrossWiseMove> find() {
         if (!active()) {
             return waiting("wait");
         }

@@ -2,9 +2,9 @@ package parlour.app.crosswise;
 
 import parlour.app.App;
 import parlour.app.cards.Box;
-import parlour.app.cards.Chimes;
 import parlour.app.cards.Flights;
 import parlour.app.cards.Pose;
+import parlour.app.cards.Staging;
 import parlour.app.look.Sounds.Cue;
 import parlour.crosswise.Cell;
 import parlour.crosswise.CrossWiseEvent;
@@ -18,11 +18,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Turns events into movement: the zones follow at once, the tokens one event after another in their
- * own time.
- */
-final class Choreography {
+/** How the tokens of CrossWise move when something happens. */
+final class Choreography extends Staging {
     private static final float PAUSE = 0.35f;
     private static final float DEAL = 0.34f;
     private static final float DEAL_EVERY = 0.07f;
@@ -39,17 +36,13 @@ final class Choreography {
     /** How long a word stands at a seat. */
     private static final float SAID = 1.6f;
 
-    private final App app;
     private final TokenZones zones;
     private final TokenHomes homes;
-    private final Flights flights;
     private final Standing standing;
     private final BoardLights lights;
     private final Customs customs;
     private final Finale finale;
     private final Selection selection;
-    private final Chimes chimes;
-    private float cursor;
 
     Choreography(
             App app,
@@ -60,18 +53,15 @@ final class Choreography {
             BoardLights lights,
             Customs customs,
             Finale finale,
-            Selection selection,
-            Chimes chimes) {
-        this.app = app;
+            Selection selection) {
+        super(app, flights);
         this.zones = zones;
         this.homes = homes;
-        this.flights = flights;
         this.standing = standing;
         this.lights = lights;
         this.customs = customs;
         this.finale = finale;
         this.selection = selection;
-        this.chimes = chimes;
     }
 
     /**
@@ -80,8 +70,7 @@ final class Choreography {
      * @param now what the watcher sees of the match once the whole move is made
      */
     void happened(CrossWiseEvent event, CrossWiseView now) {
-        flights.fading(app.settings().reducedMotion());
-        cursor = flights.moving() ? Math.max(cursor, flights.now()) : flights.now();
+        follow();
         if (event instanceof CrossWiseEvent.Dealt dealt) {
             dealt(dealt);
         } else if (event instanceof CrossWiseEvent.Played played) {
@@ -322,10 +311,6 @@ final class Choreography {
         at(begin, () -> finale.begin(won, field, line));
         chimes.at(begin, Cue.WIN);
         cursor = begin + finale.seconds();
-        at(cursor, () -> {});
-    }
-
-    private void at(float time, Runnable what) {
-        flights.at(time, what);
+        hold(cursor);
     }
 }

@@ -1,5 +1,6 @@
 package parlour.app.crosswise;
 
+import parlour.app.cards.Notes;
 import parlour.app.play.Setup;
 import parlour.crosswise.CrossWiseView;
 import parlour.crosswise.Field;
@@ -12,15 +13,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** What is written about the game; while tokens fly it lags behind what is true. */
-final class Standing {
-    final Setup setup;
-
+final class Standing extends Notes {
     /** By the action: how many are still in the game. */
     final int[] left = new int[Token.ACTIONS];
 
     Field field = Field.EMPTY;
     int pile;
-    int turn = Rules.NOBODY;
 
     /** By seat: a short word about what it just did, as the key of a text. */
     final List<Optional<String>> words;
@@ -28,12 +26,9 @@ final class Standing {
     /** The game is over, and its points are shown to everybody. */
     boolean counted;
 
-    /** Counts the changes, so that texts are laid out anew only when there is one. */
-    int version;
-
     Standing(Setup setup) {
-        this.setup = setup;
-        words = new ArrayList<>(Collections.nCopies(setup.sitters().size(), Optional.empty()));
+        super(setup);
+        words = new ArrayList<>(Collections.nCopies(seats(), Optional.empty()));
     }
 
     void show(CrossWiseView view) {
@@ -44,56 +39,49 @@ final class Standing {
         }
         field = view.field();
         pile = view.pile();
-        turn = view.turn();
+        turn(view.turn());
         counted = view.turn() == Rules.NOBODY;
         Collections.fill(words, Optional.empty());
-        version++;
+        changed();
     }
 
     /** A game begins with everything in the pile. */
     void begin() {
         field = Field.EMPTY;
         pile = Token.COUNT;
-        turn = Rules.NOBODY;
+        turn(Rules.NOBODY);
         counted = false;
         for (Token token : Token.all()) {
             if (!token.isSymbol()) {
                 left[token.action()] = token.copies();
             }
         }
-        version++;
+        changed();
     }
 
     void drawn(int count) {
         pile -= count;
-        version++;
+        changed();
     }
 
     void field(Field now) {
         field = now;
-        version++;
+        changed();
     }
 
     void used(Token action) {
         left[action.action()]--;
-        version++;
+        changed();
     }
 
     void says(int seat, Optional<String> key) {
         words.set(seat, key);
-        version++;
+        changed();
     }
 
     void counted() {
         counted = true;
-        turn = Rules.NOBODY;
-        version++;
-    }
-
-    void turn(int seat) {
-        if (turn != seat) {
-            turn = seat;
-            version++;
-        }
+        turn(Rules.NOBODY);
+        changed();
     }
 }

@@ -3,12 +3,12 @@ package parlour.app.crosswise;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 import parlour.app.App;
 import parlour.app.cards.Badge;
 import parlour.app.cards.Box;
+import parlour.app.cards.Underlay;
 import parlour.app.cards.Writing;
 import parlour.crosswise.Hand;
 import parlour.crosswise.Team;
@@ -18,19 +18,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Everything under the tokens: the board with its ends, the badges, the pile, whose turn it is. All
- * pictures of one texture are drawn one after another.
- */
-final class Surroundings extends Actor {
+/** Everything under the tokens: the board with its ends, the badges, the pile, whose turn it is. */
+final class Surroundings extends Underlay<TeamBadge> {
     private static final float ICON = Badge.ICON;
 
-    private final App app;
     private final Standing standing;
     private final Customs customs;
     private final BoardPicture board;
-    private final List<TeamBadge> badges = new ArrayList<>();
-    private final Writing writing = new Writing();
     private final List<Box> slots = new ArrayList<>();
     private BoardLayout layout;
     private Box pilePanel = new Box(0, 0, 1, 1);
@@ -45,21 +39,18 @@ final class Surroundings extends Actor {
     private Drawable[] inkIcons = {};
     private Drawable[] icons = {};
     private Color[] colors = {};
-    private int written = -1;
 
     Surroundings(App app, Standing standing, Customs customs) {
-        this.app = app;
+        super(app, standing, seat -> new TeamBadge(seat, standing));
         this.standing = standing;
         this.customs = customs;
         board = new BoardPicture(app);
-        for (int seat = 0; seat < standing.setup.sitters().size(); seat++) {
-            badges.add(new TeamBadge(seat, standing));
-        }
     }
 
-    void dress() {
+    @Override
+    public void dress() {
+        super.dress();
         teams = new Teams(app);
-        badges.forEach(badge -> badge.dress(app));
         board.dress();
         panel = app.look().patch("badge");
         pill = app.look().patch("pill");
@@ -71,8 +62,6 @@ final class Surroundings extends Actor {
                 new Drawable[] {teams.icon(Team.VERTICAL, ink), teams.icon(Team.HORIZONTAL, ink)};
         icons = new Drawable[] {teams.icon(Team.VERTICAL), teams.icon(Team.HORIZONTAL)};
         colors = new Color[] {teams.color(Team.VERTICAL), teams.color(Team.HORIZONTAL)};
-        writing.dress(app.look());
-        written = -1;
     }
 
     void layout(BoardLayout fresh, int atBottom) {
@@ -87,17 +76,17 @@ final class Surroundings extends Actor {
         }
         slots.add(fresh.pile().hand());
         board.layout(fresh.board(), fresh.corner(), fresh.pitch(), fresh.end());
-        written = -1;
+        placed();
     }
 
     /** The team whose lines are made plain; none where nobody here plays for one. */
     private Optional<Team> own() {
-        long persons = standing.setup.personCount();
+        long persons = standing.setup().personCount();
         if (persons == 0) {
             return Optional.empty();
         }
-        boolean shared = persons > 1 && standing.turn != Rules.NOBODY && !covered();
-        return Optional.of(Team.of(shared ? standing.turn : viewer));
+        boolean shared = persons > 1 && standing.turn() != Rules.NOBODY && !covered();
+        return Optional.of(Team.of(shared ? standing.turn() : viewer));
     }
 
     /** Several persons with covered hands: the one at the bottom has the screen. */
@@ -106,16 +95,8 @@ final class Surroundings extends Actor {
     }
 
     @Override
-    public void act(float seconds) {
-        for (int i = 0; i < badges.size(); i++) {
-            badges.get(i).advance(seconds);
-        }
-    }
-
-    private void write() {
-        written = standing.version;
-        writing.clear();
-        boolean persons = standing.setup.personCount() > 0;
+    protected void write() {
+        boolean persons = standing.setup().personCount() > 0;
         for (int seat = 0; seat < badges.size(); seat++) {
             BoardLayout.Place place = layout.places().get(seat);
             badges.get(seat).write(place, writing, app, seat == viewer && persons);
@@ -145,24 +126,24 @@ final class Surroundings extends Actor {
         String name = app.texts().say("crosswise.table.pile");
         writing.left(Writing.Size.STRONG, name, cream, title.x(), title.middleY(), title.width());
         String full = app.texts().say("crosswise.table.left", standing.pile);
-        boolean fits = writing.width(Writing.Size.SMALL, full) <= notes.width();
-        String text = fits ? full : String.valueOf(standing.pile);
+        String brief = String.valueOf(standing.pile);
+        String text = writing.fitting(Writing.Size.SMALL, full, brief, notes.width());
         writing.left(Writing.Size.SMALL, text, cream, notes.x(), notes.middleY(), notes.width());
     }
 
     private void turn() {
-        if (standing.turn == Rules.NOBODY) {
+        if (standing.turn() == Rules.NOBODY) {
             return;
         }
         Box box = layout.turn();
         float left = box.x() + 10 + ICON + 8;
-        String name = standing.setup.name(standing.turn).replace("[", "[[");
+        String name = standing.setup().name(standing.turn()).replace("[", "[[");
         float room = box.right() - left - 8;
-        String team = app.texts().say(Team.of(standing.turn).phrase());
+        String team = app.texts().say(Team.of(standing.turn()).phrase());
         String full = app.texts().say("crosswise.table.turn", name, team);
         // The colour and the sign tell the team, too.
-        boolean fits = writing.width(Writing.Size.STRONG, full) <= room;
-        writing.left(Writing.Size.STRONG, fits ? full : name, ink, left, box.middleY(), room);
+        String text = writing.fitting(Writing.Size.STRONG, full, name, room);
+        writing.left(Writing.Size.STRONG, text, ink, left, box.middleY(), room);
     }
 
     private void sum(Team team, float x) {
@@ -170,10 +151,9 @@ final class Surroundings extends Actor {
         String points = String.valueOf(standing.field.points(team));
         String full = app.texts().say(team.phrase()) + " " + points;
         float room = layout.sums().width() / 2 - ICON - 22;
-        boolean fits = writing.width(Writing.Size.STRONG, full) <= room;
         writing.left(
                 Writing.Size.STRONG,
-                fits ? full : points,
+                writing.fitting(Writing.Size.STRONG, full, points, room),
                 teams.color(team),
                 left,
                 layout.sums().middleY(),
@@ -181,38 +161,23 @@ final class Surroundings extends Actor {
     }
 
     @Override
-    public void draw(Batch batch, float parentAlpha) {
-        if (layout == null) {
-            return;
-        }
-        if (written != standing.version) {
-            write();
-        }
-        float alpha = parentAlpha * getColor().a;
-        float x = getX();
-        float y = getY();
+    protected void drawPictures(Batch batch, float alpha) {
         batch.setColor(1, 1, 1, alpha);
         draw(panel, batch, pilePanel);
         if (sums()) {
             draw(pill, batch, layout.sums());
         }
-        for (int i = 0; i < badges.size(); i++) {
-            badges.get(i).drawPanel(batch, x, y, alpha);
-        }
-        board.draw(batch, x, y, alpha);
+        drawPanels(batch, alpha);
+        board.draw(batch, getX(), getY(), alpha);
         turnLabel(batch, alpha);
-        slots(batch, x, y, alpha);
-        for (int i = 0; i < badges.size(); i++) {
-            badges.get(i).drawIcons(batch, x, y, alpha);
-        }
+        slots(batch, alpha);
+        drawIcons(batch, alpha);
         labelIcons(batch, alpha);
-        batch.setColor(Color.WHITE);
-        writing.draw(batch, x, y, alpha);
     }
 
     private void turnLabel(Batch batch, float alpha) {
-        if (standing.turn != Rules.NOBODY) {
-            Color color = colors[Team.of(standing.turn).ordinal()];
+        if (standing.turn() != Rules.NOBODY) {
+            Color color = colors[Team.of(standing.turn()).ordinal()];
             batch.setColor(color.r, color.g, color.b, alpha);
             draw(label, batch, layout.turn());
         }
@@ -220,34 +185,29 @@ final class Surroundings extends Actor {
 
     private void labelIcons(Batch batch, float alpha) {
         batch.setColor(1, 1, 1, alpha);
-        if (standing.turn != Rules.NOBODY) {
+        if (standing.turn() != Rules.NOBODY) {
             icon(
                     batch,
-                    inkIcons[Team.of(standing.turn).ordinal()],
-                    layout.turn().x() + 10,
+                    inkIcons[Team.of(standing.turn()).ordinal()],
+                    layout.turn().x(),
                     layout.turn());
         }
         if (sums()) {
-            icon(batch, icons[0], layout.sums().x() + 10, layout.sums());
-            icon(batch, icons[1], layout.sums().middleX() + 10, layout.sums());
+            icon(batch, icons[0], layout.sums().x(), layout.sums());
+            icon(batch, icons[1], layout.sums().middleX(), layout.sums());
         }
     }
 
     private void icon(Batch batch, Drawable icon, float x, Box row) {
-        float size = ICON + 2;
-        icon.draw(batch, getX() + x, getY() + row.middleY() - size / 2, size, size);
+        drawIcon(icon, batch, ICON + 2, x + 10, row);
     }
 
     /** The places of hands and pile, so that an empty one is seen. */
-    private void slots(Batch batch, float x, float y, float alpha) {
+    private void slots(Batch batch, float alpha) {
         batch.setColor(1, 1, 1, alpha);
         for (int i = 0; i < slots.size(); i++) {
             Box box = slots.get(i);
-            batch.draw(slot, x + box.x(), y + box.y(), box.width(), box.height());
+            batch.draw(slot, getX() + box.x(), getY() + box.y(), box.width(), box.height());
         }
-    }
-
-    private void draw(Drawable drawable, Batch batch, Box box) {
-        drawable.draw(batch, getX() + box.x(), getY() + box.y(), box.width(), box.height());
     }
 }

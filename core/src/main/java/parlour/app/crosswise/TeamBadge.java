@@ -11,7 +11,7 @@ import parlour.app.cards.Writing;
 import parlour.crosswise.Team;
 
 /** What is written about one seat: name, kind, team, and what it just did. */
-final class TeamBadge {
+final class TeamBadge extends Badge {
     private static final float STRIPE = 4;
 
     /** Notes that are lower have room for one line only. */
@@ -21,7 +21,6 @@ final class TeamBadge {
 
     private final int seat;
     private final Standing standing;
-    private final Badge badge;
     private BoardLayout.Place place;
     private Drawable icon;
     private Drawable stripe;
@@ -30,14 +29,15 @@ final class TeamBadge {
     private Color cream = Color.WHITE;
 
     TeamBadge(int seat, Standing standing) {
+        super(seat, standing);
         this.seat = seat;
         this.standing = standing;
-        badge = new Badge(standing.setup.sitters().get(seat));
     }
 
-    void dress(App app) {
+    @Override
+    protected void dress(App app) {
+        super.dress(app);
         Teams teams = new Teams(app);
-        badge.dress(app.look());
         color = teams.color(Team.of(seat));
         icon = teams.icon(Team.of(seat));
         stripe = app.look().fill(color, STRIPE);
@@ -48,15 +48,15 @@ final class TeamBadge {
     /** Lays the texts out anew. */
     void write(BoardLayout.Place fresh, Writing writing, App app, boolean own) {
         place = fresh;
-        badge.place(fresh.badge(), fresh.title());
+        place(fresh.badge(), fresh.title());
         Box title = place.title();
-        float right = title.right() - Badge.ICON - Badge.SPACE;
+        float right = title.right() - ICON - SPACE;
         if (standing.words.get(seat).isPresent()) {
             String word = app.texts().say(standing.words.get(seat).get());
             right -= writing.right(Writing.Size.SMALL, word, gold, right, title.middleY());
-            right -= Badge.SPACE;
+            right -= SPACE;
         }
-        badge.write(writing, right);
+        writeName(writing, right);
         Box notes = place.notes();
         if (notes.width() < LEAST_NOTE) {
             return;
@@ -76,21 +76,19 @@ final class TeamBadge {
         writing.left(size, text, tint, place.notes().x(), y, place.notes().width());
     }
 
-    void advance(float seconds) {
-        badge.advance(seconds, standing.turn == seat);
-    }
-
-    void drawPanel(Batch batch, float x, float y, float alpha) {
-        badge.drawPanel(batch, x, y, alpha);
+    @Override
+    protected void drawPanel(Batch batch, float x, float y, float alpha) {
+        super.drawPanel(batch, x, y, alpha);
         Box panel = place.badge();
         batch.setColor(1, 1, 1, alpha);
         stripe.draw(batch, x + panel.x(), y + panel.y() + 10, STRIPE, panel.height() - 20);
     }
 
-    void drawIcons(Batch batch, float x, float y, float alpha) {
-        badge.drawKind(batch, x, y, alpha);
+    @Override
+    protected void drawIcons(Batch batch, float x, float y, float alpha) {
+        super.drawIcons(batch, x, y, alpha);
         Box title = place.title();
-        float size = Badge.ICON + 2;
+        float size = ICON + 2;
         icon.draw(batch, x + title.right() - size, y + title.middleY() - size / 2, size, size);
     }
 }

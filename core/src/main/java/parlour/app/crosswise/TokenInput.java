@@ -3,33 +3,23 @@ package parlour.app.crosswise;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
-import com.badlogic.gdx.scenes.scene2d.InputListener;
 
-import parlour.app.cards.Flights;
+import parlour.app.cards.Pointer;
 import parlour.crosswise.Cell;
 import parlour.crosswise.Hand;
 
 import java.util.Optional;
 
 /** The pointer on tokens and cells: clicks, double clicks, drags, and the token under it. */
-final class TokenInput extends InputListener {
-    private static final float DRAG_FROM = 8;
-    private static final float DOUBLE_CLICK = 0.35f;
-    private static final float DRAGGED_HEIGHT = 0.5f;
-    private static final float ON_TOP = 4 * Flights.ALOFT;
-
+final class TokenInput extends Pointer {
     private final Chooser chooser;
     private final Selection selection;
     private final TokenZones zones;
     private final TokenHomes homes;
-    private float clock;
-    private float clickedAt = -DOUBLE_CLICK;
     private int clicked = Selection.NONE;
     private int pressedPlace = Selection.NONE;
     private int pressedCell = Selection.NONE;
     private Optional<TokenSprite> dragged = Optional.empty();
-    private float pressX;
-    private float pressY;
 
     TokenInput(Chooser chooser, Selection selection, TokenZones zones, TokenHomes homes) {
         this.chooser = chooser;
@@ -38,13 +28,8 @@ final class TokenInput extends InputListener {
         this.homes = homes;
     }
 
-    /** Time passes: real time, whatever the pace. */
-    void advance(float seconds) {
-        clock += seconds;
-    }
-
-    /** Lets go of a token in mid-drag, since it may be elsewhere now. */
-    void drop() {
+    @Override
+    public void drop() {
         dragged.ifPresent(sprite -> sprite.held(false));
         dragged = Optional.empty();
         pressedPlace = Selection.NONE;
@@ -67,8 +52,7 @@ final class TokenInput extends InputListener {
         }
         pressedPlace = placeAt(x, y);
         pressedCell = pressedPlace == Selection.NONE ? homes.layout().cellAt(x, y) : Selection.NONE;
-        pressX = x;
-        pressY = y;
+        pressed(x, y);
         return pressedPlace != Selection.NONE || pressedCell != Selection.NONE;
     }
 
@@ -90,7 +74,7 @@ final class TokenInput extends InputListener {
 
     /** Begins to drag a symbol of the hand. */
     private boolean lift(float x, float y) {
-        if (pressedPlace == Selection.NONE || Math.hypot(x - pressX, y - pressY) < DRAG_FROM) {
+        if (pressedPlace == Selection.NONE || near(x, y)) {
             return false;
         }
         Optional<TokenSprite> sprite = zones.inHand(selection.seat(), pressedPlace);
@@ -130,9 +114,9 @@ final class TokenInput extends InputListener {
     }
 
     private void click(int cell) {
-        boolean again = clicked == cell && clock - clickedAt < DOUBLE_CLICK;
+        boolean again = clicked == cell && clickedJustNow();
         clicked = again ? Selection.NONE : cell;
-        clickedAt = clock;
+        clicked();
         if (again) {
             chooser.playOn(Cell.at(cell));
         } else {

@@ -1,12 +1,11 @@
 package parlour.app.fastest;
 
-import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.utils.UIUtils;
 
 import parlour.app.App;
 import parlour.app.cards.Arrow;
+import parlour.app.cards.CardChoosing;
 import parlour.app.cards.CardSprite;
-import parlour.app.cards.Picking;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.play.Choice;
 import parlour.app.play.GameTable;
@@ -28,30 +27,22 @@ import java.util.List;
 import java.util.Optional;
 
 /** A person choosing a move: what is picked, what it would do, and how the cards show it. */
-final class Chooser implements Picking {
+final class Chooser extends CardChoosing<FastestState, FastestMove, FastestView, FastestEvent> {
     private static final float USABLE = 0.6f;
 
-    private final App app;
-    private final Match<FastestState, FastestMove, FastestView, FastestEvent> match;
     private final FastestMoves moves;
     private final Zones zones;
     private final Homes homes;
-    private final GameTable.Listener<FastestMove> listener;
     private Hand picked = Hand.EMPTY;
 
     /** What was picked before the last click: a double click plays that. */
     private Hand before = Hand.EMPTY;
 
     private Optional<FastestMove> hint = Optional.empty();
-    private Optional<CardSprite> focus = Optional.empty();
     private Optional<CardSprite> hovered = Optional.empty();
     private Meaning meaning = Meaning.NONE;
     private int meant = -1;
-    private Optional<Choice<FastestMove>> known = Optional.empty();
     private Optional<Choice<FastestMove>> passing = Optional.empty();
-    private boolean asked;
-    private Color gold = Color.WHITE;
-    private Color good = Color.WHITE;
 
     Chooser(
             App app,
@@ -60,44 +51,19 @@ final class Chooser implements Picking {
             Zones zones,
             Homes homes,
             GameTable.Listener<FastestMove> listener) {
-        this.app = app;
-        this.match = match;
+        super(app, match, listener);
         this.moves = moves;
         this.zones = zones;
         this.homes = homes;
-        this.listener = listener;
-    }
-
-    void dress() {
-        gold = app.look().color("turn");
-        good = app.look().color("good");
-    }
-
-    /** Asked every frame: only a change does anything. */
-    void ask(boolean somebody) {
-        if (asked == somebody) {
-            return;
-        }
-        asked = somebody;
-        if (!asked) {
-            picked = Hand.EMPTY;
-            hint = Optional.empty();
-            focus = Optional.empty();
-        }
-        changed();
     }
 
     @Override
-    public boolean active() {
-        return asked && match.turn() == homes.viewer();
+    protected int viewer() {
+        return homes.viewer();
     }
 
     @Override
-    public List<CardSprite> hand() {
-        return active() ? own() : List.of();
-    }
-
-    private List<CardSprite> own() {
+    protected List<CardSprite> own() {
         return zones.hands.get(homes.viewer());
     }
 
@@ -126,7 +92,7 @@ final class Chooser implements Picking {
     @Override
     public Optional<CardSprite> next(CardSprite from, Arrow arrow) {
         if (arrow == Arrow.UP || arrow == Arrow.DOWN) {
-            return Picking.super.next(from, arrow);
+            return super.next(from, arrow);
         }
         List<CardSprite> stops = stops();
         int place = stops.indexOf(from) + (arrow == Arrow.LEFT ? -1 : 1);
@@ -177,7 +143,8 @@ final class Chooser implements Picking {
 
     @Override
     public void number(int number) {
-        Optional<FastestCard> card = focus.map(Chooser::card).or(() -> picked.stream().findFirst());
+        Optional<FastestCard> card =
+                focus().map(Chooser::card).or(() -> picked.stream().findFirst());
         card.ifPresent(one -> pick(meaning().number(one, number)));
     }
 
@@ -217,38 +184,30 @@ final class Chooser implements Picking {
         }
     }
 
-    @Override
-    public void play() {
-        choice().move().ifPresentOrElse(listener::play, () -> app.sounds().play(Cue.REFUSE));
-    }
-
     /** Passes, or hears why not. */
     void pass() {
         listener.play(FastestMove.PASS);
     }
 
     /** The picked cards say no. */
-    void refused() {
+    @Override
+    public void refused() {
         chosen().forEach(CardSprite::shake);
     }
 
     @Override
-    public boolean letGo() {
-        boolean something = !picked.isEmpty() || focus.isPresent();
-        clear();
-        return something;
+    protected void forget() {
+        picked = Hand.EMPTY;
+        hint = Optional.empty();
     }
 
-    void clear() {
-        focus = Optional.empty();
-        pick(Hand.EMPTY);
-    }
-
-    boolean picked() {
+    @Override
+    public boolean picked() {
         return !picked.isEmpty();
     }
 
-    void suggest(FastestMove move) {
+    @Override
+    public void suggest(FastestMove move) {
         picked = Hand.EMPTY;
         hint = Optional.of(move);
         changed();
@@ -263,37 +222,22 @@ final class Chooser implements Picking {
     }
 
     @Override
-    public Optional<CardSprite> focus() {
-        return focus;
-    }
-
-    @Override
-    public void focus(Optional<CardSprite> sprite) {
-        if (!focus.equals(sprite)) {
-            focus = sprite;
-            show();
-        }
-    }
-
-    /** Cards came or went: what is gone is let go. */
-    void cardsMoved() {
+    protected void forgetGone() {
         Hand held = Faces.known(hand());
         picked = picked.and(held);
         hint = hint.filter(move -> held.hasAll(held.taken(move)));
-        focus = focus.filter(hand()::contains);
         hovered = hovered.filter(hand()::contains);
-        changed();
     }
 
-    private void changed() {
-        known = Optional.empty();
+    @Override
+    protected void changed() {
         passing = Optional.empty();
-        show();
-        listener.choiceChanged();
+        super.changed();
     }
 
     /** Lights the cards: picked ones, and those that can be played. */
-    private void show() {
+    @Override
+    protected void show() {
         Hand hinted = hint.map(move -> meaning().hand().taken(move)).orElse(Hand.EMPTY);
         boolean choosy = active() && meaning().last().isPresent();
         Hand usable = choosy ? meaning().usable() : Hand.EMPTY;
@@ -301,28 +245,17 @@ final class Chooser implements Picking {
             boolean chosen = Faces.in(picked, sprite);
             boolean suggested = Faces.in(hinted, sprite);
             boolean useful = Faces.in(usable, sprite);
-            sprite.outlined(chosen);
-            sprite.ringed(focus.isPresent() && focus.get() == sprite);
+            mark(sprite, chosen, suggested, useful ? USABLE : 0);
+            sprite.ringed(focused(sprite));
             sprite.dim(choosy && !useful && !chosen);
-            if (chosen || suggested) {
-                sprite.light(gold, 1, suggested);
-            } else {
-                sprite.light(good, useful ? USABLE : 0, false);
-            }
         }
         homes.lift(picked.or(hinted));
-        homes.hover(focus.isPresent() ? focus : hovered);
+        homes.hover(focus().isPresent() ? focus() : hovered);
         homes.update();
     }
 
-    Choice<FastestMove> choice() {
-        if (known.isEmpty()) {
-            known = Optional.of(find());
-        }
-        return known.get();
-    }
-
-    private Choice<FastestMove> find() {
+    @Override
+    protected Choice<FastestMove> find() {
         if (!active()) {
             return nothing(Phrase.of("fastest.table.wait"));
         }

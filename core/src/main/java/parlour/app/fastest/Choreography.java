@@ -3,8 +3,8 @@ package parlour.app.fastest;
 import parlour.app.App;
 import parlour.app.cards.CardSprite;
 import parlour.app.cards.Celebration;
-import parlour.app.cards.Chimes;
 import parlour.app.cards.Flights;
+import parlour.app.cards.Staging;
 import parlour.app.look.Sounds.Cue;
 import parlour.fastest.FastestEvent;
 import parlour.text.Phrase;
@@ -12,12 +12,8 @@ import parlour.text.Seat;
 
 import java.util.List;
 
-/**
- * Turns events into movement: the zones follow at once, the cards one event after another in their
- * own time.
- */
-final class Choreography {
-    private static final float GATHER = 0.4f;
+/** How the cards of See Who's Fastest move when something happens. */
+final class Choreography extends Staging {
     private static final float PAUSE = 0.3f;
     private static final float DEAL = 0.32f;
     private static final float DEAL_EVERY = 0.03f;
@@ -27,14 +23,10 @@ final class Choreography {
     private static final float SWEEP = 0.4f;
     private static final float SEEN = 0.5f;
 
-    private final App app;
     private final Zones zones;
     private final Homes homes;
-    private final Flights flights;
     private final Standing standing;
     private final Celebration celebration;
-    private final Chimes chimes;
-    private float cursor;
     private float dealBegan;
     private int first;
 
@@ -45,19 +37,16 @@ final class Choreography {
             Flights flights,
             Standing standing,
             Celebration celebration) {
-        this.app = app;
+        super(app, flights);
         this.zones = zones;
         this.homes = homes;
-        this.flights = flights;
         this.standing = standing;
         this.celebration = celebration;
-        this.chimes = new Chimes(app, flights);
     }
 
     /** Shows an event after those that are still on their way; the watcher may see all of it. */
     void happened(FastestEvent event, List<Integer> scores) {
-        flights.fading(app.settings().reducedMotion());
-        cursor = flights.moving() ? Math.max(cursor, flights.now()) : flights.now();
+        follow();
         if (event instanceof FastestEvent.GameBegan began) {
             begin(began, scores);
         } else if (event instanceof FastestEvent.Dealt dealt) {
@@ -69,7 +58,7 @@ final class Choreography {
         } else if (event instanceof FastestEvent.FreeMove free) {
             free(free);
         } else if (event instanceof FastestEvent.Ended ended) {
-            flights.at(cursor, () -> standing.scored(ended.totals()));
+            at(cursor, () -> standing.scored(ended.totals()));
         }
     }
 
@@ -80,16 +69,12 @@ final class Choreography {
         zones.gather();
         homes.update();
         first = began.first();
-        flights.at(cursor, () -> standing.begin(scores));
+        at(cursor, () -> standing.begin(scores));
         if (began.game() == 1) {
             // A match begins with the deck, whatever was shown to lay the table out.
             zones.all().forEach(CardSprite::settle);
         } else {
-            for (int i = 0; i < away.size(); i++) {
-                flights.home(away.get(i), cursor + i * 0.006f, GATHER, 0.3f);
-            }
-            chimes.at(cursor, Cue.CAPTURE);
-            cursor += GATHER;
+            gather(away);
         }
         cursor += PAUSE;
         dealBegan = cursor;
@@ -103,7 +88,7 @@ final class Choreography {
         for (int i = 0; i < cards.size(); i++) {
             float start = dealBegan + (i * seats + dealt.seat()) * DEAL_EVERY;
             flights.home(cards.get(i), start, DEAL, 0.35f);
-            flights.at(start + DEAL, () -> standing.dealt(dealt.seat()));
+            at(start + DEAL, () -> standing.dealt(dealt.seat()));
             if (i % 3 == 0) {
                 chimes.at(start, Cue.DEAL);
             }
@@ -111,14 +96,14 @@ final class Choreography {
         }
         if (dealt.seat() == seats - 1) {
             announce("fastest.table.first", first, false);
-            flights.at(cursor, () -> standing.free(first));
+            at(cursor, () -> standing.free(first));
         }
     }
 
     private void played(FastestEvent.CardsPlayed played) {
         Zones.Laid laid = zones.play(played.seat(), played.cards());
         laid.cards().forEach(flights::keepGoals);
-        flights.at(cursor, () -> standing.turn(played.seat()));
+        at(cursor, () -> standing.turn(played.seat()));
         homes.update();
         float lands = cursor;
         for (int i = 0; i < laid.cards().size(); i++) {
@@ -126,7 +111,7 @@ final class Choreography {
             lands = cursor + i * AFTER_EACH + PLAY;
         }
         chimes.at(lands - 0.06f, Cue.PLACE);
-        flights.at(lands, () -> standing.played(played.seat(), played.move(), played.left()));
+        at(lands, () -> standing.played(played.seat(), played.move(), played.left()));
         cursor = lands;
         if (played.left() == 0) {
             chimes.at(cursor, Cue.SWEEP);
@@ -138,16 +123,11 @@ final class Choreography {
     }
 
     private void passed(FastestEvent.Passed passed) {
-        flights.at(cursor, () -> standing.turn(passed.seat()));
-        flights.at(cursor + 0.05f, () -> standing.passed(passed.seat()));
+        at(cursor, () -> standing.turn(passed.seat()));
+        at(cursor + 0.05f, () -> standing.passed(passed.seat()));
         chimes.at(cursor + 0.05f, Cue.CLICK);
         cursor += PASS;
         hold(cursor);
-    }
-
-    /** Nothing flies while something is said, and yet it has to be seen. */
-    private void hold(float until) {
-        flights.at(until, () -> {});
     }
 
     private void free(FastestEvent.FreeMove free) {
@@ -161,8 +141,8 @@ final class Choreography {
             flights.home(swept.get(i), start + i * 0.012f, SWEEP, 0.25f);
         }
         chimes.at(start, Cue.CAPTURE);
-        flights.at(start, () -> standing.free(free.seat()));
-        flights.at(arrives, () -> standing.swept(swept.size()));
+        at(start, () -> standing.free(free.seat()));
+        at(arrives, () -> standing.swept(swept.size()));
         cursor = arrives;
         announce("fastest.table.free", free.seat(), false);
         cursor += SEEN;
@@ -171,11 +151,6 @@ final class Choreography {
 
     /** Says something of a seat in the middle of the table. */
     private void announce(String key, int seat, boolean sparkling) {
-        flights.at(cursor, () -> celebration.begin(Phrase.of(key, new Seat(seat)), sparkling));
-    }
-
-    /** Real time passes, whatever the pace. */
-    void advance(float seconds) {
-        chimes.advance(seconds);
+        at(cursor, () -> celebration.begin(Phrase.of(key, new Seat(seat)), sparkling));
     }
 }

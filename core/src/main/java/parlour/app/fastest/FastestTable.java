@@ -1,10 +1,6 @@
 package parlour.app.fastest;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.graphics.Color;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
 
 import parlour.Games;
 import parlour.app.App;
@@ -14,8 +10,8 @@ import parlour.app.cards.CardKeys;
 import parlour.app.cards.CardLayer;
 import parlour.app.cards.CardSprite;
 import parlour.app.cards.Celebration;
-import parlour.app.cards.Felt;
-import parlour.app.cards.Flights;
+import parlour.app.cards.Pointer;
+import parlour.app.cards.SpriteTable;
 import parlour.app.play.Choice;
 import parlour.app.play.GameTable;
 import parlour.app.play.Setup;
@@ -34,17 +30,11 @@ import java.util.List;
 import java.util.Optional;
 
 /** The table of See Who's Fastest: ties zones, flights, badges and input together. */
-public final class FastestTable implements GameTable<FastestView, FastestMove, FastestEvent> {
-    /** With reduced motion cards fade, which needs less time than to fly. */
-    private static final float CALM = 2;
-
-    private final App app;
-    private final Match<FastestState, FastestMove, FastestView, FastestEvent> match;
-    private final Setup setup;
+public final class FastestTable
+        extends SpriteTable<FastestState, FastestMove, FastestView, FastestEvent> {
     private final GameTable.Listener<FastestMove> listener;
     private final Zones zones;
     private final Standing standing;
-    private final Flights flights = new Flights();
     private final Homes homes;
     private final Chooser chooser;
     private final CardInput input;
@@ -54,20 +44,13 @@ public final class FastestTable implements GameTable<FastestView, FastestMove, F
     private final Bubbles bubbles;
     private final Celebration celebration;
     private final Choreography choreography;
-    private final Felt felt;
-    private final Group above = new Group();
-    private Eyes eyes;
-    private int viewer;
-    private float speed = 1;
 
     public FastestTable(
             App app,
             Match<FastestState, FastestMove, FastestView, FastestEvent> match,
             Setup setup,
             GameTable.Listener<FastestMove> listener) {
-        this.app = app;
-        this.match = match;
-        this.setup = setup;
+        super(app, match, setup);
         this.listener = listener;
         FastestOptions options =
                 Games.FASTEST
@@ -80,28 +63,13 @@ public final class FastestTable implements GameTable<FastestView, FastestMove, F
         input = new CardInput(chooser);
         keys = new CardKeys(chooser);
         surroundings = new Surroundings(app, standing, options.games() > 1, this::words);
-        surroundings.setTouchable(Touchable.disabled);
         cards = new CardLayer(zones.all());
         bubbles = new Bubbles(app, standing);
         celebration = new Celebration(app, this::words).overCards();
         choreography = new Choreography(app, zones, homes, flights, standing, celebration);
-        felt = new Felt(new Cover());
-        felt.addActor(surroundings);
-        felt.addListener(input);
-        above.setTransform(false);
-        above.addActor(cards);
-        above.addActor(bubbles);
-        above.addActor(celebration);
-        viewer = first(setup.persons(), 0);
-        eyes = setup.personCount() == 1 ? setup.persons() : Eyes.NONE;
-        felt.place();
+        lay(List.of(surroundings), List.of(cards, bubbles, celebration));
         standing.begin(scores());
-        zones.all().forEach(CardSprite::settle);
-    }
-
-    private static int first(Eyes eyes, int otherwise) {
-        int seat = Integer.numberOfTrailingZeros(eyes.seats());
-        return seat == Integer.SIZE ? otherwise : seat;
+        settle();
     }
 
     private String words(Phrase phrase) {
@@ -112,7 +80,28 @@ public final class FastestTable implements GameTable<FastestView, FastestMove, F
         return zones;
     }
 
-    Standing standing() {
+    @Override
+    protected Chooser chooser() {
+        return chooser;
+    }
+
+    @Override
+    protected Pointer pointer() {
+        return input;
+    }
+
+    @Override
+    protected CardLayer layer() {
+        return cards;
+    }
+
+    @Override
+    protected Choreography choreography() {
+        return choreography;
+    }
+
+    @Override
+    protected Standing standing() {
         return standing;
     }
 
@@ -121,47 +110,30 @@ public final class FastestTable implements GameTable<FastestView, FastestMove, F
     }
 
     @Override
-    public Group actor() {
-        return felt;
-    }
-
-    @Override
-    public Actor above() {
-        return above;
-    }
-
-    @Override
     public void show(FastestView view) {
-        flights.finish();
-        celebration.stop();
+        hurry();
         input.drop();
-        eyes = view.eyes();
-        viewer = bottom(view);
         zones.show(view);
         standing.show(view);
-        felt.place();
-        chooser.cardsMoved();
-        for (CardSprite sprite : zones.all()) {
-            plain(sprite);
-            sprite.settle();
-        }
+        look(view.eyes(), bottom(view));
+        settle();
     }
 
     /** A person sits at the bottom; behind the curtain nobody moves round the table. */
     private int bottom(FastestView view) {
-        Eyes persons = new Eyes(eyes.seats() & setup.persons().seats());
+        Eyes persons = openPersons(view.eyes());
         if (persons.include(view.turn())) {
             return view.turn();
         }
-        return eyes.include(viewer) ? viewer : first(persons, first(eyes, viewer));
+        return view.eyes().include(viewer())
+                ? viewer()
+                : first(persons).orElse(first(view.eyes()).orElse(viewer()));
     }
 
     /** Only cards of the own hand are marked. */
     private void plain(CardSprite sprite) {
-        if (!zones.hands.get(viewer).contains(sprite)) {
-            sprite.light(Color.WHITE, 0, false);
-            sprite.outlined(false);
-            sprite.ringed(false);
+        if (!zones.hands.get(viewer()).contains(sprite)) {
+            sprite.unmark();
             sprite.dim(beaten(sprite));
         }
     }
@@ -176,48 +148,33 @@ public final class FastestTable implements GameTable<FastestView, FastestMove, F
     }
 
     @Override
-    public void happened(FastestEvent event) {
-        input.drop();
-        match.rules().seen(event, eyes).ifPresent(seen -> choreography.happened(seen, scores()));
-        chooser.cardsMoved();
-        zones.all().forEach(this::plain);
+    protected void move(FastestEvent seen) {
+        choreography.happened(seen, scores());
     }
 
     private List<Integer> scores() {
-        return match.rules().view(match.state(), Eyes.NONE).scores().list();
-    }
-
-    @Override
-    public boolean moving() {
-        return flights.moving();
+        return match().rules().view(match().state(), Eyes.NONE).scores().list();
     }
 
     @Override
     public void hurry() {
-        flights.finish();
+        super.hurry();
         celebration.stop();
-        zones.all().forEach(CardSprite::settle);
     }
 
+    @Override
+    protected void celebrate(float seconds) {
+        celebration.advance(seconds);
+    }
+
+    /** Where hands lie open, the table is turned to whoever is to move. */
     @Override
     public void ask(boolean asked) {
-        if (asked && match.turn() != viewer && eyes.include(match.turn()) && !moving()) {
-            sitAt(match.turn());
+        int turn = match().turn();
+        if (asked && turn != viewer() && eyes().include(turn) && !moving()) {
+            look(eyes(), turn);
         }
-        chooser.ask(asked);
-    }
-
-    /** Hands lie open, so the table is turned to whoever is to move. */
-    private void sitAt(int seat) {
-        viewer = seat;
-        felt.place();
-        chooser.cardsMoved();
-        zones.all().forEach(this::plain);
-    }
-
-    @Override
-    public Choice<FastestMove> choice() {
-        return chooser.choice();
+        super.ask(asked);
     }
 
     @Override
@@ -229,26 +186,6 @@ public final class FastestTable implements GameTable<FastestView, FastestMove, F
     @Override
     public float noteTop() {
         return 0.52f;
-    }
-
-    @Override
-    public boolean picked() {
-        return chooser.picked();
-    }
-
-    @Override
-    public void refused() {
-        chooser.refused();
-    }
-
-    @Override
-    public void clear() {
-        chooser.clear();
-    }
-
-    @Override
-    public void suggest(FastestMove move) {
-        chooser.suggest(move);
     }
 
     @Override
@@ -265,65 +202,35 @@ public final class FastestTable implements GameTable<FastestView, FastestMove, F
     }
 
     @Override
-    public void speed(float times) {
-        speed = times;
+    public void dress() {
+        surroundings.dress();
+        cards.dress(app.cards(), app.look().color("turn"), app.look().color("focus"));
+        bubbles.dress();
+        celebration.dress(cards.sparks());
+        chooser.dress();
+        // Another deck may need more room to be read.
+        felt.place();
     }
 
-    private final class Cover implements Felt.Cover {
-        @Override
-        public void dress() {
-            surroundings.dress();
-            cards.dress(app.cards(), app.look().color("turn"), app.look().color("focus"));
-            bubbles.dress();
-            celebration.dress(cards.sparks());
-            chooser.dress();
-            // Another deck may need more room to be read.
-            felt.place();
-        }
+    @Override
+    public void place(float width, float height) {
+        TableLayout layout = TableLayout.of(standing.left.length, viewer(), width, height);
+        homes.layout(layout, viewer(), app.settings().largeIndex());
+        surroundings.layout(layout);
+        bubbles.layout(layout, viewer());
+        cards.grounds(List.of(homes.pile()));
+        celebration.place(layout.felt());
+        homes.update();
+    }
 
-        @Override
-        public void place(float width, float height) {
-            TableLayout layout = TableLayout.of(standing.left.length, viewer, width, height);
-            homes.layout(layout, viewer, app.settings().largeIndex());
-            surroundings.layout(layout);
-            bubbles.layout(layout, viewer);
-            cards.grounds(List.of(homes.pile()));
-            celebration.place(layout.felt());
-            homes.update();
-        }
+    @Override
+    public void placed() {
+        chooser.cardsMoved();
+        zones.all().forEach(this::plain);
+    }
 
-        @Override
-        public void hurry() {
-            FastestTable.this.hurry();
-        }
-
-        @Override
-        public void placed() {
-            chooser.cardsMoved();
-        }
-
-        @Override
-        public List<CardSprite> cards() {
-            return zones.all();
-        }
-
-        @Override
-        public Box deck() {
-            return homes.layout().deck();
-        }
-
-        @Override
-        public void pass(float seconds) {
-            boolean calm = app.settings().reducedMotion();
-            float paced = seconds * speed * (calm ? CALM : 1);
-            input.advance(seconds);
-            choreography.advance(seconds);
-            cards.glides(!calm);
-            flights.advance(paced);
-            celebration.advance(paced);
-            if (!flights.moving()) {
-                standing.turn(match.turn());
-            }
-        }
+    @Override
+    public Box deck() {
+        return homes.layout().deck();
     }
 }

@@ -11,13 +11,12 @@ import parlour.app.cards.Writing;
 import parlour.app.look.Look;
 
 /** What is written about one seat: name, kind, points, and how many cards it has left. */
-final class SeatBadge {
+final class SeatBadge extends Badge {
     private static final float SIGN = 24;
 
     private final int seat;
     private final Standing standing;
     private final boolean points;
-    private final Badge badge;
     private TableLayout.Place place;
     private Drawable trophy;
     private Drawable warning;
@@ -32,14 +31,16 @@ final class SeatBadge {
      * @param points whether points are counted, since there are several games
      */
     SeatBadge(int seat, Standing standing, boolean points) {
+        super(seat, standing);
         this.seat = seat;
         this.standing = standing;
         this.points = points;
-        badge = new Badge(standing.setup.sitters().get(seat));
     }
 
-    void dress(Look look) {
-        badge.dress(look);
+    @Override
+    protected void dress(App app) {
+        super.dress(app);
+        Look look = app.look();
         cream = look.color("cream");
         soft = look.color("creamSoft");
         gold = look.color("goldLight");
@@ -51,16 +52,16 @@ final class SeatBadge {
     /** Lays the texts out anew. */
     void write(TableLayout.Place fresh, Writing writing, App app) {
         place = fresh;
-        badge.place(fresh.badge(), fresh.title());
+        place(fresh.badge(), fresh.title());
         Box title = place.title();
         float right = title.right();
         if (points) {
             String score = String.valueOf(standing.scores[seat]);
             right -= writing.right(Writing.Size.STRONG, score, gold, right, title.middleY());
-            trophyX = right - Badge.SPACE - Badge.ICON;
-            right = trophyX - Badge.SPACE;
+            trophyX = right - SPACE - ICON;
+            right = trophyX - SPACE;
         }
-        badge.write(writing, right);
+        writeName(writing, right);
         count(writing, app);
     }
 
@@ -90,19 +91,12 @@ final class SeatBadge {
         }
     }
 
-    void advance(float seconds) {
-        badge.advance(seconds, standing.turn == seat);
-    }
-
-    void drawPanel(Batch batch, float x, float y, float alpha) {
-        badge.drawPanel(batch, x, y, alpha);
-    }
-
-    void drawIcons(Batch batch, float x, float y, float alpha) {
-        badge.drawKind(batch, x, y, alpha);
+    @Override
+    protected void drawIcons(Batch batch, float x, float y, float alpha) {
+        super.drawIcons(batch, x, y, alpha);
         if (points) {
-            float iconY = y + place.title().middleY() - Badge.ICON / 2;
-            trophy.draw(batch, x + trophyX, iconY, Badge.ICON, Badge.ICON);
+            float iconY = y + place.title().middleY() - ICON / 2;
+            trophy.draw(batch, x + trophyX, iconY, ICON, ICON);
         }
         if (standing.warns(seat)) {
             Box box = place.count();

@@ -1,5 +1,6 @@
 package parlour.app.fastest;
 
+import parlour.app.cards.Notes;
 import parlour.app.play.Setup;
 import parlour.engine.Rules;
 import parlour.fastest.FastestMove;
@@ -9,16 +10,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /** What is said about the seats and the trick; while cards fly it lags behind what is true. */
-final class Standing {
+final class Standing extends Notes {
     /** From so few cards on a seat is about to finish. */
     static final int FEW = 2;
 
-    final Setup setup;
     final int[] left;
     final int[] scores;
     final boolean[] passed;
     int gone;
-    int turn = Rules.NOBODY;
 
     /** Who made the play that lies on top, or has the free move. */
     int owner = Rules.NOBODY;
@@ -26,12 +25,9 @@ final class Standing {
     /** The play that lies on top; a pass while the next move is free. */
     FastestMove lies = FastestMove.PASS;
 
-    /** Counts the changes, so that texts are laid out anew only when there is one. */
-    int version;
-
     Standing(Setup setup) {
-        this.setup = setup;
-        int seats = setup.sitters().size();
+        super(setup);
+        int seats = seats();
         left = new int[seats];
         scores = new int[seats];
         passed = new boolean[seats];
@@ -55,7 +51,7 @@ final class Standing {
             scores[seat] = view.scores().get(seat);
         }
         turn(view.turn());
-        version++;
+        changed();
     }
 
     void begin(List<Integer> points) {
@@ -65,15 +61,15 @@ final class Standing {
             scores[seat] = points.get(seat);
         }
         gone = 0;
-        turn = Rules.NOBODY;
+        turn(Rules.NOBODY);
         owner = Rules.NOBODY;
         lies = FastestMove.PASS;
-        version++;
+        changed();
     }
 
     void dealt(int seat) {
         left[seat]++;
-        version++;
+        changed();
     }
 
     void played(int seat, FastestMove move, int cardsLeft) {
@@ -81,12 +77,12 @@ final class Standing {
         passed[seat] = false;
         owner = seat;
         lies = move;
-        version++;
+        changed();
     }
 
     void passed(int seat) {
         passed[seat] = true;
-        version++;
+        changed();
     }
 
     /** A seat may begin anew. */
@@ -94,35 +90,33 @@ final class Standing {
         Arrays.fill(passed, false);
         owner = seat;
         lies = FastestMove.PASS;
-        version++;
+        changed();
     }
 
     void swept(int count) {
         gone += count;
-        version++;
+        changed();
     }
 
     void scored(List<Integer> totals) {
         for (int seat = 0; seat < scores.length; seat++) {
             scores[seat] = totals.get(seat);
         }
-        version++;
+        changed();
     }
 
     /** Whoever is to move has not passed yet this time. */
-    void turn(int seat) {
+    @Override
+    public void turn(int seat) {
         if (seat != Rules.NOBODY && passed[seat]) {
             passed[seat] = false;
-            version++;
+            changed();
         }
-        if (turn != seat) {
-            turn = seat;
-            version++;
-        }
+        super.turn(seat);
     }
 
     /** Whether a seat is about to finish. */
     boolean warns(int seat) {
-        return left[seat] > 0 && left[seat] <= FEW && turn != Rules.NOBODY;
+        return left[seat] > 0 && left[seat] <= FEW && turn() != Rules.NOBODY;
     }
 }

@@ -1,6 +1,7 @@
 package parlour.app.fastest;
 
 import parlour.app.cards.CardSprite;
+import parlour.app.cards.CardZones;
 import parlour.app.cards.Sprites;
 import parlour.app.look.Face;
 import parlour.fastest.FastestCard;
@@ -11,18 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which sprite belongs where. It follows the events at once, whatever is still in the air: 54
- * sprites in deck, hands, the trick and what was played before it.
+ * 54 sprites in deck, hands, the trick and what was played before it. The deck is empty once the
+ * cards are dealt; in hands, known cards are sorted, the lowest first.
  */
-final class Zones {
+final class Zones extends CardZones {
     /** A play of the trick, and whose it is. */
     record Laid(int seat, List<CardSprite> cards) {}
-
-    /** From the bottom to the top; empty once the cards are dealt. */
-    final List<CardSprite> deck = new ArrayList<>();
-
-    /** Known cards are sorted, the lowest first. */
-    final List<List<CardSprite>> hands = new ArrayList<>();
 
     /** The newest last. */
     final List<Laid> trick = new ArrayList<>();
@@ -31,34 +26,20 @@ final class Zones {
     final List<CardSprite> gone = new ArrayList<>();
 
     Zones(int seats) {
-        for (int i = 0; i < FastestCard.COUNT; i++) {
-            deck.add(new CardSprite());
-        }
-        for (int seat = 0; seat < seats; seat++) {
-            hands.add(new ArrayList<>());
-        }
+        super(FastestCard.COUNT, seats);
     }
 
-    /** All sprites, in no order. */
-    List<CardSprite> all() {
-        List<CardSprite> all = new ArrayList<>(deck);
-        hands.forEach(all::addAll);
+    @Override
+    public List<CardSprite> all() {
+        List<CardSprite> all = super.all();
         trick.forEach(laid -> all.addAll(laid.cards()));
         all.addAll(gone);
         return all;
     }
 
-    /** Everything goes back into the deck; nothing is known any more. */
-    void gather() {
-        List<CardSprite> all = all();
-        all.forEach(CardSprite::forget);
-        clear();
-        deck.addAll(all);
-    }
-
-    private void clear() {
-        deck.clear();
-        hands.forEach(List::clear);
+    @Override
+    protected void clear() {
+        super.clear();
         trick.clear();
         gone.clear();
     }
@@ -68,7 +49,7 @@ final class Zones {
         List<Face> faces = Faces.of(known);
         List<CardSprite> dealt = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            CardSprite sprite = deck.remove(deck.size() - 1);
+            CardSprite sprite = top();
             if (!faces.isEmpty()) {
                 sprite.become(faces.get(i));
             }
@@ -117,13 +98,6 @@ final class Zones {
             Sprites.deal(Faces.of(view.hands().get(seat)), free, hands.get(seat));
         }
         Sprites.deal(Faces.of(view.played().cards().minus(open)), free, gone);
-        free.forEach(CardSprite::forget);
-        for (int seat = 0; seat < hands.size(); seat++) {
-            List<CardSprite> hand = hands.get(seat);
-            while (hand.size() < view.counts().get(seat)) {
-                hand.add(free.remove(free.size() - 1));
-            }
-        }
-        deck.addAll(free);
+        showBacks(free, view.counts()::get);
     }
 }

@@ -1,14 +1,12 @@
 package parlour.app.cassino;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.Headless;
+import parlour.app.Agreement;
+import parlour.app.GameRoom;
 import parlour.app.cards.CardSprite;
 import parlour.cards.Card;
 import parlour.cassino.CassinoEvent;
@@ -19,35 +17,52 @@ import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
-import parlour.engine.Policy;
 import parlour.engine.Rng;
-import parlour.engine.Rules;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Whatever happens, the cards on the table are the cards of the match. */
-class AgreementTest {
-    private static final float FRAME = 1 / 60f;
-
-    private static Headless room;
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(1280, 720, TableRoom.Empty::new);
+class AgreementTest
+        extends Agreement<CassinoState, CassinoMove, CassinoView, CassinoEvent, CassinoTable> {
+    @Override
+    protected List<Integer> seats() {
+        return IntStream.rangeClosed(2, 12).boxed().toList();
     }
 
-    @AfterAll
-    static void close() {
-        room.close();
+    @Override
+    protected GameRoom<CassinoState, CassinoMove, CassinoView, CassinoEvent, CassinoTable> deal(
+            int seats, Eyes eyes, long seed) {
+        return new TableRoom(
+                room.app(), Match.begin(new CassinoRules(seats, CassinoOptions.HOUSE), seed), eyes);
     }
 
-    private static TableRoom sit(int seats, Eyes eyes, long seed) {
-        CassinoRules rules = new CassinoRules(seats, CassinoOptions.HOUSE);
-        TableRoom screen = new TableRoom(room.app(), Match.begin(rules, seed), eyes);
-        room.app().show(screen);
-        return screen;
+    @Override
+    protected CassinoMove choose(
+            Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match, Rng rng) {
+        return match.rules().policy().choose(match.state(), rng);
+    }
+
+    @Override
+    protected void assertConserved(CassinoTable table) {
+        assertConserved(table.zones());
+    }
+
+    @Override
+    protected void assertAgrees(CassinoView view, CassinoTable table) {
+        assertAgrees(view, table.zones());
+    }
+
+    @Override
+    protected void assertWritten(CassinoView view, CassinoTable table) {
+        Standing standing = table.standing();
+        for (int seat = 0; seat < standing.piles.length; seat++) {
+            assertEquals(view.piles().get(seat).size(), standing.piles[seat]);
+            assertEquals(view.sweeps().get(seat), standing.sweeps[seat]);
+        }
+        assertEquals(view.deck(), standing.deck);
     }
 
     /** 52 sprites, none twice, no card twice. */
@@ -75,39 +90,9 @@ class AgreementTest {
         }
     }
 
-    private static CassinoView view(TableRoom screen, Eyes eyes) {
-        return screen.match.rules().view(screen.match.state(), eyes);
-    }
-
-    private static void playOn(TableRoom screen, Eyes eyes, long seed, int moves) {
-        Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match = screen.match;
-        Policy<CassinoState, CassinoMove> policy = match.rules().policy();
-        Rng rng = new Rng(seed);
-        Match.Listener<CassinoEvent> conserved = event -> assertConserved(screen.table.zones());
-        match.listen(conserved);
-        for (int i = 0; i < moves; i++) {
-            if (match.turn() == Rules.NOBODY) {
-                if (match.rules().game(match.state()).isPresent()) {
-                    return;
-                }
-                match.dealNext();
-            } else {
-                match.play(policy.choose(match.state(), rng));
-            }
-            assertAgrees(view(screen, eyes), screen.table.zones());
-            switch (rng.below(4)) {
-                case 0 -> screen.table.hurry();
-                case 1 -> room.pass(0.2f);
-                case 2 -> room.pass(FRAME);
-                default -> {}
-            }
-        }
-        match.unlisten(conserved);
-    }
-
     @Test
     void afterEveryEventTheSpritesAreWhereTheViewSays() {
-        for (int seats = 2; seats <= 12; seats++) {
+        for (int seats : seats()) {
             for (Eyes eyes : List.of(Eyes.of(0), Eyes.NONE, Eyes.all(seats))) {
                 playOn(sit(seats, eyes, seats), eyes, 17, 70);
             }
@@ -115,81 +100,8 @@ class AgreementTest {
     }
 
     @Test
-    void theOpeningDealArrivesAtTheView() {
-        for (int seats = 2; seats <= 12; seats++) {
-            TableRoom screen = sit(seats, Eyes.of(0), 3);
-            screen.match.opening().forEach(screen.table::happened);
-            assertAgrees(view(screen, Eyes.of(0)), screen.table.zones());
-            assertTrue(screen.table.moving());
-            room.pass(6);
-            assertFalse(screen.table.moving());
-            assertAllHome(screen);
-        }
-    }
-
-    private static void assertAllHome(TableRoom screen) {
-        for (CardSprite sprite : screen.table.zones().all()) {
-            assertEquals(sprite.home().x, sprite.now().x, 0.1f);
-            assertEquals(sprite.home().y, sprite.now().y, 0.1f);
-            assertEquals(sprite.home().width, sprite.now().width, 0.1f);
-            assertEquals(sprite.home().face, sprite.now().face, 0.01f);
-            assertEquals(1, sprite.now().alpha, 0.01f);
-        }
-    }
-
-    @Test
-    void hurryBringsEverythingHome() {
-        TableRoom screen = sit(4, Eyes.of(0), 9);
-        playOn(screen, Eyes.of(0), 23, 40);
-        screen.table.hurry();
-        assertFalse(screen.table.moving());
-        assertAllHome(screen);
-        Standing standing = screen.table.standing();
-        CassinoView view = view(screen, Eyes.of(0));
-        for (int seat = 0; seat < 4; seat++) {
-            assertEquals(view.piles().get(seat).size(), standing.piles[seat]);
-            assertEquals(view.sweeps().get(seat), standing.sweeps[seat]);
-        }
-        assertEquals(view.deck(), standing.deck);
-    }
-
-    @Test
-    void passingTheScreenCoversAndUncoversHands() {
-        TableRoom screen = sit(3, Eyes.of(0), 4);
-        for (Eyes eyes : List.of(Eyes.NONE, Eyes.of(1), Eyes.NONE, Eyes.of(2), Eyes.of(0))) {
-            screen.table.show(view(screen, eyes));
-            assertAgrees(view(screen, eyes), screen.table.zones());
-            playOn(screen, eyes, 5, 1);
-        }
-    }
-
-    @Test
-    void aResizeInTheMiddleOfAGameKeepsEveryCard() {
-        TableRoom screen = sit(6, Eyes.of(0), 4);
-        for (int[] size : new int[][] {{900, 600}, {1920, 1080}, {1280, 720}}) {
-            playOn(screen, Eyes.of(0), 5, 3);
-            room.resize(size[0], size[1]);
-            assertAgrees(view(screen, Eyes.of(0)), screen.table.zones());
-            screen.table.hurry();
-            assertAllHome(screen);
-        }
-    }
-
-    @Test
-    void withReducedMotionTheSameCardsArrive() {
-        room.app().settings().reducedMotion(true);
-        TableRoom screen = sit(4, Eyes.of(0), 8);
-        playOn(screen, Eyes.of(0), 5, 12);
-        room.pass(20);
-        assertFalse(screen.table.moving());
-        assertAllHome(screen);
-        room.app().settings().reducedMotion(false);
-    }
-
-    @Test
     void theWholeTableIsFewDrawCalls() {
-        TableRoom screen = sit(12, Eyes.of(0), 8);
-        playOn(screen, Eyes.of(0), 5, 12);
+        playOn(sit(most(), Eyes.of(0), 8), Eyes.of(0), 5, 12);
         assertTrue(room.drawCalls() <= 7, "draw calls: " + room.drawCalls());
     }
 }

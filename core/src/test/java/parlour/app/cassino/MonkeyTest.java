@@ -1,122 +1,46 @@
 package parlour.app.cassino;
 
-import static org.junit.jupiter.api.Assertions.assertTrue;
-
-import com.badlogic.gdx.Input;
-import com.badlogic.gdx.Input.Keys;
-
-import org.junit.jupiter.api.Test;
-
-import parlour.app.Headless;
+import parlour.app.App;
+import parlour.app.GameRoom;
+import parlour.app.Monkey;
+import parlour.app.cards.Box;
 import parlour.app.cards.CardSprite;
+import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoRules;
+import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
-import parlour.engine.Rng;
-import parlour.engine.Rules;
 
 import java.util.List;
 
-/** Somebody who presses anything anywhere while a game goes on. */
-class MonkeyTest {
-    private static final float FRAME = 1 / 60f;
-
-    private static final List<Integer> KEYS =
-            List.of(
-                    Keys.NUM_1,
-                    Keys.NUM_2,
-                    Keys.NUM_3,
-                    Keys.NUM_4,
-                    Keys.TAB,
-                    Keys.LEFT,
-                    Keys.RIGHT,
-                    Keys.UP,
-                    Keys.DOWN,
-                    Keys.SPACE,
-                    Keys.ENTER,
-                    Keys.ESCAPE,
-                    Keys.H);
-
-    private final Rng rng = new Rng(77);
-    private int inputs;
-
-    @Test
-    void nothingItDoesBreaksTheTable() {
-        try (Headless room = new Headless(1000, 640, TableRoom.Empty::new)) {
-            for (int seats : new int[] {2, 5, 12}) {
-                CassinoRules rules =
-                        new CassinoRules(
-                                seats, seats == 12 ? CassinoOptions.LAISTO : CassinoOptions.HOUSE);
-                TableRoom screen = new TableRoom(room.app(), Match.begin(rules, seats), Eyes.of(0));
-                room.app().show(screen);
-                screen.match.opening().forEach(screen.table::happened);
-                for (int i = 0; i < 400; i++) {
-                    act(room, screen);
-                    AgreementTest.assertAgrees(
-                            rules.view(screen.match.state(), Eyes.of(0)), screen.table.zones());
-                }
-                assertTrue(screen.match.revision() > 0, "it played");
-            }
-        }
-        assertTrue(inputs > 1000);
+/** Somebody who presses anything anywhere while a game of Nordic Cassino goes on. */
+class MonkeyTest
+        extends Monkey<CassinoState, CassinoMove, CassinoView, CassinoEvent, CassinoTable> {
+    @Override
+    protected List<Integer> seats() {
+        return List.of(2, 5, 12);
     }
 
-    private void act(Headless room, TableRoom screen) {
-        if (screen.match.turn() == Rules.NOBODY) {
-            if (screen.match.rules().game(screen.match.state()).isEmpty()) {
-                screen.match.dealNext();
-            }
-        } else if (screen.match.turn() != 0 && rng.below(3) == 0) {
-            screen.match.play(screen.match.rules().policy().choose(screen.match.state(), rng));
-        }
-        screen.table.ask(screen.match.turn() == 0);
-        inputs++;
-        float x = point(screen, true);
-        float y = point(screen, false);
-        switch (rng.below(12)) {
-            case 0, 1, 2 -> clickCard(room, screen);
-            case 3 -> room.press(screen.table.actor(), x, y, Input.Buttons.LEFT);
-            case 4 -> room.drag(screen.table.actor(), x, y);
-            case 5 -> room.release(screen.table.actor(), x, y, Input.Buttons.LEFT);
-            case 6 -> room.move(screen.table.actor(), x, y);
-            case 7, 8 -> room.key(KEYS.get(rng.below(KEYS.size())));
-            case 9 -> screen.table.hurry();
-            case 10 -> dragCard(room, screen, x, y);
-            default -> room.pass(rng.below(30) / 60f);
-        }
-        if (rng.below(50) == 0) {
-            room.resize(900 + rng.below(800), 600 + rng.below(400));
-        }
-        if (rng.below(40) == 0) {
-            screen.table.show(screen.match.rules().view(screen.match.state(), Eyes.of(0)));
-        }
-        if (screen.match.turn() == 0 && rng.below(20) == 0) {
-            screen.table.suggest(screen.match.rules().policy().choose(screen.match.state(), rng));
-        }
+    @Override
+    protected GameRoom<CassinoState, CassinoMove, CassinoView, CassinoEvent, CassinoTable> deal(
+            App app, int seats) {
+        CassinoOptions options = seats == 12 ? CassinoOptions.LAISTO : CassinoOptions.HOUSE;
+        return new TableRoom(app, Match.begin(new CassinoRules(seats, options), seats), Eyes.of(0));
     }
 
-    private float point(TableRoom screen, boolean across) {
-        float size = across ? screen.table.actor().getWidth() : screen.table.actor().getHeight();
-        return (float) (rng.unit() * size);
-    }
-
-    private CardSprite anyCard(TableRoom screen) {
-        Zones zones = screen.table.zones();
+    @Override
+    protected Box target(CassinoTable table) {
+        Zones zones = table.zones();
         List<CardSprite> cards = rng.below(2) == 0 ? zones.table : zones.hands.get(0);
-        return cards.isEmpty() ? zones.all().get(0) : cards.get(rng.below(cards.size()));
+        CardSprite card = cards.isEmpty() ? zones.all().get(0) : cards.get(rng.below(cards.size()));
+        return card.home().box();
     }
 
-    private void clickCard(Headless room, TableRoom screen) {
-        CardSprite sprite = anyCard(screen);
-        room.click(screen.table.actor(), sprite.home().x, sprite.home().y);
-    }
-
-    private void dragCard(Headless room, TableRoom screen, float x, float y) {
-        CardSprite sprite = anyCard(screen);
-        room.press(screen.table.actor(), sprite.home().x, sprite.home().y, Input.Buttons.LEFT);
-        room.drag(screen.table.actor(), x, y);
-        room.pass(FRAME);
-        room.release(screen.table.actor(), x, y, Input.Buttons.LEFT);
+    @Override
+    protected void assertAgrees(CassinoView view, CassinoTable table) {
+        AgreementTest.assertAgrees(view, table.zones());
     }
 }

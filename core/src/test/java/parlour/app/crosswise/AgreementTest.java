@@ -1,15 +1,12 @@
 package parlour.app.crosswise;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
+import parlour.app.Agreement;
 import parlour.app.GameRoom;
-import parlour.app.Headless;
 import parlour.crosswise.Cell;
 import parlour.crosswise.CrossWiseEvent;
 import parlour.crosswise.CrossWiseMove;
@@ -20,33 +17,71 @@ import parlour.crosswise.Token;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Rng;
-import parlour.engine.Rules;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 
 /** Whatever happens, the tokens on the table are the tokens of the match. */
-class AgreementTest {
-    private static final float FRAME = 1 / 60f;
+class AgreementTest
+        extends Agreement<
+                CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent, CrossWiseTable> {
     private static final int MOST_MOVES = 60;
 
-    private static Headless room;
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(1280, 720, GameRoom.Empty::new);
+    @Override
+    protected List<Integer> seats() {
+        return List.of(2, 4);
     }
 
-    @AfterAll
-    static void close() {
-        room.close();
+    @Override
+    protected GameRoom<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent, CrossWiseTable>
+            deal(int seats, Eyes eyes, long seed) {
+        return BoardRoom.begin(room.app(), seats, eyes, seed);
     }
 
-    private static BoardRoom sit(int seats, Eyes eyes, long seed) {
-        BoardRoom screen = BoardRoom.begin(room.app(), seats, eyes, seed);
-        room.app().show(screen);
-        return screen;
+    /** Any legal move, actions as often as symbols. */
+    @Override
+    protected CrossWiseMove choose(
+            Match<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> match, Rng rng) {
+        List<CrossWiseMove> moves = match.rules().moves(match.state());
+        Token token = moves.get(rng.below(moves.size())).token();
+        List<CrossWiseMove> alike =
+                moves.stream()
+                        .filter(move -> move.token() == token || !move.token().isSymbol())
+                        .toList();
+        return alike.get(rng.below(alike.size()));
+    }
+
+    @Override
+    protected void assertConserved(CrossWiseTable table) {
+        assertConserved(table.zones());
+    }
+
+    @Override
+    protected void assertAgrees(CrossWiseView view, CrossWiseTable table) {
+        assertAgrees(view, table.zones());
+    }
+
+    @Override
+    protected void assertWritten(CrossWiseView view, CrossWiseTable table) {
+        Standing standing = table.standing();
+        assertEquals(view.pile(), standing.pile);
+        assertEquals(view.field(), standing.field);
+        for (Token token : Token.all()) {
+            if (!token.isSymbol()) {
+                int left = token.copies() - view.used().get(token.action());
+                assertEquals(left, standing.left[token.action()], token.toString());
+            }
+        }
+    }
+
+    /** At home every token shows what it is. */
+    @Override
+    protected void assertAllHome(CrossWiseTable table) {
+        super.assertAllHome(table);
+        for (TokenSprite sprite : table.zones().all()) {
+            assertEquals(sprite.token(), sprite.shown());
+        }
     }
 
     /** 54 sprites, none twice. */
@@ -79,53 +114,9 @@ class AgreementTest {
         assertEquals(used, zones.gone.size());
     }
 
-    static void assertAllHome(BoardRoom screen) {
-        for (TokenSprite sprite : screen.table.zones().all()) {
-            assertEquals(sprite.token(), sprite.shown());
-            assertEquals(sprite.home().x, sprite.now().x, 0.1f);
-            assertEquals(sprite.home().y, sprite.now().y, 0.1f);
-            assertEquals(sprite.home().width, sprite.now().width, 0.1f);
-            assertEquals(sprite.home().face, sprite.now().face, 0.01f);
-            assertEquals(sprite.home().alpha, sprite.now().alpha, 0.01f);
-        }
-    }
-
-    private static CrossWiseView view(BoardRoom screen, Eyes eyes) {
-        return screen.match.rules().view(screen.match.state(), eyes);
-    }
-
-    /** Any legal move, actions as often as symbols. */
-    private static CrossWiseMove any(
-            Match<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> match, Rng rng) {
-        List<CrossWiseMove> moves = match.rules().moves(match.state());
-        Token token = moves.get(rng.below(moves.size())).token();
-        List<CrossWiseMove> alike =
-                moves.stream()
-                        .filter(move -> move.token() == token || !move.token().isSymbol())
-                        .toList();
-        return alike.get(rng.below(alike.size()));
-    }
-
-    private static void playOn(BoardRoom screen, Eyes eyes, long seed, int moves) {
-        Rng rng = new Rng(seed);
-        Match.Listener<CrossWiseEvent> conserved = event -> assertConserved(screen.table.zones());
-        screen.match.listen(conserved);
-        for (int i = 0; i < moves && screen.match.turn() != Rules.NOBODY; i++) {
-            screen.match.play(any(screen.match, rng));
-            assertAgrees(view(screen, eyes), screen.table.zones());
-            switch (rng.below(4)) {
-                case 0 -> screen.table.hurry();
-                case 1 -> room.pass(0.2f);
-                case 2 -> room.pass(FRAME);
-                default -> {}
-            }
-        }
-        screen.match.unlisten(conserved);
-    }
-
     @Test
     void afterEveryEventTheSpritesAreWhereTheViewSays() {
-        for (int seats : new int[] {2, 4}) {
+        for (int seats : seats()) {
             for (Eyes eyes : List.of(Eyes.of(0), Eyes.NONE, Eyes.all(seats), Eyes.of(0).and(1))) {
                 for (long seed = 1; seed <= 6; seed++) {
                     playOn(sit(seats, eyes, seed), eyes, 17 + seed, MOST_MOVES);
@@ -135,44 +126,9 @@ class AgreementTest {
     }
 
     @Test
-    void theOpeningDealArrivesAtTheView() {
-        for (int seats : new int[] {2, 4}) {
-            BoardRoom screen = sit(seats, Eyes.of(0), 3);
-            screen.match.opening().forEach(screen.table::happened);
-            assertAgrees(view(screen, Eyes.of(0)), screen.table.zones());
-            assertTrue(screen.table.moving());
-            room.pass(8);
-            assertFalse(screen.table.moving());
-            assertAllHome(screen);
-            assertEquals(view(screen, Eyes.of(0)).pile(), screen.table.standing().pile);
-        }
-    }
-
-    @Test
-    void hurryBringsEverythingHomeAndTheNumbersAreRight() {
-        for (long seed = 1; seed <= 8; seed++) {
-            BoardRoom screen = sit(4, Eyes.of(0), seed);
-            playOn(screen, Eyes.of(0), seed, 40);
-            screen.table.hurry();
-            assertFalse(screen.table.moving());
-            assertAllHome(screen);
-            CrossWiseView view = view(screen, Eyes.of(0));
-            Standing standing = screen.table.standing();
-            assertEquals(view.pile(), standing.pile);
-            assertEquals(view.field(), standing.field);
-            for (Token token : Token.all()) {
-                if (!token.isSymbol()) {
-                    int left = token.copies() - view.used().get(token.action());
-                    assertEquals(left, standing.left[token.action()], token.toString());
-                }
-            }
-        }
-    }
-
-    @Test
     void whatIsShownAfterEventsIsWhatAFreshTableShows() {
         for (long seed = 1; seed <= 4; seed++) {
-            BoardRoom screen = sit(4, Eyes.of(0), seed);
+            var screen = sit(4, Eyes.of(0), seed);
             playOn(screen, Eyes.of(0), seed + 5, 25);
             screen.table.hurry();
             BoardRoom fresh = new BoardRoom(room.app(), screen.match, Eyes.of(0));
@@ -189,42 +145,8 @@ class AgreementTest {
     }
 
     @Test
-    void passingTheScreenCoversAndUncoversHands() {
-        BoardRoom screen = sit(4, Eyes.of(0), 4);
-        for (Eyes eyes : List.of(Eyes.NONE, Eyes.of(1), Eyes.NONE, Eyes.of(2), Eyes.of(0))) {
-            screen.table.show(view(screen, eyes));
-            assertAgrees(view(screen, eyes), screen.table.zones());
-            assertAllHome(screen);
-            playOn(screen, eyes, 5, 1);
-        }
-    }
-
-    @Test
-    void aResizeInTheMiddleOfAGameKeepsEveryToken() {
-        BoardRoom screen = sit(4, Eyes.of(0), 4);
-        for (int[] size : new int[][] {{900, 600}, {1920, 1080}, {1280, 720}}) {
-            playOn(screen, Eyes.of(0), 5, 3);
-            room.resize(size[0], size[1]);
-            assertAgrees(view(screen, Eyes.of(0)), screen.table.zones());
-            screen.table.hurry();
-            assertAllHome(screen);
-        }
-    }
-
-    @Test
-    void withReducedMotionTheSameTokensArrive() {
-        room.app().settings().reducedMotion(true);
-        BoardRoom screen = sit(4, Eyes.of(0), 8);
-        playOn(screen, Eyes.of(0), 5, 12);
-        room.pass(30);
-        assertFalse(screen.table.moving());
-        assertAllHome(screen);
-        room.app().settings().reducedMotion(false);
-    }
-
-    @Test
     void theWholeTableIsFewDrawCalls() {
-        BoardRoom screen = sit(4, Eyes.of(0), 8);
+        var screen = sit(most(), Eyes.of(0), 8);
         playOn(screen, Eyes.of(0), 5, 12);
         screen.table.hurry();
         room.pass(3);
@@ -236,7 +158,7 @@ class AgreementTest {
         BoardRoom screen = BoardRoom.at(room.app(), "1 2 3 4", "9 9 9 10", "0 0 0 0 0 0");
         room.app().show(screen);
         screen.match.play(new CrossWiseMove.Put(Token.CROSS, Cell.at(0)));
-        assertAgrees(view(screen, Eyes.of(0)), screen.table.zones());
+        assertAgrees(view(screen, Eyes.of(0)), screen.table);
         boolean shown = false;
         for (int i = 0; i < 600 && screen.table.moving(); i++) {
             room.pass(FRAME);
@@ -245,7 +167,7 @@ class AgreementTest {
                             .anyMatch(s -> s.shown().equals(Optional.of(Token.EXCHANGE)));
         }
         assertTrue(shown, "the hand was open for all");
-        assertAllHome(screen);
-        assertEquals(view(screen, Eyes.of(0)).pile(), screen.table.standing().pile);
+        assertAllHome(screen.table);
+        assertWritten(view(screen, Eyes.of(0)), screen.table);
     }
 }

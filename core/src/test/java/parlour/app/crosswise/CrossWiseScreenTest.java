@@ -76,8 +76,8 @@ class CrossWiseScreenTest {
 
     private static CrossWiseTable find(Group group) {
         for (var actor : group.getChildren()) {
-            if (actor instanceof Felt felt && felt.cover() instanceof CrossWiseTable.Ground own) {
-                return own.table();
+            if (actor instanceof Felt felt && felt.cover() instanceof CrossWiseTable table) {
+                return table;
             }
             if (actor instanceof Group inner) {
                 CrossWiseTable found = find(inner);

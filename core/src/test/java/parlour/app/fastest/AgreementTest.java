@@ -2,17 +2,16 @@ package parlour.app.fastest;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.app.Agreement;
 import parlour.app.GameRoom;
 import parlour.app.cards.CardSprite;
 import parlour.app.look.Face;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
-import parlour.engine.Policy;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.fastest.FastestCard;
@@ -28,15 +27,57 @@ import java.util.List;
 import java.util.Set;
 
 /** Whatever happens, the cards on the table are the cards of the match. */
-class AgreementTest extends OneRoom {
-    private static final float FRAME = 1 / 60f;
-    private static final List<Integer> SEATS = List.of(2, 3, 6);
+class AgreementTest
+        extends Agreement<FastestState, FastestMove, FastestView, FastestEvent, FastestTable> {
     private static final FastestOptions ALL = new FastestOptions(true, true, 3);
 
-    private static TableRoom sit(int seats, Eyes eyes, long seed) {
-        TableRoom screen = TableRoom.dealt(room.app(), seats, ALL, seed, eyes);
-        room.app().show(screen);
-        return screen;
+    @Override
+    protected List<Integer> seats() {
+        return List.of(2, 3, 6);
+    }
+
+    @Override
+    protected GameRoom<FastestState, FastestMove, FastestView, FastestEvent, FastestTable> deal(
+            int seats, Eyes eyes, long seed) {
+        return TableRoom.dealt(room.app(), seats, ALL, seed, eyes);
+    }
+
+    @Override
+    protected FastestMove choose(
+            Match<FastestState, FastestMove, FastestView, FastestEvent> match, Rng rng) {
+        return rng.below(3) == 0
+                ? any(match, rng)
+                : match.rules().policy().choose(match.state(), rng);
+    }
+
+    @Override
+    protected void assertConserved(FastestTable table) {
+        assertConserved(table.zones());
+    }
+
+    @Override
+    protected void assertAgrees(FastestView view, FastestTable table) {
+        assertAgrees(view, table.zones());
+    }
+
+    private static FastestMove any(
+            Match<FastestState, FastestMove, FastestView, FastestEvent> match, Rng rng) {
+        List<FastestMove> all = match.rules().moves(match.state());
+        return all.get(rng.below(all.size()));
+    }
+
+    /** What is said of the seats is what a table says that is shown the same view. */
+    @Override
+    protected void assertWritten(FastestView view, FastestTable table) {
+        Standing told = table.standing();
+        Standing expected = new Standing(told.setup());
+        expected.show(view);
+        assertArrayEquals(expected.left, told.left);
+        assertArrayEquals(expected.passed, told.passed);
+        assertEquals(expected.turn(), told.turn());
+        assertEquals(expected.gone, told.gone);
+        assertEquals(expected.lies, told.lies);
+        assertEquals(expected.owner, told.owner);
     }
 
     /** 54 sprites, none twice, no card twice. */
@@ -73,48 +114,9 @@ class AgreementTest extends OneRoom {
         assertEquals(view.played().cards().minus(inTrick), Faces.known(zones.gone));
     }
 
-    /** What is said of the seats is what a table says that is shown the same view. */
-    private static void assertSame(Standing expected, Standing told) {
-        assertArrayEquals(expected.left, told.left);
-        assertArrayEquals(expected.passed, told.passed);
-        assertEquals(expected.turn, told.turn);
-        assertEquals(expected.gone, told.gone);
-        assertEquals(expected.lies, told.lies);
-        assertEquals(expected.owner, told.owner);
-    }
-
-    private static void playOn(TableRoom screen, Eyes eyes, long seed, int moves) {
-        Match<FastestState, FastestMove, FastestView, FastestEvent> match = screen.match;
-        Policy<FastestState, FastestMove> policy = match.rules().policy();
-        Rng rng = new Rng(seed);
-        Match.Listener<FastestEvent> conserved = event -> assertConserved(screen.table.zones());
-        match.listen(conserved);
-        for (int i = 0; i < moves; i++) {
-            if (match.turn() == Rules.NOBODY) {
-                if (match.rules().game(match.state()).isPresent()) {
-                    return;
-                }
-                match.dealNext();
-            } else if (rng.below(3) == 0) {
-                List<FastestMove> all = match.rules().moves(match.state());
-                match.play(all.get(rng.below(all.size())));
-            } else {
-                match.play(policy.choose(match.state(), rng));
-            }
-            assertAgrees(screen.view(eyes), screen.table.zones());
-            switch (rng.below(4)) {
-                case 0 -> screen.table.hurry();
-                case 1 -> room.pass(0.2f);
-                case 2 -> room.pass(FRAME);
-                default -> {}
-            }
-        }
-        match.unlisten(conserved);
-    }
-
     @Test
     void afterEveryEventTheSpritesAreWhereTheViewSays() {
-        for (int seats : SEATS) {
+        for (int seats : seats()) {
             for (Eyes eyes : List.of(Eyes.of(0), Eyes.NONE, Eyes.all(seats), Eyes.of(1))) {
                 playOn(sit(seats, eyes, seats), eyes, 17, 150);
             }
@@ -123,91 +125,21 @@ class AgreementTest extends OneRoom {
 
     @Test
     void whatIsSaidOfTheSeatsIsWhatTheViewSays() {
-        for (int seats : SEATS) {
-            TableRoom screen = sit(seats, Eyes.of(0), 31);
+        for (int seats : seats()) {
+            var screen = sit(seats, Eyes.of(0), 31);
             Rng rng = new Rng(seats);
             for (int i = 0; i < 120 && screen.match.turn() != Rules.NOBODY; i++) {
-                List<FastestMove> all = screen.match.rules().moves(screen.match.state());
-                screen.match.play(all.get(rng.below(all.size())));
+                screen.match.play(any(screen.match, rng));
                 screen.table.hurry();
                 room.pass(FRAME);
-                Standing fresh = new Standing(GameRoom.setup(seats, "smarter"));
-                fresh.show(screen.view(Eyes.of(0)));
-                assertSame(fresh, screen.table.standing());
+                assertWritten(view(screen, Eyes.of(0)), screen.table);
             }
         }
     }
 
     @Test
-    void theOpeningDealArrivesAtTheView() {
-        for (int seats : SEATS) {
-            TableRoom screen = sit(seats, Eyes.of(0), 3);
-            screen.match.opening().forEach(screen.table::happened);
-            assertAgrees(screen.view(Eyes.of(0)), screen.table.zones());
-            assertTrue(screen.table.moving());
-            room.pass(6);
-            assertFalse(screen.table.moving());
-            assertAllHome(screen);
-            assertEquals(54 / seats, screen.table.standing().left[0]);
-        }
-    }
-
-    private static void assertAllHome(TableRoom screen) {
-        for (CardSprite sprite : screen.table.zones().all()) {
-            assertEquals(sprite.home().x, sprite.now().x, 0.1f);
-            assertEquals(sprite.home().y, sprite.now().y, 0.1f);
-            assertEquals(sprite.home().width, sprite.now().width, 0.1f);
-            assertEquals(sprite.home().face, sprite.now().face, 0.01f);
-            assertEquals(1, sprite.now().alpha, 0.01f);
-        }
-    }
-
-    @Test
-    void hurryBringsEverythingHome() {
-        TableRoom screen = sit(3, Eyes.of(0), 9);
-        playOn(screen, Eyes.of(0), 23, 20);
-        screen.table.hurry();
-        assertFalse(screen.table.moving());
-        assertAllHome(screen);
-    }
-
-    @Test
-    void passingTheScreenCoversAndUncoversHands() {
-        TableRoom screen = sit(3, Eyes.of(0), 4);
-        for (Eyes eyes : List.of(Eyes.NONE, Eyes.of(1), Eyes.NONE, Eyes.of(2), Eyes.of(0))) {
-            screen.table.show(screen.view(eyes));
-            assertAgrees(screen.view(eyes), screen.table.zones());
-            playOn(screen, eyes, 5, 1);
-        }
-    }
-
-    @Test
-    void aResizeInTheMiddleOfAGameKeepsEveryCard() {
-        TableRoom screen = sit(6, Eyes.of(0), 4);
-        for (int[] size : new int[][] {{900, 600}, {1920, 1080}, {1280, 720}}) {
-            playOn(screen, Eyes.of(0), 5, 3);
-            room.resize(size[0], size[1]);
-            assertAgrees(screen.view(Eyes.of(0)), screen.table.zones());
-            screen.table.hurry();
-            assertAllHome(screen);
-        }
-    }
-
-    @Test
-    void withReducedMotionTheSameCardsArrive() {
-        room.app().settings().reducedMotion(true);
-        TableRoom screen = sit(3, Eyes.of(0), 8);
-        playOn(screen, Eyes.of(0), 5, 12);
-        room.pass(20);
-        assertFalse(screen.table.moving());
-        assertAllHome(screen);
-        room.app().settings().reducedMotion(false);
-    }
-
-    @Test
     void theWholeTableIsFewDrawCalls() {
-        TableRoom screen = sit(6, Eyes.of(0), 8);
-        playOn(screen, Eyes.of(0), 5, 12);
+        playOn(sit(most(), Eyes.of(0), 8), Eyes.of(0), 5, 12);
         room.pass(8);
         assertTrue(room.drawCalls() <= 8, "draw calls: " + room.drawCalls());
     }

@@ -2,6 +2,7 @@ package parlour.app.fastest;
 
 import com.badlogic.gdx.Input;
 
+import parlour.app.OneRoom;
 import parlour.app.cards.CardSprite;
 import parlour.fastest.FastestMove;
 import parlour.fastest.FastestOptions;

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.Games;
 import parlour.app.GameRoom;
+import parlour.app.OneRoom;
 import parlour.app.Said;
 import parlour.app.Visits;
 import parlour.app.play.Session;

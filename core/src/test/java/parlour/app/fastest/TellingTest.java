@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import parlour.app.OneRoom;
 import parlour.app.cards.CardSprite;
 import parlour.app.cards.Pose;
 import parlour.engine.Eyes;
@@ -36,7 +37,7 @@ class TellingTest extends OneRoom {
         Standing standing = after("1 3", "1 4");
         assertEquals(1, standing.owner);
         assertEquals(TableRoom.move("1 4"), standing.lies);
-        assertEquals(2, standing.turn);
+        assertEquals(2, standing.turn());
     }
 
     @Test

@@ -38,8 +38,8 @@ public final class Watched {
     }
 
     private static Optional<Watched> find(Group group) {
-        if (group instanceof Felt felt && felt.cover() instanceof CassinoTable.Cover cover) {
-            return Optional.of(new Watched(felt, cover.table()));
+        if (group instanceof Felt felt && felt.cover() instanceof CassinoTable table) {
+            return Optional.of(new Watched(felt, table));
         }
         for (Actor child : group.getChildren()) {
             Optional<Watched> found =

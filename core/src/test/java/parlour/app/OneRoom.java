@@ -1,14 +1,11 @@
-package parlour.app.fastest;
+package parlour.app;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 
-import parlour.app.GameRoom;
-import parlour.app.Headless;
-
 /** Tests that share one window, which is opened before the first and closed after the last. */
-abstract class OneRoom {
-    static Headless room;
+public abstract class OneRoom {
+    protected static Headless room;
 
     @BeforeAll
     static void open() {

@@ -1,0 +1,46 @@
+package parlour.app.cards;
+
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+
+/** The pointer on cards or tokens: what is a drag, and what a double click. */
+public abstract class Pointer extends InputListener {
+    protected static final float DRAGGED_HEIGHT = 0.5f;
+    protected static final float ON_TOP = 4 * Flights.ALOFT;
+
+    private static final float DRAG_FROM = 8;
+    private static final float DOUBLE_CLICK = 0.35f;
+
+    private float clock;
+    private float clickedAt = -DOUBLE_CLICK;
+    private float pressX;
+    private float pressY;
+
+    /** Time passes: real time, whatever the pace. */
+    public final void advance(float seconds) {
+        clock += seconds;
+    }
+
+    /** Lets go of what is in mid-drag, since it may be elsewhere now. */
+    public abstract void drop();
+
+    /** The pointer was pressed here. */
+    protected final void pressed(float x, float y) {
+        pressX = x;
+        pressY = y;
+    }
+
+    /** Whether the pointer is still so near to where it was pressed that nothing is dragged. */
+    protected final boolean near(float x, float y) {
+        return Math.hypot(x - pressX, y - pressY) < DRAG_FROM;
+    }
+
+    /** Something was clicked just now. */
+    protected final void clicked() {
+        clickedAt = clock;
+    }
+
+    /** Whether the last click was so short ago that another one makes a double click. */
+    protected final boolean clickedJustNow() {
+        return clock - clickedAt < DOUBLE_CLICK;
+    }
+}
