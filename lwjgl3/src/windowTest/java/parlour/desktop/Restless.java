@@ -13,7 +13,13 @@ import parlour.app.cassino.Watched;
  * frame and says on the output how far the game is.
  */
 final class Restless {
+    private static final String GO_ON = "menu.continue";
+
+    /** So many frames at most, until the menu knows of a game to go on with. */
+    private static final int PATIENCE = 60;
+
     private String said = "";
+    private int frames;
 
     private Restless() {}
 
@@ -33,6 +39,11 @@ final class Restless {
 
     /** The first card of the hand and Enter, which also begins games and goes on with them. */
     private void press() {
+        if (frames++ < PATIENCE && app().screen().stage().getRoot().findActor(GO_ON) == null) {
+            Gdx.app.postRunnable(this::press);
+            return;
+        }
+        frames = PATIENCE;
         InputProcessor keys = Gdx.input.getInputProcessor();
         for (int key : new int[] {Keys.NUM_1, Keys.ENTER}) {
             keys.keyDown(key);
@@ -42,9 +53,12 @@ final class Restless {
         Gdx.app.postRunnable(this::press);
     }
 
+    private static App app() {
+        return (App) ((Lwjgl3Application) Gdx.app).getApplicationListener();
+    }
+
     private void say() {
-        App app = (App) ((Lwjgl3Application) Gdx.app).getApplicationListener();
-        Watched.on(app.screen().stage())
+        Watched.on(app().screen().stage())
                 .ifPresent(
                         table -> {
                             String now = table.match().seed() + " " + table.match().length();

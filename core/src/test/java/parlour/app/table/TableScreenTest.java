@@ -116,6 +116,20 @@ class TableScreenTest {
     }
 
     @Test
+    void aPersonsMoveIsTakenAndPlayedWhenTheLastOneIsSaved() {
+        sitDown("Anna", "tom");
+        untilAsked();
+        int before = moves();
+        rooms.written = false;
+        room.key(Keys.NUM_1, Keys.ENTER);
+        room.pass(2);
+        assertEquals(before, moves(), "a crash would cost the last move and this one");
+        rooms.written = true;
+        room.pass(0.1f);
+        assertEquals(before + 1, moves());
+    }
+
+    @Test
     void keysPickACardAndEnterPlaysIt() {
         sitDown("Anna", "tom");
         untilAsked();
