@@ -128,8 +128,10 @@ final class TablePlay<S, M, V, E> {
             early = Optional.empty();
             countdown.restart();
         }
-        if (early.isPresent() && shown.kept()) {
-            play(turn, early.get());
+        if (early.isPresent()) {
+            if (shown.kept()) {
+                play(turn, early.get());
+            }
             return;
         }
         if (countdown.pass(seconds)) {

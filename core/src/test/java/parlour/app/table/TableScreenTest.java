@@ -191,6 +191,28 @@ class TableScreenTest {
 
     @Test
     void whenTimeIsUpTheSuggestedMoveIsPlayedAndTheLogSaysSo() {
+        sitDownWithFiveSeconds();
+        int before = moves();
+        room.pass(6);
+        assertTrue(moves() > before);
+        assertTrue(timesUp() > 0);
+    }
+
+    @Test
+    void timeThatRunsOutDuringASaveIsToldOnce() {
+        sitDownWithFiveSeconds();
+        int before = moves();
+        int told = timesUp();
+        rooms.written = false;
+        room.pass(9);
+        assertEquals(before, moves());
+        assertEquals(told + 1, timesUp());
+        rooms.written = true;
+        room.pass(0.1f);
+        assertTrue(moves() > before);
+    }
+
+    private void sitDownWithFiveSeconds() {
         sitDown(
                 headless -> {
                     headless.app().settings().pace(Pace.INSTANT);
@@ -199,14 +221,14 @@ class TableScreenTest {
                 "Anna",
                 "tom");
         untilAsked();
-        int before = moves();
-        room.pass(6);
-        assertTrue(moves() > before);
-        boolean told = false;
+    }
+
+    private int timesUp() {
+        int told = 0;
         for (int i = 0; i < session.log().size(); i++) {
-            told |= session.log().get(i).key().equals("play.timeUp");
+            told += session.log().get(i).key().equals("play.timeUp") ? 1 : 0;
         }
-        assertTrue(told);
+        return told;
     }
 
     @Test
