@@ -2,6 +2,7 @@ package parlour.arena;
 
 import parlour.engine.Eyes;
 import parlour.engine.Match;
+import parlour.engine.Rehearsal;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
 import parlour.record.Replay;
@@ -47,6 +48,7 @@ final class Review<S, M, V, E> {
 
     /** Tells of one move after the other. */
     void judge(Consumer<Judged> tell) {
+        Rehearsal.of(rules, expert);
         int number = 0;
         for (Match.Entry<S, M> entry : replay.match().history()) {
             if (entry.move().isPresent()) {

@@ -1,6 +1,7 @@
 package parlour.arena;
 
 import parlour.engine.Game;
+import parlour.engine.Rehearsal;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
@@ -9,6 +10,7 @@ import parlour.text.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** The players of a match as they were listed; programs of one's own run until it is closed. */
@@ -35,6 +37,9 @@ final class Roster<S, M, V, E> implements AutoCloseable {
                 throw new BadInput("arena.error.unknownPlayer", name, game.computers());
             }
         }
+        Set.copyOf(lineup.names()).stream()
+                .filter(name -> !Bot.isOne(name))
+                .forEach(name -> Rehearsal.of(rules, game.computer(name, rules, new Rng(0))));
         Roster<S, M, V, E> roster = new Roster<>(game, rules, lineup);
         try {
             for (int player = 0; player < roster.names.size(); player++) {

@@ -18,6 +18,7 @@ import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoRules;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
+import parlour.cassino.Standing;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Rules;
@@ -77,12 +78,8 @@ class ReviewCommandTest {
                         Deck.of(order),
                         0,
                         1,
-                        1,
                         Tally.zeros(seats),
-                        Tally.zeros(seats),
-                        1,
-                        0,
-                        0);
+                        Standing.first(seats, 1));
         return Match.from(rules(seats), 5, state);
     }
 

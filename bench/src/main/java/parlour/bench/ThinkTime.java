@@ -9,7 +9,12 @@ import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoRules;
 import parlour.cassino.CassinoState;
+import parlour.cassino.CassinoView;
+import parlour.cassino.Standing;
 import parlour.engine.Eyes;
+import parlour.engine.Game;
+import parlour.engine.Player;
+import parlour.engine.Rehearsal;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
@@ -38,6 +43,11 @@ final class ThinkTime {
         Worst or(Worst other) {
             return new Worst(Math.max(over, other.over), Math.max(slice, other.slice));
         }
+
+        /** The same thought again: what only one of the two suffered came from other programs. */
+        Worst again(Worst other) {
+            return new Worst(Math.min(over, other.over), Math.min(slice, other.slice));
+        }
     }
 
     static final List<Kind> KINDS =
@@ -62,23 +72,35 @@ final class ThinkTime {
 
     private ThinkTime() {}
 
+    /** What every program does before its computers' first thought that counts. */
+    static void rehearse() {
+        Rehearsal.of(GAME);
+    }
+
+    /** By how many milliseconds the very first thought about a kind exceeds its limit. */
+    static double first(String computer, Kind kind, int limitMillis) {
+        return think(computer, position(kind, 0), 0, limitMillis).over();
+    }
+
     /** The worst of so many positions of a kind. */
     static Worst worst(String computer, Kind kind, int positions, int limitMillis) {
         Worst worst = Worst.NONE;
         for (int i = 0; i < positions; i++) {
-            worst = worst.or(think(computer, position(kind, i), i, limitMillis));
+            CassinoState state = position(kind, i);
+            Worst once = think(computer, state, i, limitMillis);
+            worst = worst.or(once.again(think(computer, state, i, limitMillis)));
         }
         return worst;
     }
 
     private static Worst think(String computer, CassinoState state, long seed, int limitMillis) {
         CassinoRules rules = new CassinoRules(state.hands().size(), CassinoOptions.HOUSE);
+        Player<CassinoView, CassinoMove> player = GAME.computer(computer, rules, new Rng(seed));
         long limit = (long) (limitMillis * NANOS_A_MILLI);
         long begun = System.nanoTime();
         long before = THREADS.getCurrentThreadCpuTime();
         Thinking<CassinoMove> thinking =
-                GAME.computer(computer, rules, new Rng(seed))
-                        .think(rules.view(state, Eyes.of(state.turn())), seed);
+                player.think(rules.view(state, Eyes.of(state.turn())), seed);
         long longest = 0;
         boolean more = true;
         while (more) {
@@ -114,17 +136,13 @@ final class ThinkTime {
                 piles,
                 deck,
                 0,
-                seats - 1,
                 at == Card.COUNT ? Rules.NOBODY : 1,
                 Tally.zeros(seats),
-                Tally.zeros(seats),
-                1,
-                0,
-                0);
+                Standing.first(seats, seats - 1));
     }
 
     /** The players that answer at once. */
     static List<String> others() {
-        return GAME.computers().stream().filter(name -> !name.equals("expert")).toList();
+        return GAME.computers().stream().filter(name -> !name.equals(Game.EXPERT)).toList();
     }
 }

@@ -16,6 +16,7 @@ import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
+import parlour.cassino.Standing;
 import parlour.engine.Match;
 import parlour.engine.Policy;
 import parlour.engine.Rng;
@@ -121,12 +122,8 @@ public final class Sessions {
                 CardSets.of(piles),
                 Deck.of(cards.subList(at, cards.size())),
                 held == 0 ? Rules.NOBODY : 0,
-                seats - 1,
                 0,
                 Tally.zeros(seats).plus(0, 2).plus(seats - 1, 1),
-                Tally.of(scores),
-                3,
-                0,
-                0);
+                new Standing(seats - 1, Tally.of(scores), 3, 0, 0));
     }
 }

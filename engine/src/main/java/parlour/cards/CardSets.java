@@ -2,69 +2,94 @@ package parlour.cards;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** An immutable row of card sets, one a seat. */
+/**
+ * An immutable row of card sets, one a seat, at least two. The first two stand in fields: most
+ * games are for two, and without an array a new row costs half.
+ */
 public final class CardSets {
-    private final long[] bits;
+    private static final int FIELDS = 2;
+    private static final long[] NONE = {};
 
-    private CardSets(long[] bits) {
-        this.bits = bits;
+    private final long first;
+    private final long second;
+    private final long[] others;
+
+    private CardSets(long first, long second, long[] others) {
+        this.first = first;
+        this.second = second;
+        this.others = others;
     }
 
     /** So many empty sets. */
     public static CardSets empty(int size) {
-        return new CardSets(new long[size]);
+        return of(new long[size]);
     }
 
     public static CardSets of(List<CardSet> sets) {
-        return new CardSets(sets.stream().mapToLong(CardSet::bits).toArray());
+        return of(sets.stream().mapToLong(CardSet::bits).toArray());
     }
 
     /** The sets with these bits; the array is copied. */
     public static CardSets of(long[] bits) {
-        return new CardSets(bits.clone());
+        if (bits.length < FIELDS) {
+            throw new IllegalArgumentException("a row of " + bits.length);
+        }
+        long[] others =
+                bits.length == FIELDS ? NONE : Arrays.copyOfRange(bits, FIELDS, bits.length);
+        return new CardSets(bits[0], bits[1], others);
     }
 
     public int size() {
-        return bits.length;
+        return FIELDS + others.length;
     }
 
     public CardSet get(int i) {
-        return new CardSet(bits[i]);
+        return new CardSet(bits(i));
     }
 
     /** As {@link #get}, for hot paths. */
     public long bits(int i) {
-        return bits[i];
+        return i == 0 ? first : i == 1 ? second : others[i - FIELDS];
     }
 
     public CardSets with(int i, long set) {
-        long[] copy = bits.clone();
-        copy[i] = set;
-        return new CardSets(copy);
+        if (i == 0) {
+            return new CardSets(set, second, others);
+        }
+        if (i == 1) {
+            return new CardSets(first, set, others);
+        }
+        long[] copy = others.clone();
+        copy[i - FIELDS] = set;
+        return new CardSets(first, second, copy);
     }
 
     /** The cards of all sets. */
     public long union() {
-        long all = 0;
-        for (long set : bits) {
+        long all = first | second;
+        for (long set : others) {
             all |= set;
         }
         return all;
     }
 
     public List<CardSet> list() {
-        return Arrays.stream(bits).mapToObj(CardSet::new).toList();
+        return IntStream.range(0, size()).mapToObj(this::get).toList();
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof CardSets sets && Arrays.equals(bits, sets.bits);
+        return other instanceof CardSets sets
+                && first == sets.first
+                && second == sets.second
+                && Arrays.equals(others, sets.others);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(bits);
+        return 31 * (31 * Long.hashCode(first) + Long.hashCode(second)) + Arrays.hashCode(others);
     }
 
     @Override

@@ -26,6 +26,14 @@ public final class Captures {
     private final BestCapture best = new BestCapture(graph);
     private final LargestCaptures largest = new LargestCaptures(graph);
 
+    /**
+     * Makes what every answer is looked up in, unless it is there: once a program, and long enough
+     * to spoil a thought or a frame that would be the first to ask.
+     */
+    static void prepare() {
+        Target.of(Values.LARGEST);
+    }
+
     /** Whether the chosen cards are a capture. */
     public boolean legal(long chosen, int target) {
         return chosen != 0 && Target.of(target).splitsAll(chosen);
@@ -55,41 +63,18 @@ public final class Captures {
     }
 
     /**
-     * How many sets each card of a hand can capture, in deck order; gives the sum. Quicker than to
-     * count for one card after the other.
-     */
-    public long count(long table, long hand, long[] counts) {
-        int sums = 1;
-        for (long left = table; left != 0; left &= left - 1) {
-            sums |= sums << Target.onTable(Long.numberOfTrailingZeros(left));
-        }
-        long total = 0;
-        int at = 0;
-        for (long left = hand; left != 0; left &= left - 1) {
-            int target = Values.inHand(Long.numberOfTrailingZeros(left));
-            long count = (sums >>> target & 1) == 0 ? 0 : count(table, target);
-            counts[at++] = count;
-            total += count;
-        }
-        return total;
-    }
-
-    /**
-     * One of the sets that can be captured, by a number below {@link #count}: a random set without
-     * listing all. The order is fixed but means nothing.
+     * One of the sets that can be captured, by a number: a random set without listing all. The
+     * order is fixed but means nothing; for a number not below {@link #count} there is none, 0.
      */
     public long nth(long table, int target, long index) {
         Target fixed = Target.of(target);
-        boolean isSmall = small.find(table, fixed);
-        if (!isSmall) {
-            graph.lay(table, fixed);
+        long few = small.nth(table, fixed, index);
+        if (few >= 0) {
+            return few;
         }
-        long count = isSmall ? small.count() : graph.ways(CaptureGraph.ROOT) - 1;
-        if (index < 0 || index >= count) {
-            throw new IndexOutOfBoundsException(index + " of " + count);
-        }
-        if (isSmall) {
-            return small.nth(index);
+        graph.lay(table, fixed);
+        if (index >= graph.ways(CaptureGraph.ROOT) - 1) {
+            return 0;
         }
         // The empty set is one of the paths; the first path stands in for it.
         long set = graph.path(index + 1);

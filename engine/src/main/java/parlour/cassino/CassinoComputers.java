@@ -1,5 +1,6 @@
 package parlour.cassino;
 
+import parlour.engine.Game;
 import parlour.engine.Player;
 import parlour.engine.Policy;
 import parlour.engine.PolicyPlayer;
@@ -14,8 +15,6 @@ import java.util.Set;
 
 /** Cassino's computer players by name: levels, baselines and types. */
 public final class CassinoComputers {
-    private static final String EXPERT = "expert";
-
     /** The level at which any type may turn up. */
     private static final String ANY = "any";
 
@@ -30,7 +29,7 @@ public final class CassinoComputers {
     private static List<String> names() {
         // A set, because random is both a baseline and a type.
         Set<String> names = new LinkedHashSet<>(LEVELS);
-        names.addAll(List.of(EXPERT, ANY, "random", "greedy", "counter"));
+        names.addAll(List.of(Game.EXPERT, ANY, "random", "greedy", "counter"));
         Types.ALL.forEach(type -> names.add(type.name()));
         return List.copyOf(names);
     }
@@ -44,7 +43,7 @@ public final class CassinoComputers {
             String name,
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             Rng casting) {
-        return name.equals(EXPERT)
+        return name.equals(Game.EXPERT)
                 ? expert(rules)
                 : new PolicyPlayer<>(
                         rules, policy(name, CassinoOptions.of(rules.options()), casting));

@@ -144,13 +144,14 @@ final class CassinoFormat {
                 piles,
                 Deck.of(deck),
                 turn,
-                dealer,
                 readSeat(seats, json, "lastCapture"),
                 Tally.of(numbers(seats, json.get("sweeps"))),
-                Tally.of(numbers(seats, json.get("scores"))),
-                json.get("round").integer(1, CassinoRules.MOST_ROUNDS),
-                carry.get(0),
-                carry.get(1));
+                new Standing(
+                        dealer,
+                        Tally.of(numbers(seats, json.get("scores"))),
+                        json.get("round").integer(1, CassinoRules.MOST_ROUNDS),
+                        carry.get(0),
+                        carry.get(1)));
     }
 
     private static void conserved(

@@ -1,6 +1,5 @@
 package parlour.cassino;
 
-import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cards.CardSets;
 import parlour.cards.Deck;
@@ -48,6 +47,7 @@ public final class CassinoRules
         this.options = options;
         this.moves = new CassinoMoves(options.forcedCapture());
         this.worth = new CassinoWorth(options);
+        Captures.prepare();
     }
 
     @Override
@@ -106,13 +106,9 @@ public final class CassinoRules
                         CardSets.empty(seats),
                         dealt.deck(),
                         (dealer + 1) % seats,
-                        dealer,
                         NOBODY,
                         Tally.zeros(seats),
-                        scores,
-                        round,
-                        carriedCards,
-                        carriedSpades);
+                        new Standing(dealer, scores, round, carriedCards, carriedSpades));
         return new Step<>(state, dealt);
     }
 
@@ -152,69 +148,78 @@ public final class CassinoRules
     @Override
     public CassinoState play(
             CassinoState state, CassinoMove move, Consumer<? super CassinoEvent> tell) {
-        boolean told = tell != Rules.silent();
+        CassinoState next = after(state, move);
+        if (tell != Rules.silent()) {
+            tell(state, move, next, tell);
+        }
+        return next;
+    }
+
+    private CassinoState after(CassinoState state, CassinoMove move) {
         int seat = state.turn();
-        long hand = state.hands().bits(seat) & ~move.card().bit();
-        long table = state.table().bits();
+        long card = move.card().bit();
+        long taken = move.taken().bits();
         CardSets piles = state.piles();
         Tally sweeps = state.sweeps();
         int lastCapture = state.lastCapture();
-        long taken = move.taken().bits();
-        if (taken == 0) {
-            table |= move.card().bit();
-            if (told) {
-                tell.accept(new CassinoEvent.Placed(seat, move.card()));
-            }
-        } else {
-            table &= ~taken;
-            piles = piles.with(seat, piles.bits(seat) | taken | move.card().bit());
+        if (taken != 0) {
+            piles = piles.with(seat, piles.bits(seat) | taken | card);
             lastCapture = seat;
-            Sweep sweep = table == 0 ? sweep(state) : Sweep.NONE;
-            if (sweep == Sweep.COUNTS) {
+            if (sweep(state, move) == Sweep.COUNTS) {
                 sweeps = sweeps.plus(seat, 1);
             }
-            if (told) {
-                tell.accept(new CassinoEvent.Captured(seat, move.card(), move.taken(), sweep));
-            }
         }
+        long hand = state.hands().bits(seat) & ~card;
         Deck deck = state.deck();
         if (!deck.isEmpty()) {
-            Card drawn = deck.top();
-            hand |= drawn.bit();
+            hand |= deck.top().bit();
             deck = deck.without(1);
-            if (told) {
-                tell.accept(new CassinoEvent.Drew(seat, Optional.of(drawn)));
-            }
         }
         CardSets hands = state.hands().with(seat, hand);
         int turn = next(hands, seat);
-        if (turn == NOBODY && table != 0) {
-            if (told) {
-                tell.accept(new CassinoEvent.TookRest(lastCapture, new CardSet(table)));
-            }
-            if (lastCapture != NOBODY) {
-                piles = piles.with(lastCapture, piles.bits(lastCapture) | table);
-                table = 0;
-            }
+        long table = tableAfter(state, move);
+        if (turn == NOBODY && lastCapture != NOBODY) {
+            piles = piles.with(lastCapture, piles.bits(lastCapture) | table);
+            table = 0;
         }
-        CassinoState next =
-                new CassinoState(
-                        new CardSet(table),
-                        hands,
-                        piles,
-                        deck,
-                        turn,
-                        state.dealer(),
-                        lastCapture,
-                        sweeps,
-                        state.scores(),
-                        state.round(),
-                        state.carriedCards(),
-                        state.carriedSpades());
-        if (turn == NOBODY && told) {
+        return new CassinoState(
+                new CardSet(table),
+                hands,
+                piles,
+                deck,
+                turn,
+                lastCapture,
+                sweeps,
+                state.standing());
+    }
+
+    private static long tableAfter(CassinoState before, CassinoMove move) {
+        long table = before.table().bits();
+        long taken = move.taken().bits();
+        return taken == 0 ? table | move.card().bit() : table & ~taken;
+    }
+
+    private void tell(
+            CassinoState before,
+            CassinoMove move,
+            CassinoState next,
+            Consumer<? super CassinoEvent> tell) {
+        int seat = before.turn();
+        tell.accept(
+                move.taken().isEmpty()
+                        ? new CassinoEvent.Placed(seat, move.card())
+                        : new CassinoEvent.Captured(
+                                seat, move.card(), move.taken(), sweep(before, move)));
+        if (!before.deck().isEmpty()) {
+            tell.accept(new CassinoEvent.Drew(seat, Optional.of(before.deck().top())));
+        }
+        if (next.turn() == NOBODY) {
+            CardSet rest = new CardSet(tableAfter(before, move));
+            if (!rest.isEmpty()) {
+                tell.accept(new CassinoEvent.TookRest(next.lastCapture(), rest));
+            }
             tellEnd(next, tell);
         }
-        return next;
     }
 
     private void tellEnd(CassinoState state, Consumer<? super CassinoEvent> tell) {
@@ -222,6 +227,11 @@ public final class CassinoRules
         ScoreSheet sheet = game.isPresent() ? sheet(state).last() : sheet(state);
         tell.accept(new CassinoEvent.Scored(state.round(), sheet, totals(state, sheet).list()));
         game.ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
+    }
+
+    /** What a capture is, beside a capture. */
+    private Sweep sweep(CassinoState before, CassinoMove move) {
+        return before.table().bits() == move.taken().bits() ? sweep(before) : Sweep.NONE;
     }
 
     /** What clearing the table would be for whoever is to move. */

@@ -12,10 +12,6 @@ import parlour.engine.Tally;
  * @param turn who is to move, nobody once all hands are empty
  * @param lastCapture who captured last in this round, or nobody
  * @param sweeps the sweeps that count, before any cancel
- * @param scores the points at the beginning of the round
- * @param round counts from 1
- * @param carriedCards what earlier ties added to the prize for most cards
- * @param carriedSpades what earlier ties added to the prize for most spades
  */
 public record CassinoState(
         CardSet table,
@@ -23,10 +19,26 @@ public record CassinoState(
         CardSets piles,
         Deck deck,
         int turn,
-        int dealer,
         int lastCapture,
         Tally sweeps,
-        Tally scores,
-        int round,
-        int carriedCards,
-        int carriedSpades) {}
+        Standing standing) {
+    public int dealer() {
+        return standing.dealer();
+    }
+
+    public Tally scores() {
+        return standing.scores();
+    }
+
+    public int round() {
+        return standing.round();
+    }
+
+    public int carriedCards() {
+        return standing.carriedCards();
+    }
+
+    public int carriedSpades() {
+        return standing.carriedSpades();
+    }
+}

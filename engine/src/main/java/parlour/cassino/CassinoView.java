@@ -22,13 +22,28 @@ public record CassinoView(
         CardSets piles,
         int deck,
         int turn,
-        int dealer,
         int lastCapture,
         Tally sweeps,
-        Tally scores,
-        int round,
-        int carriedCards,
-        int carriedSpades) {
+        Standing standing) {
+    public int dealer() {
+        return standing.dealer();
+    }
+
+    public Tally scores() {
+        return standing.scores();
+    }
+
+    public int round() {
+        return standing.round();
+    }
+
+    public int carriedCards() {
+        return standing.carriedCards();
+    }
+
+    public int carriedSpades() {
+        return standing.carriedSpades();
+    }
 
     /** The cards that this view cannot tell apart: in hidden hands or in the deck. */
     public CardSet unseen() {
@@ -52,13 +67,9 @@ public record CassinoView(
                 state.piles(),
                 state.deck().size(),
                 state.turn(),
-                state.dealer(),
                 state.lastCapture(),
                 state.sweeps(),
-                state.scores(),
-                state.round(),
-                state.carriedCards(),
-                state.carriedSpades());
+                state.standing());
     }
 
     /** A state that looks like this: the unseen cards dealt at random. */
@@ -73,18 +84,7 @@ public record CassinoView(
             }
         }
         return new CassinoState(
-                table,
-                CardSets.of(dealt),
-                piles,
-                left,
-                turn,
-                dealer,
-                lastCapture,
-                sweeps,
-                scores,
-                round,
-                carriedCards,
-                carriedSpades);
+                table, CardSets.of(dealt), piles, left, turn, lastCapture, sweeps, standing);
     }
 
     /** Whether only one state looks like this: at most one hand is hidden, and no deck. */

@@ -121,12 +121,28 @@ final class SixCards {
         return (family & DISJOINT[group]) << group;
     }
 
+    /** The cards of one subset. */
+    long spell(int subset) {
+        long first = laid;
+        long second = first & first - 1;
+        long third = second & second - 1;
+        long fourth = third & third - 1;
+        long fifth = fourth & fourth - 1;
+        long sixth = fifth & fifth - 1;
+        return first & -first & -(subset & 1)
+                | second & -second & -(subset >>> 1 & 1)
+                | third & -third & -(subset >>> 2 & 1)
+                | fourth & -fourth & -(subset >>> 3 & 1)
+                | fifth & -fifth & -(subset >>> 4 & 1)
+                | sixth & -sixth & -(subset >>> 5 & 1);
+    }
+
     /** The cards of a subset, once they are spelt. */
     long cards(int subset) {
         return low[subset & 7] | high[subset >>> 3];
     }
 
-    /** Notes the cards of all subsets; who only counts does not need them. */
+    /** Notes the cards of all subsets; who only counts or wants one does not need them. */
     void spell() {
         if (spelt) {
             return;

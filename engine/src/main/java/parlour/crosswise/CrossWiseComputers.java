@@ -1,5 +1,6 @@
 package parlour.crosswise;
 
+import parlour.engine.Game;
 import parlour.engine.Player;
 import parlour.engine.Policy;
 import parlour.engine.PolicyPlayer;
@@ -13,7 +14,7 @@ import java.util.List;
 final class CrossWiseComputers {
     /** The levels, weakest first, then the single types. */
     static final List<String> NAMES =
-            List.of("easy", "intermediate", "hard", "expert", "random", "priority");
+            List.of("easy", "intermediate", "hard", Game.EXPERT, "random", "priority");
 
     /** The most worlds the expert looks at. */
     private static final int WORLDS = 1000;
@@ -27,7 +28,7 @@ final class CrossWiseComputers {
             String name,
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
         return switch (name) {
-            case "expert" -> search(rules, WORLDS);
+            case Game.EXPERT -> search(rules, WORLDS);
             case "hard" -> search(rules, FEW_WORLDS);
             default -> new PolicyPlayer<>(rules, policy(name));
         };

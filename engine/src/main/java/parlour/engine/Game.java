@@ -11,6 +11,9 @@ import java.util.Optional;
 
 /** What the list of games holds of one game: its options, computers, texts and JSON. */
 public interface Game<S, M, V, E> {
+    /** The strongest computer, which every game has; hints are its moves. */
+    String EXPERT = "expert";
+
     /** The game's name in commands, files and keys of texts. */
     String id();
 

@@ -1,5 +1,6 @@
 package parlour.fastest;
 
+import parlour.engine.Game;
 import parlour.engine.Player;
 import parlour.engine.Policy;
 import parlour.engine.PolicyPlayer;
@@ -11,9 +12,8 @@ import java.util.List;
 
 /** The computer players by name: levels, then baselines. */
 public final class FastestComputers {
-    private static final String EXPERT = "expert";
     private static final List<String> NAMES =
-            List.of("easy", "intermediate", "hard", EXPERT, "random", "seed", "smarter");
+            List.of("easy", "intermediate", "hard", Game.EXPERT, "random", "seed", "smarter");
 
     /** The most worlds the expert deals; docs/strength-fastest.md says how strong that is. */
     private static final int WORLDS = 1000;
@@ -26,7 +26,9 @@ public final class FastestComputers {
 
     static Player<FastestView, FastestMove> find(
             String name, Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
-        return name.equals(EXPERT) ? expert(rules) : new PolicyPlayer<>(rules, policy(name, rules));
+        return name.equals(Game.EXPERT)
+                ? expert(rules)
+                : new PolicyPlayer<>(rules, policy(name, rules));
     }
 
     /** The search player, which wants to finish first; its analysis is what a hint is made of. */

@@ -10,6 +10,7 @@ import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoRules;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
+import parlour.cassino.Standing;
 import parlour.engine.Match;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
@@ -138,13 +139,9 @@ public record ImportedGame(
                     owned,
                     deck,
                     holder,
-                    dealer,
                     lastCapture,
                     sweeps,
-                    scores,
-                    1,
-                    0,
-                    0);
+                    new Standing(dealer, scores, 1, 0, 0));
         }
     }
 }

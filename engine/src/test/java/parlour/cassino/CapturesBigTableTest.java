@@ -3,7 +3,6 @@ package parlour.cassino;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -88,9 +87,7 @@ class CapturesBigTableTest {
                     Arrays.sort(sets);
                     Arrays.sort(numbered);
                     assertArrayEquals(sets, numbered);
-                    assertThrows(
-                            IndexOutOfBoundsException.class,
-                            () -> captures.nth(table, target, sets.length));
+                    assertEquals(0, captures.nth(table, target, sets.length));
                 });
     }
 

@@ -96,6 +96,10 @@ class CapturesOracleTest {
                         numbered.add(captures.nth(table, target, i));
                     }
                     assertEquals(new HashSet<>(oracle.all()), new HashSet<>(numbered));
+                    for (int beyond = 0; beyond < 70; beyond++) {
+                        int number = oracle.all().size() + beyond;
+                        assertEquals(0, captures.nth(table, target, number));
+                    }
                 });
     }
 

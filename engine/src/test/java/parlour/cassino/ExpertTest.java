@@ -69,13 +69,9 @@ class ExpertTest {
                         state.piles(),
                         state.deck(),
                         state.turn(),
-                        state.dealer(),
                         state.lastCapture(),
                         state.sweeps(),
-                        Tally.of(List.of(11, 10)),
-                        2,
-                        0,
-                        0);
+                        new Standing(state.dealer(), Tally.of(List.of(11, 10)), 2, 0, 0));
         while (!state.deck().isEmpty() || Long.bitCount(state.hands().union()) > 4) {
             state = rules.play(state, policy.choose(state, rng), Rules.silent());
         }

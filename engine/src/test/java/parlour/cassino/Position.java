@@ -110,12 +110,8 @@ final class Position {
                 CardSets.of(List.of(piles)),
                 deck,
                 held.union() == 0 ? Rules.NOBODY : turn,
-                0,
                 lastCapture,
                 sweeps,
-                scores,
-                round,
-                carriedCards,
-                carriedSpades);
+                new Standing(0, scores, round, carriedCards, carriedSpades));
     }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import parlour.cards.Deck;
 import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoState;
+import parlour.cassino.Standing;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
 import parlour.text.BadInput;
@@ -35,13 +36,9 @@ class Seed000Test {
                                                 + " 5d Jd As 9h 3d 10h 5h Ah 4d 10c 5s 6c Js Ks"
                                                 + " 9d 10s")),
                         0,
-                        0,
                         2,
                         Tally.zeros(3),
-                        Tally.zeros(3),
-                        1,
-                        0,
-                        0),
+                        Standing.first(3, 0)),
                 game.state());
         assertEquals(
                 List.of(

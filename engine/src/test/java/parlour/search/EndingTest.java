@@ -147,13 +147,9 @@ class EndingTest {
                 state.piles(),
                 state.deck(),
                 state.turn(),
-                state.dealer(),
                 state.lastCapture(),
                 state.sweeps(),
-                state.scores(),
-                state.round(),
-                state.carriedCards(),
-                state.carriedSpades());
+                state.standing());
     }
 
     private static Analysis<CassinoMove> thought(

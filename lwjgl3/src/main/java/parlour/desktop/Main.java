@@ -1,6 +1,7 @@
 package parlour.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
@@ -8,10 +9,13 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
 import com.badlogic.gdx.utils.GdxRuntimeException;
 
+import parlour.Games;
 import parlour.app.App;
+import parlour.app.Screen;
 import parlour.app.Settings;
 import parlour.app.WindowPlace;
 import parlour.app.screen.Lobby;
+import parlour.engine.Rehearsal;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -92,7 +96,7 @@ public final class Main {
         if (options.log()) {
             log(platform, data.resolve("logs"));
         }
-        App app = new App(platform, Lobby::first);
+        App app = new App(platform, Main::opening);
         options.file().ifPresent(file -> app.dropped(List.of(file.toString())));
         try {
             run(app, configuration(options, platform, app));
@@ -107,6 +111,18 @@ public final class Main {
         } finally {
             platform.close();
         }
+    }
+
+    /** The first screen; once it is seen, the computers rehearse. */
+    private static Screen opening(App app) {
+        Gdx.app.postRunnable(
+                () ->
+                        Games.all()
+                                .forEach(
+                                        game ->
+                                                app.platform()
+                                                        .meanwhile(() -> Rehearsal.of(game))));
+        return Lobby.first(app);
     }
 
     /** Opens the window, and comes back when it is closed. */

@@ -80,8 +80,8 @@ final class TablePlay<S, M, V, E> {
     /** Whoever suggests moves: the strongest player there is. */
     private static <S, M, V, E> Player<V, M> adviser(Session<S, M, V, E> session) {
         Game<S, M, V, E> game = session.shelf().game();
-        String best = game.computers().contains("expert") ? "expert" : "greedy";
-        return game.computer(best, session.match().rules(), new Rng(session.match().seed()));
+        Rng casting = new Rng(session.match().seed());
+        return game.computer(Game.EXPERT, session.match().rules(), casting);
     }
 
     void pace(Pace chosen) {

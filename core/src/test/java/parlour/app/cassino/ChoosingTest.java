@@ -20,6 +20,7 @@ import parlour.cards.CardSets;
 import parlour.cards.Deck;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoState;
+import parlour.cassino.Standing;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
 import parlour.text.BadInput;
@@ -60,13 +61,9 @@ class ChoosingTest {
                                 CardSets.empty(2),
                                 Deck.of(rest.stream().toList()),
                                 0,
-                                1,
                                 Rules.NOBODY,
                                 Tally.zeros(2),
-                                Tally.zeros(2),
-                                1,
-                                0,
-                                0));
+                                Standing.first(2, 1)));
         room.app().show(screen);
         screen.table.ask(true);
         room.pass(0.5f);

@@ -1,0 +1,77 @@
+package parlour.cassino;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+
+class AnyMoveTest {
+    private static final int TIMES = 2_000;
+
+    /** So many standard errors from what is expected nothing of this may be. */
+    private static final double ERRORS = 5;
+
+    @ParameterizedTest
+    @CsvSource({
+        "'', 'Kd 2c'",
+        "'5c', '5d Kh Qs 2c'",
+        "'3c 4d 7h', '7s Kh'",
+        "'Ac 2c 3c 4c', '5d 6d 7d 4h'",
+        "'2c 2d 4c 4h 6s', '6d 8h 10d Ah'",
+        "'Ac Ad 2c 2d 3c 3d 4c', '5s 7s 8d 9c'",
+        "'2c 3c 4c 5c 6c 7c 8c 9c', 'As 10d 9d 3h'",
+        "'Ac 2c 3c 4c 5c 6c 7c 8c 9c 10c', '2s Ah 10d 3h'"
+    })
+    void everyLegalMoveIsAsLikely(String table, String hand) {
+        for (CassinoOptions options : List.of(CassinoOptions.HOUSE, forced())) {
+            CassinoRules rules = new CassinoRules(2, options);
+            CassinoState state = Position.seats(2).table(table).hand(0, hand).hand(1, "Ks").state();
+            List<CassinoMove> legal = rules.moves(state, Integer.MAX_VALUE);
+            Map<CassinoMove, Integer> chosen = new HashMap<>();
+            AnyMove any = new AnyMove(options);
+            Rng rng = new Rng(7);
+            for (int i = 0; i < TIMES * legal.size(); i++) {
+                chosen.merge(any.choose(state, rng), 1, Integer::sum);
+            }
+            assertEquals(new HashSet<>(legal), chosen.keySet());
+            chosen.forEach(
+                    (move, times) ->
+                            assertTrue(
+                                    Math.abs(times - TIMES) < ERRORS * Math.sqrt(TIMES),
+                                    () -> move + " " + times + " times, not " + TIMES));
+        }
+    }
+
+    private static CassinoOptions forced() {
+        CassinoOptions options = CassinoOptions.LAISTO;
+        assertTrue(options.forcedCapture());
+        return options;
+    }
+
+    @Test
+    void wholeRoundsAreLegalAtAnyNumberOfSeats() {
+        for (int seats = CassinoRules.FEWEST_SEATS; seats <= CassinoRules.MOST_SEATS; seats++) {
+            CassinoRules rules = new CassinoRules(seats, CassinoOptions.HOUSE);
+            AnyMove any = new AnyMove(CassinoOptions.HOUSE);
+            for (int seed = 0; seed < 50; seed++) {
+                Rng rng = new Rng(seed);
+                CassinoState state = rules.deal(seed).state();
+                while (state.turn() != Rules.NOBODY) {
+                    CassinoMove move = any.choose(state, rng);
+                    assertTrue(rules.refusal(state, move).isEmpty());
+                    state = rules.play(state, move, Rules.silent());
+                }
+            }
+        }
+    }
+}
