@@ -49,7 +49,7 @@ public final class App implements ApplicationListener {
     private CardArt cards;
     private Optional<TokenArt> tokens = Optional.empty();
     private Sounds sounds;
-    private final Still still = new Still();
+    private Still still;
     private final Consumer<Batch> scene = this::drawStill;
     private Backdrop backdrop;
     private SpriteBatch batch;
@@ -86,6 +86,7 @@ public final class App implements ApplicationListener {
         Ahead<Fonts> fonts = new Ahead<>(() -> new Fonts(scale), platform::meanwhile);
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
+        still = new Still(platform.copier());
         backdrop = new Backdrop(begun.backdrop());
         palette = new Palette(Gdx.files.classpath("palette.properties"));
         controls = Look.atlas(begun.controls());

@@ -12,9 +12,9 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.function.Consumer;
 
 /**
- * A drawing as large as the window, made once and shown often. Showing it is a third of a frame's
- * work where there is no graphics card, so it is made a mere copy: the bytes lie as they do in the
- * window, and no colour is reckoned with.
+ * A drawing as large as the window, made once and shown often. Showing it would be a third of a
+ * frame's work where there is no graphics card, so it is made a mere copy: the bytes lie as they do
+ * in the window, and no colour is reckoned with.
  */
 final class Picture implements Disposable {
     /** The order of bytes in a window; OpenGL has it from its beginning, LibGDX no name for it. */
@@ -94,11 +94,25 @@ final class Picture implements Disposable {
 
     /** Shows it all over the window; it covers what was there. */
     void show(Batch batch, float width, float height) {
+        cover(batch, width, height, 0);
+    }
+
+    /** As {@link #show}, upside down. */
+    void showTurned(Batch batch, float width, float height) {
+        cover(batch, width, height, 1);
+    }
+
+    private void cover(Batch batch, float width, float height, int bottom) {
         batch.disableBlending();
         batch.setShader(copying);
-        batch.draw(buffer.getColorBufferTexture(), 0, 0, width, height, 0, 0, 1, 1);
+        batch.draw(buffer.getColorBufferTexture(), 0, 0, width, height, 0, bottom, 1, 1 - bottom);
         batch.setShader(null);
         batch.enableBlending();
+    }
+
+    /** Shows it upside down without drawing. */
+    void copyTurned(Platform.Copier copier) {
+        copier.copyTurned(buffer.getFramebufferHandle(), buffer.getWidth(), buffer.getHeight());
     }
 
     @Override

@@ -49,11 +49,22 @@ public interface Platform {
      */
     record Log(String place, Consumer<String> lines) {}
 
+    /** What copies drawings onto the window, where the graphics driver can do that. */
+    Optional<Copier> copier();
+
     /** Makes the window fill the screen, or gives it its size back. */
     void fullScreen(boolean on);
 
     /** Closes the window for good. */
     void quit();
+
+    /**
+     * Copies as memory is copied, which draws nothing and is the quickest way to show a picture.
+     */
+    interface Copier {
+        /** Covers the window with a frame buffer of its size, whose top becomes the bottom. */
+        void copyTurned(int frameBuffer, int width, int height);
+    }
 
     /** Lets thoughts be thought: a clock that can be let go. */
     interface Thinker extends Host.Clock {

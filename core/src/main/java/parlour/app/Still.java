@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.utils.Disposable;
 import com.badlogic.gdx.utils.viewport.Viewport;
 
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -13,8 +14,17 @@ import java.util.function.Consumer;
 final class Still implements Disposable {
     private final Fingerprint fingerprint = new Fingerprint();
     private final Picture picture = new Picture();
+
+    /** The picture upside down: the window's top line comes first in memory, a drawing's last. */
+    private final Picture turned = new Picture();
+
+    private final Optional<Platform.Copier> copier;
     private long pictured;
     private long last;
+
+    Still(Optional<Platform.Copier> copier) {
+        this.copier = copier;
+    }
 
     /**
      * Draws a scene that covers the whole window.
@@ -26,15 +36,24 @@ final class Still implements Disposable {
         fingerprint.setProjectionMatrix(viewport.getCamera().combined);
         scene.accept(fingerprint);
         fingerprint.end();
+        float width = viewport.getWorldWidth();
+        float height = viewport.getWorldHeight();
         boolean same = fingerprint.value() == last;
         last = fingerprint.value();
         // Only what was the same twice is worth a picture: most changes last for several frames.
         if (same && !isPictured() && picture.paint(batch, scene)) {
             pictured = last;
+            if (copier.isPresent()) {
+                turned.paint(batch, to -> picture.showTurned(to, width, height));
+            }
+        }
+        if (isPictured() && copier.isPresent()) {
+            turned.copyTurned(copier.get());
+            return;
         }
         batch.begin();
         if (isPictured()) {
-            picture.show(batch, viewport.getWorldWidth(), viewport.getWorldHeight());
+            picture.show(batch, width, height);
         } else {
             scene.accept(batch);
         }
@@ -48,5 +67,6 @@ final class Still implements Disposable {
     @Override
     public void dispose() {
         picture.dispose();
+        turned.dispose();
     }
 }

@@ -111,6 +111,11 @@ public final class Bare implements Platform {
     }
 
     @Override
+    public Optional<Copier> copier() {
+        return Optional.empty();
+    }
+
+    @Override
     public void fullScreen(boolean on) {}
 
     @Override

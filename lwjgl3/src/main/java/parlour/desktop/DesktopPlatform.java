@@ -140,6 +140,11 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
+    public Optional<Copier> copier() {
+        return BufferCopier.ofThisMachine();
+    }
+
+    @Override
     public void fullScreen(boolean on) {
         if (on) {
             width = Gdx.graphics.getWidth();

@@ -99,6 +99,11 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
+    public Optional<Copier> copier() {
+        return BufferCopier.ofThisMachine();
+    }
+
+    @Override
     public void fullScreen(boolean on) {}
 
     @Override

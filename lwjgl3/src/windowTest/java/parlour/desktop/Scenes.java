@@ -48,24 +48,29 @@ final class Scenes {
     /** What one of the screens looks like. */
     static Pixmap picture(String name, Path data, int width, int height) {
         try (Window window = new Window(data, 1, width, height)) {
-            window.run(
-                    () -> {
-                        window.app().settings().language(Language.ENGLISH);
-                        window.app().settings().reducedMotion(true);
-                        window.app().settings().setup("cassino", SETUP);
-                        window.app().settingsChanged();
-                    });
-            window.pass(1);
-            switch (name) {
-                case "menu" -> {}
-                case "setup" -> window.click("menu.new.cassino");
-                case "table" -> table(window);
-                case "score" -> score(window);
-                default -> throw new IllegalArgumentException(name);
-            }
-            window.pass(1.5f);
+            show(name, window);
             return window.picture();
         }
+    }
+
+    /** Brings one of the screens up. */
+    static void show(String name, Window window) {
+        window.run(
+                () -> {
+                    window.app().settings().language(Language.ENGLISH);
+                    window.app().settings().reducedMotion(true);
+                    window.app().settings().setup("cassino", SETUP);
+                    window.app().settingsChanged();
+                });
+        window.pass(1);
+        switch (name) {
+            case "menu" -> {}
+            case "setup" -> window.click("menu.new.cassino");
+            case "table" -> table(window);
+            case "score" -> score(window);
+            default -> throw new IllegalArgumentException(name);
+        }
+        window.pass(1.5f);
     }
 
     /** A game that nobody's strength has a say in, so that its pictures stay the same. */

@@ -24,6 +24,19 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
 
     private static final float PULSES_A_SECOND = 1.1f;
 
+    /** One is in the air from this height on; nearer to the table it throws its own shadow. */
+    private static final float ALOFT = 0.08f;
+
+    /**
+     * Of so many in the air at once nobody sees the single shadows any more, and without a graphics
+     * card they cost nearly as much as the cards: they grow fainter, and of many there are none.
+     */
+    private static final int SOME_ALOFT = 16;
+
+    private static final int MANY_ALOFT = 32;
+    private static final float SHADES_A_SECOND = 8;
+    private static final float UNSEEN = 0.02f;
+
     private final List<T> sprites;
     private final Form form;
     private Box[] grounds = {};
@@ -36,6 +49,7 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
     private Color focus = Color.WHITE;
     private boolean glides = true;
     private float time;
+    private float shade = 1;
 
     /**
      * The form of the pictures.
@@ -95,11 +109,25 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
     public void act(float seconds) {
         super.act(seconds);
         time += seconds;
+        int aloft = 0;
         for (int i = 0; i < sprites.size(); i++) {
             sprites.get(i).advance(seconds, glides);
+            aloft += sprites.get(i).now().height > ALOFT ? 1 : 0;
         }
+        shade(aloft, seconds);
         sparks.advance(seconds);
         sort();
+    }
+
+    private void shade(int aloft, float seconds) {
+        float wanted = (float) (MANY_ALOFT - aloft) / (MANY_ALOFT - SOME_ALOFT);
+        float step = SHADES_A_SECOND * seconds;
+        shade += MathUtils.clamp(MathUtils.clamp(wanted, 0, 1) - shade, -step, step);
+    }
+
+    /** How much of its shadow one throws that is so high, among those that are in the air now. */
+    private float shadeAt(float height) {
+        return MathUtils.lerp(1, shade, Math.min(1, height / ALOFT));
     }
 
     /** Nearly sorted from frame to frame, and without a comparator's garbage. */
@@ -141,8 +169,11 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
         // Turning over is a squash: the width passes through nothing and comes back.
         float squash = Math.max(0.02f, Math.abs(2 * pose.face - 1));
         float drop = high * (0.012f + 0.16f * pose.height);
-        batch.setColor(1, 1, 1, alpha * Math.max(0.35f, 0.8f - 0.45f * pose.height));
-        shadow.draw(batch, x, y, wide, high, squash, pose.angle, drop, alpha == 1);
+        float dark = alpha * Math.max(0.35f, 0.8f - 0.45f * pose.height) * shadeAt(pose.height);
+        if (dark > UNSEEN) {
+            batch.setColor(1, 1, 1, dark);
+            shadow.draw(batch, x, y, wide, high, squash, pose.angle, drop, alpha == 1);
+        }
         if (sprite.glowing() > 0.01f) {
             float pulse =
                     sprite.pulsing()

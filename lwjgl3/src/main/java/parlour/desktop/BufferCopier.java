@@ -1,0 +1,37 @@
+package parlour.desktop;
+
+import org.lwjgl.opengl.GL;
+import org.lwjgl.opengl.GL30;
+
+import parlour.app.Platform;
+
+import java.util.Optional;
+
+/**
+ * Copies by OpenGL 3.0, of which LibGDX's window for OpenGL 2.0 has only what the driver brings.
+ */
+final class BufferCopier implements Platform.Copier {
+    private BufferCopier() {}
+
+    static Optional<Platform.Copier> ofThisMachine() {
+        boolean able = GL.getCapabilities().glBlitFramebuffer != 0;
+        return able ? Optional.of(new BufferCopier()) : Optional.empty();
+    }
+
+    @Override
+    public void copyTurned(int frameBuffer, int width, int height) {
+        GL30.glBindFramebuffer(GL30.GL_READ_FRAMEBUFFER, frameBuffer);
+        GL30.glBlitFramebuffer(
+                0,
+                height,
+                width,
+                0,
+                0,
+                0,
+                width,
+                height,
+                GL30.GL_COLOR_BUFFER_BIT,
+                GL30.GL_NEAREST);
+        GL30.glBindFramebuffer(GL30.GL_READ_FRAMEBUFFER, 0);
+    }
+}
