@@ -59,7 +59,7 @@ final class Report {
         Options options =
                 new OptionsBuilder()
                         .include("parlour\\.bench\\..*Benchmark")
-                        .forks(1)
+                        .forks(quick ? 1 : 2)
                         .warmupIterations(quick ? 2 : 5)
                         .warmupTime(TimeValue.milliseconds(quick ? 500 : 1_000))
                         .measurementIterations(quick ? 5 : 25)
