@@ -8,9 +8,9 @@ import parlour.engine.Seeds;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
 /** The players of a match as they were listed; programs of one's own run until it is closed. */
@@ -37,9 +37,6 @@ final class Roster<S, M, V, E> implements AutoCloseable {
                 throw new BadInput("arena.error.unknownPlayer", name, game.computers());
             }
         }
-        Set.copyOf(lineup.names()).stream()
-                .filter(name -> !Bot.isOne(name))
-                .forEach(name -> Rehearsal.of(rules, game.computer(name, rules, new Rng(0))));
         Roster<S, M, V, E> roster = new Roster<>(game, rules, lineup);
         try {
             for (int player = 0; player < roster.names.size(); player++) {
@@ -48,10 +45,20 @@ final class Roster<S, M, V, E> implements AutoCloseable {
                     roster.bots.put(player, Bot.start(name, lineup.botMillis(), console));
                 }
             }
+            roster.rehearse();
             return roster;
         } catch (BadInput e) {
             roster.close();
             throw e;
+        }
+    }
+
+    /** So that no computer's first move takes longer than the others. */
+    private void rehearse() {
+        for (String name : new LinkedHashSet<>(names)) {
+            if (!Bot.isOne(name)) {
+                Rehearsal.of(rules, game.computer(name, rules, new Rng(0)));
+            }
         }
     }
 

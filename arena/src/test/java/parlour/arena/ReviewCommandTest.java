@@ -18,7 +18,7 @@ import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoRules;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
-import parlour.cassino.Standing;
+import parlour.cassino.Outset;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Rules;
@@ -79,7 +79,7 @@ class ReviewCommandTest {
                         0,
                         1,
                         Tally.zeros(seats),
-                        Standing.first(seats, 1));
+                        Outset.first(seats, 1));
         return Match.from(rules(seats), 5, state);
     }
 

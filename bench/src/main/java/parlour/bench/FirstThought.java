@@ -2,9 +2,7 @@ package parlour.bench;
 
 import parlour.engine.Game;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -14,17 +12,20 @@ import java.util.List;
 final class FirstThought {
     private FirstThought() {}
 
-    /** By how many milliseconds it exceeds its limit at worst, in so many pairs of programs. */
-    static double worst(ThinkTime.Kind kind, int limitMillis, int pairs) {
+    /**
+     * By how many milliseconds it exceeds its limit at worst, over so many positions; each is
+     * thought about by two programs, and the better counts, as with {@link ThinkTime.Worst}.
+     */
+    static double worst(ThinkTime.Kind kind, int limitMillis, int positions) {
         double worst = 0;
-        for (int i = 0; i < pairs; i++) {
-            // What only one of the two suffered came from other programs.
-            worst = Math.max(worst, Math.min(over(kind, limitMillis), over(kind, limitMillis)));
+        for (int i = 0; i < positions; i++) {
+            double better = Math.min(over(kind, i, limitMillis), over(kind, i, limitMillis));
+            worst = Math.max(worst, better);
         }
         return worst;
     }
 
-    private static double over(ThinkTime.Kind kind, int limitMillis) {
+    private static double over(ThinkTime.Kind kind, int number, int limitMillis) {
         List<String> command =
                 List.of(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -32,27 +33,31 @@ final class FirstThought {
                         System.getProperty("java.class.path"),
                         FirstThought.class.getName(),
                         String.valueOf(ThinkTime.KINDS.indexOf(kind)),
+                        String.valueOf(number),
                         String.valueOf(limitMillis));
         try {
             Process program =
                     new ProcessBuilder(command)
                             .redirectError(ProcessBuilder.Redirect.INHERIT)
                             .start();
-            try (BufferedReader out =
-                    new BufferedReader(
-                            new InputStreamReader(
-                                    program.getInputStream(), StandardCharsets.UTF_8))) {
-                return Double.parseDouble(out.readLine());
+            String answer =
+                    new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            if (program.waitFor() != 0) {
+                throw new IllegalStateException("a thought ended with " + program.exitValue());
             }
+            return Double.parseDouble(answer.strip());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
         }
     }
 
-    /** The program: the number of a kind of position, and the limit. */
+    /** The program: the number of a kind of position, that of a position, and the limit. */
     public static void main(String[] args) {
         ThinkTime.rehearse();
         ThinkTime.Kind kind = ThinkTime.KINDS.get(Integer.parseInt(args[0]));
-        System.out.println(ThinkTime.first(Game.EXPERT, kind, Integer.parseInt(args[1])));
+        int number = Integer.parseInt(args[1]);
+        System.out.println(ThinkTime.over(Game.EXPERT, kind, number, Integer.parseInt(args[2])));
     }
 }

@@ -10,7 +10,7 @@ import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoRules;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
-import parlour.cassino.Standing;
+import parlour.cassino.Outset;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Player;
@@ -45,7 +45,7 @@ final class ThinkTime {
         }
 
         /** The same thought again: what only one of the two suffered came from other programs. */
-        Worst again(Worst other) {
+        Worst betterOf(Worst other) {
             return new Worst(Math.min(over, other.over), Math.min(slice, other.slice));
         }
     }
@@ -72,14 +72,14 @@ final class ThinkTime {
 
     private ThinkTime() {}
 
-    /** What every program does before its computers' first thought that counts. */
+    /** What the window does once the menu stands, and the arena before a match. */
     static void rehearse() {
         Rehearsal.of(GAME);
     }
 
-    /** By how many milliseconds the very first thought about a kind exceeds its limit. */
-    static double first(String computer, Kind kind, int limitMillis) {
-        return think(computer, position(kind, 0), 0, limitMillis).over();
+    /** By how many milliseconds one thought exceeds its limit. */
+    static double over(String computer, Kind kind, int number, int limitMillis) {
+        return think(computer, position(kind, number), number, limitMillis).over();
     }
 
     /** The worst of so many positions of a kind. */
@@ -88,7 +88,7 @@ final class ThinkTime {
         for (int i = 0; i < positions; i++) {
             CassinoState state = position(kind, i);
             Worst once = think(computer, state, i, limitMillis);
-            worst = worst.or(once.again(think(computer, state, i, limitMillis)));
+            worst = worst.or(once.betterOf(think(computer, state, i, limitMillis)));
         }
         return worst;
     }
@@ -138,7 +138,7 @@ final class ThinkTime {
                 0,
                 at == Card.COUNT ? Rules.NOBODY : 1,
                 Tally.zeros(seats),
-                Standing.first(seats, seats - 1));
+                Outset.first(seats, seats - 1));
     }
 
     /** The players that answer at once. */

@@ -154,24 +154,12 @@ public final class App implements ApplicationListener {
     public void settingsChanged() {
         texts = settings.language().texts();
         sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
-        boolean fourColours = settings.fourColours();
-        boolean largeIndex = settings.largeIndex();
-        if (!cards.is(fourColours, largeIndex)) {
-            // Unpacking takes long enough to be seen, so the old deck stays meanwhile.
-            Unpacking deck = CardArt.unpack(fourColours, largeIndex, platform::meanwhile);
-            browse(() -> deck, ready -> change(new CardArt(fourColours, largeIndex, ready)));
+        // Loading a deck takes long enough to be seen.
+        if (!cards.is(settings.fourColours(), settings.largeIndex())) {
+            cards.dispose();
+            cards = new CardArt(settings.fourColours(), settings.largeIndex());
         }
         build();
-    }
-
-    private void change(CardArt deck) {
-        if (deck.is(settings.fourColours(), settings.largeIndex()) && !deck.isLike(cards)) {
-            cards.dispose();
-            cards = deck;
-            build();
-        } else {
-            deck.dispose(); // somebody thought better of it meanwhile
-        }
     }
 
     /** Builds the screen anew after what it shows has changed. */

@@ -20,6 +20,7 @@ final class Still implements Disposable {
 
     private final Optional<Platform.Copier> copier;
     private long pictured;
+    private boolean copied;
     private long last;
 
     Still(Optional<Platform.Copier> copier) {
@@ -43,11 +44,11 @@ final class Still implements Disposable {
         // Only what was the same twice is worth a picture: most changes last for several frames.
         if (same && !isPictured() && picture.paint(batch, scene)) {
             pictured = last;
-            if (copier.isPresent()) {
-                turned.paint(batch, to -> picture.showTurned(to, width, height));
-            }
+            copied =
+                    copier.isPresent()
+                            && turned.paint(batch, to -> picture.showTurned(to, width, height));
         }
-        if (isPictured() && copier.isPresent()) {
+        if (isPictured() && copied) {
             turned.copyTurned(copier.get());
             return;
         }

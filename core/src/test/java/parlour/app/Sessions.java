@@ -16,7 +16,7 @@ import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
-import parlour.cassino.Standing;
+import parlour.cassino.Outset;
 import parlour.engine.Match;
 import parlour.engine.Policy;
 import parlour.engine.Rng;
@@ -124,6 +124,6 @@ public final class Sessions {
                 held == 0 ? Rules.NOBODY : 0,
                 0,
                 Tally.zeros(seats).plus(0, 2).plus(seats - 1, 1),
-                new Standing(seats - 1, Tally.of(scores), 3, 0, 0));
+                new Outset(seats - 1, Tally.of(scores), 3, 0, 0));
     }
 }

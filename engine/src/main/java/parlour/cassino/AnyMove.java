@@ -8,14 +8,15 @@ import parlour.engine.Rng;
 import java.util.Arrays;
 
 /**
- * Any move, each as likely as the next, without listing or even counting them all.
+ * Any move, each as likely as the next, without listing and mostly without counting them; for who
+ * wants whole random rounds quickly, in measurements and simulations of one's own.
  *
- * <p>Captures are numbered as if any groups of a card could be taken together; a number that stands
- * for none is drawn again.
+ * <p>Captures are numbered as if any groups of a card could be taken together; where a number
+ * stands for none, another is drawn.
  */
 public final class AnyMove implements Policy<CassinoState, CassinoMove> {
     /** With more groups, too many numbers would stand for none: captures are counted. */
-    private static final int FEW = 6;
+    private static final int FEW = GroupCounts.MOST - 1;
 
     private static final CassinoMove[] PLACES =
             Card.pack().stream().map(CassinoMove.Place::new).toArray(CassinoMove[]::new);

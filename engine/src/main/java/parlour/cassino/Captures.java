@@ -27,8 +27,8 @@ public final class Captures {
     private final LargestCaptures largest = new LargestCaptures(graph);
 
     /**
-     * Makes what every answer is looked up in, unless it is there: once a program, and long enough
-     * to spoil a thought or a frame that would be the first to ask.
+     * Makes the tables of all targets, unless they are there: once a program, and long enough to
+     * spoil a thought or a frame that would be the first to ask.
      */
     static void prepare() {
         Target.of(Values.LARGEST);
@@ -63,10 +63,13 @@ public final class Captures {
     }
 
     /**
-     * One of the sets that can be captured, by a number: a random set without listing all. The
-     * order is fixed but means nothing; for a number not below {@link #count} there is none, 0.
+     * One of the sets that can be captured, by a number from 0: a random set without listing all.
+     * The order is fixed but means nothing; for a number not below {@link #count} there is none, 0.
      */
     public long nth(long table, int target, long index) {
+        if (index < 0) {
+            throw new IndexOutOfBoundsException(index);
+        }
         Target fixed = Target.of(target);
         long few = small.nth(table, fixed, index);
         if (few >= 0) {

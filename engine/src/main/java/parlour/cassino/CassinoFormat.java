@@ -146,7 +146,7 @@ final class CassinoFormat {
                 turn,
                 readSeat(seats, json, "lastCapture"),
                 Tally.of(numbers(seats, json.get("sweeps"))),
-                new Standing(
+                new Outset(
                         dealer,
                         Tally.of(numbers(seats, json.get("scores"))),
                         json.get("round").integer(1, CassinoRules.MOST_ROUNDS),

@@ -47,6 +47,7 @@ public final class CassinoRules
         this.options = options;
         this.moves = new CassinoMoves(options.forcedCapture());
         this.worth = new CassinoWorth(options);
+        // Here and not in the first question, which may be part of a thought that is timed.
         Captures.prepare();
     }
 
@@ -70,45 +71,39 @@ public final class CassinoRules
         // Drawn in either case, so that the option does not change the cards.
         int drawn = rng.below(seats);
         int dealer = options.firstDealer() == CassinoOptions.FirstDealer.FIRST ? 0 : drawn;
-        return deal(rng, dealer, 1, Tally.zeros(seats), 0, 0);
+        return deal(rng, Outset.first(seats, dealer));
     }
 
     @Override
     public Step<CassinoState, CassinoEvent> dealNext(CassinoState finished, long seed) {
         ScoreSheet sheet = sheet(finished);
-        return deal(
-                new Rng(seed),
-                (finished.dealer() + 1) % seats,
-                finished.round() + 1,
-                totals(finished, sheet),
-                sheet.carriedCards(),
-                sheet.carriedSpades());
+        Outset next =
+                new Outset(
+                        (finished.dealer() + 1) % seats,
+                        totals(finished, sheet),
+                        finished.round() + 1,
+                        sheet.carriedCards(),
+                        sheet.carriedSpades());
+        return deal(new Rng(seed), next);
     }
 
     @Override
     public Step<CassinoState, CassinoEvent> redeal(CassinoState state, long seed) {
-        return deal(
-                new Rng(seed),
-                state.dealer(),
-                state.round(),
-                state.scores(),
-                state.carriedCards(),
-                state.carriedSpades());
+        return deal(new Rng(seed), state.outset());
     }
 
-    private Step<CassinoState, CassinoEvent> deal(
-            Rng rng, int dealer, int round, Tally scores, int carriedCards, int carriedSpades) {
-        CassinoDeal dealt = new CassinoDeal(seats, dealer, round, rng);
+    private Step<CassinoState, CassinoEvent> deal(Rng rng, Outset outset) {
+        CassinoDeal dealt = new CassinoDeal(seats, outset.dealer(), outset.round(), rng);
         CassinoState state =
                 new CassinoState(
                         dealt.table(),
                         dealt.hands(),
                         CardSets.empty(seats),
                         dealt.deck(),
-                        (dealer + 1) % seats,
+                        (outset.dealer() + 1) % seats,
                         NOBODY,
                         Tally.zeros(seats),
-                        new Standing(dealer, scores, round, carriedCards, carriedSpades));
+                        outset);
         return new Step<>(state, dealt);
     }
 
@@ -150,7 +145,7 @@ public final class CassinoRules
             CassinoState state, CassinoMove move, Consumer<? super CassinoEvent> tell) {
         CassinoState next = after(state, move);
         if (tell != Rules.silent()) {
-            tell(state, move, next, tell);
+            announce(state, move, next, tell);
         }
         return next;
     }
@@ -183,14 +178,7 @@ public final class CassinoRules
             table = 0;
         }
         return new CassinoState(
-                new CardSet(table),
-                hands,
-                piles,
-                deck,
-                turn,
-                lastCapture,
-                sweeps,
-                state.standing());
+                new CardSet(table), hands, piles, deck, turn, lastCapture, sweeps, state.outset());
     }
 
     private static long tableAfter(CassinoState before, CassinoMove move) {
@@ -199,7 +187,7 @@ public final class CassinoRules
         return taken == 0 ? table | move.card().bit() : table & ~taken;
     }
 
-    private void tell(
+    private void announce(
             CassinoState before,
             CassinoMove move,
             CassinoState next,
@@ -229,7 +217,7 @@ public final class CassinoRules
         game.ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
     }
 
-    /** What a capture is, beside a capture. */
+    /** Whether a capture is a sweep too. */
     private Sweep sweep(CassinoState before, CassinoMove move) {
         return before.table().bits() == move.taken().bits() ? sweep(before) : Sweep.NONE;
     }

@@ -6,8 +6,8 @@ import parlour.cards.Deck;
 import parlour.engine.Tally;
 
 /**
- * One round, and the standing it began from. Everything played or captured was seen by all, so what
- * a seat may remember is what lies in the piles.
+ * One round, and what it began from. Everything played or captured was seen by all, so what a seat
+ * may remember is what lies in the piles.
  *
  * @param turn who is to move, nobody once all hands are empty
  * @param lastCapture who captured last in this round, or nobody
@@ -21,24 +21,24 @@ public record CassinoState(
         int turn,
         int lastCapture,
         Tally sweeps,
-        Standing standing) {
+        Outset outset) {
     public int dealer() {
-        return standing.dealer();
+        return outset.dealer();
     }
 
     public Tally scores() {
-        return standing.scores();
+        return outset.scores();
     }
 
     public int round() {
-        return standing.round();
+        return outset.round();
     }
 
     public int carriedCards() {
-        return standing.carriedCards();
+        return outset.carriedCards();
     }
 
     public int carriedSpades() {
-        return standing.carriedSpades();
+        return outset.carriedSpades();
     }
 }

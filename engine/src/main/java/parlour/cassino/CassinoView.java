@@ -24,25 +24,25 @@ public record CassinoView(
         int turn,
         int lastCapture,
         Tally sweeps,
-        Standing standing) {
+        Outset outset) {
     public int dealer() {
-        return standing.dealer();
+        return outset.dealer();
     }
 
     public Tally scores() {
-        return standing.scores();
+        return outset.scores();
     }
 
     public int round() {
-        return standing.round();
+        return outset.round();
     }
 
     public int carriedCards() {
-        return standing.carriedCards();
+        return outset.carriedCards();
     }
 
     public int carriedSpades() {
-        return standing.carriedSpades();
+        return outset.carriedSpades();
     }
 
     /** The cards that this view cannot tell apart: in hidden hands or in the deck. */
@@ -69,7 +69,7 @@ public record CassinoView(
                 state.turn(),
                 state.lastCapture(),
                 state.sweeps(),
-                state.standing());
+                state.outset());
     }
 
     /** A state that looks like this: the unseen cards dealt at random. */
@@ -84,7 +84,7 @@ public record CassinoView(
             }
         }
         return new CassinoState(
-                table, CardSets.of(dealt), piles, left, turn, lastCapture, sweeps, standing);
+                table, CardSets.of(dealt), piles, left, turn, lastCapture, sweeps, outset);
     }
 
     /** Whether only one state looks like this: at most one hand is hidden, and no deck. */

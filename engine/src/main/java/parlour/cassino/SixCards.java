@@ -121,8 +121,8 @@ final class SixCards {
         return (family & DISJOINT[group]) << group;
     }
 
-    /** The cards of one subset. */
-    long spell(int subset) {
+    /** The cards of a subset, for who wants just one. */
+    long cardsOf(int subset) {
         long first = laid;
         long second = first & first - 1;
         long third = second & second - 1;

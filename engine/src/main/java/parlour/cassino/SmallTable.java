@@ -51,20 +51,20 @@ final class SmallTable {
 
     /** One of the captures by its number, 0 when there are fewer; -1 as for {@link #count}. */
     long nth(long table, Target target, long index) {
-        long few = Long.bitCount(table) <= SixCards.MOST ? table : useful(table, target);
+        long few = Long.bitCount(table) <= SixCards.MOST ? table : fewest(table, target);
         if (Long.bitCount(few) > SixCards.MOST) {
-            return !find(table, target) ? -1 : index < count() ? nth(index) : 0;
+            return !find(table, target) ? -1 : index < count() ? found(index) : 0;
         }
         inner.lay(few);
         long found = inner.captures(target.value()) & ~SixCards.NOTHING;
         for (long skip = index; skip > 0; skip--) {
             found &= found - 1;
         }
-        return found == 0 ? 0 : inner.spell(Long.numberOfTrailingZeros(found));
+        return found == 0 ? 0 : inner.cardsOf(Long.numberOfTrailingZeros(found));
     }
 
-    /** The cards that may be in some group; where they are few, that need not be tried. */
-    private long useful(long table, Target target) {
+    /** Six cards or fewer with the same captures as a table, if that is easy to see; or more. */
+    private long fewest(long table, Target target) {
         long fitting = table & target.cards();
         return Long.bitCount(fitting) <= SixCards.MOST ? fitting : useful(fitting, target.value());
     }
@@ -201,7 +201,7 @@ final class SmallTable {
     }
 
     /** One of the captures that were found, by its number. */
-    private long nth(long index) {
+    private long found(long index) {
         inner.spell();
         // The empty set is the first of all and stands for no capture.
         long skip = index + 1;

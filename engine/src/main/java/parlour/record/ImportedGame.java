@@ -10,7 +10,7 @@ import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoRules;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
-import parlour.cassino.Standing;
+import parlour.cassino.Outset;
 import parlour.engine.Match;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
@@ -141,7 +141,7 @@ public record ImportedGame(
                     holder,
                     lastCapture,
                     sweeps,
-                    new Standing(dealer, scores, 1, 0, 0));
+                    new Outset(dealer, scores, 1, 0, 0));
         }
     }
 }

@@ -115,6 +115,16 @@ class CardsTest {
         assertEquals(row.hashCode(), CardSets.of(row.list()).hashCode());
         assertNotEquals(row, other);
         assertEquals(CardSets.of(List.of(CardSet.EMPTY, CardSet.EMPTY)), CardSets.empty(2));
+        CardSets last = row.with(2, 32);
+        assertEquals(List.of(1L, 2L, 32L), last.list().stream().map(CardSet::bits).toList());
+        assertEquals(List.of(1L, 2L, 4L), row.list().stream().map(CardSet::bits).toList());
+        assertNotEquals(row, last);
+    }
+
+    @Test
+    void aRowHasAtLeastTwoSets() {
+        assertThrows(IllegalArgumentException.class, () -> CardSets.of(new long[1]));
+        assertThrows(IndexOutOfBoundsException.class, () -> CardSets.empty(2).bits(2));
     }
 
     @Test

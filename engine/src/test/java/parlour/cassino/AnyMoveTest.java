@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import parlour.cards.Card;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 
@@ -14,6 +15,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 class AnyMoveTest {
     private static final int TIMES = 2_000;
@@ -56,6 +58,34 @@ class AnyMoveTest {
         CassinoOptions options = CassinoOptions.LAISTO;
         assertTrue(options.forcedCapture());
         return options;
+    }
+
+    @Test
+    void onACrowdedTableEveryCardOfTheHandIsPlayed() {
+        CassinoRules rules = new CassinoRules(2, CassinoOptions.HOUSE);
+        CassinoState state =
+                Position.seats(2)
+                        .table(
+                                "Ac 2c 3c 4c 5c 6c 7c 8c 9c 10c Jc Qc Kc Ad 2d 3d 4d 5d 6d 7d 8d"
+                                        + " 9d Jd Qd Kd 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh Kh 3s 4s"
+                                        + " 5s 6s 7s 8s 9s 10s Js Qs")
+                        .hand(0, "10d 2s As Ah")
+                        .hand(1, "Ks")
+                        .state();
+        AnyMove any = new AnyMove(CassinoOptions.HOUSE);
+        Rng rng = new Rng(3);
+        Set<Card> played = new HashSet<>();
+        for (int i = 0; i < 200; i++) {
+            CassinoMove move = any.choose(state, rng);
+            assertTrue(rules.refusal(state, move).isEmpty(), move::toString);
+            played.add(move.card());
+        }
+        assertTrue(captures(state) > Integer.MAX_VALUE, "more than an int can number");
+        assertEquals(new HashSet<>(Cards.list("10d 2s As Ah")), played);
+    }
+
+    private static long captures(CassinoState state) {
+        return new CassinoMoves(false).count(state.table(), state.hands().get(0));
     }
 
     @Test

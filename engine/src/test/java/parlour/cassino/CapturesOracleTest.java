@@ -2,6 +2,7 @@ package parlour.cassino;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -96,6 +97,8 @@ class CapturesOracleTest {
                         numbered.add(captures.nth(table, target, i));
                     }
                     assertEquals(new HashSet<>(oracle.all()), new HashSet<>(numbered));
+                    assertThrows(
+                            IndexOutOfBoundsException.class, () -> captures.nth(table, target, -1));
                     for (int beyond = 0; beyond < 70; beyond++) {
                         int number = oracle.all().size() + beyond;
                         assertEquals(0, captures.nth(table, target, number));

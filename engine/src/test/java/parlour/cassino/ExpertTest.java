@@ -71,7 +71,7 @@ class ExpertTest {
                         state.turn(),
                         state.lastCapture(),
                         state.sweeps(),
-                        new Standing(state.dealer(), Tally.of(List.of(11, 10)), 2, 0, 0));
+                        new Outset(state.dealer(), Tally.of(List.of(11, 10)), 2, 0, 0));
         while (!state.deck().isEmpty() || Long.bitCount(state.hands().union()) > 4) {
             state = rules.play(state, policy.choose(state, rng), Rules.silent());
         }

@@ -112,6 +112,6 @@ final class Position {
                 held.union() == 0 ? Rules.NOBODY : turn,
                 lastCapture,
                 sweeps,
-                new Standing(0, scores, round, carriedCards, carriedSpades));
+                new Outset(0, scores, round, carriedCards, carriedSpades));
     }
 }

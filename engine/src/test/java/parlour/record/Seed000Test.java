@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import parlour.cards.Deck;
 import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoState;
-import parlour.cassino.Standing;
+import parlour.cassino.Outset;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
 import parlour.text.BadInput;
@@ -38,7 +38,7 @@ class Seed000Test {
                         0,
                         2,
                         Tally.zeros(3),
-                        Standing.first(3, 0)),
+                        Outset.first(3, 0)),
                 game.state());
         assertEquals(
                 List.of(

@@ -149,7 +149,7 @@ class EndingTest {
                 state.turn(),
                 state.lastCapture(),
                 state.sweeps(),
-                state.standing());
+                state.outset());
     }
 
     private static Analysis<CassinoMove> thought(

@@ -1,6 +1,8 @@
 package parlour.desktop;
 
 import org.lwjgl.opengl.GL;
+import org.lwjgl.opengl.GL11;
+import org.lwjgl.opengl.GL13;
 import org.lwjgl.opengl.GL30;
 
 import parlour.app.Platform;
@@ -14,10 +16,14 @@ final class BufferCopier implements Platform.Copier {
     private BufferCopier() {}
 
     static Optional<Platform.Copier> ofThisMachine() {
-        boolean able = GL.getCapabilities().glBlitFramebuffer != 0;
+        // Onto a window with several samples a pixel, which a driver may force, nothing is copied.
+        boolean able =
+                GL.getCapabilities().glBlitFramebuffer != 0
+                        && GL11.glGetInteger(GL13.GL_SAMPLES) == 0;
         return able ? Optional.of(new BufferCopier()) : Optional.empty();
     }
 
+    /** Nothing cuts the copy off: before a screen is drawn no scissors are set. */
     @Override
     public void copyTurned(int frameBuffer, int width, int height) {
         GL30.glBindFramebuffer(GL30.GL_READ_FRAMEBUFFER, frameBuffer);

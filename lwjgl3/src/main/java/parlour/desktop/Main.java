@@ -15,6 +15,7 @@ import parlour.app.Screen;
 import parlour.app.Settings;
 import parlour.app.WindowPlace;
 import parlour.app.screen.Lobby;
+import parlour.engine.Game;
 import parlour.engine.Rehearsal;
 
 import java.io.IOException;
@@ -115,14 +116,17 @@ public final class Main {
 
     /** The first screen; once it is seen, the computers rehearse. */
     private static Screen opening(App app) {
-        Gdx.app.postRunnable(
-                () ->
-                        Games.all()
-                                .forEach(
-                                        game ->
-                                                app.platform()
-                                                        .meanwhile(() -> Rehearsal.of(game))));
+        Gdx.app.postRunnable(() -> Games.all().forEach(game -> rehearse(app, game)));
         return Lobby.first(app);
+    }
+
+    private static void rehearse(App app, Game<?, ?, ?, ?> game) {
+        app.browse(
+                () -> {
+                    Rehearsal.of(game);
+                    return game;
+                },
+                rehearsed -> {});
     }
 
     /** Opens the window, and comes back when it is closed. */

@@ -25,6 +25,7 @@ final class CalmPlatform implements Platform {
     private final long seed;
     private KeptPreferences settings;
     private int quits;
+    private int copies;
 
     CalmPlatform(Path data, long seed) {
         this.data = data;
@@ -33,6 +34,11 @@ final class CalmPlatform implements Platform {
 
     int quits() {
         return quits;
+    }
+
+    /** How many frames began with a copy. */
+    int copies() {
+        return copies;
     }
 
     @Override
@@ -100,7 +106,13 @@ final class CalmPlatform implements Platform {
 
     @Override
     public Optional<Copier> copier() {
-        return BufferCopier.ofThisMachine();
+        return BufferCopier.ofThisMachine()
+                .map(
+                        copier ->
+                                (frameBuffer, width, height) -> {
+                                    copies++;
+                                    copier.copyTurned(frameBuffer, width, height);
+                                });
     }
 
     @Override

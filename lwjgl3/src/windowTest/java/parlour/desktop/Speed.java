@@ -17,6 +17,7 @@ import parlour.app.play.Setup;
 import parlour.app.play.Sitter;
 import parlour.app.screen.Lobby;
 import parlour.app.table.TableScreen;
+import parlour.engine.Game;
 import parlour.engine.Rng;
 
 import java.io.BufferedReader;
@@ -182,11 +183,6 @@ final class Speed {
      * The strongest computers play each other on the worker while cards fly at 60 frames a second.
      */
     private static void thinking() throws IOException {
-        List<String> computers = Games.CASSINO.computers();
-        String strongest =
-                computers.contains("expert")
-                        ? "expert"
-                        : computers.contains("hard") ? "hard" : "greedy";
         DesktopPlatform platform =
                 new DesktopPlatform(Files.createTempDirectory("parlour"), OptionalLong.of(7));
         App app =
@@ -194,13 +190,13 @@ final class Speed {
                         platform,
                         fresh -> {
                             fresh.settings().pace(Pace.NORMAL);
-                            return table(fresh, Optional.of(strongest));
+                            return table(fresh, Optional.of(Game.EXPERT));
                         });
         Measured.Figures figures = measure(Whose.OURS, app, () -> {}, 60, 2 * SECONDS);
         platform.close();
         System.out.printf(
                 "%-24s %6.1f fps, 99th percentile %5.1f ms (%s, capped at 60)%n",
-                "while computers think", figures.fps(), figures.percentile99(), strongest);
+                "while computers think", figures.fps(), figures.percentile99(), Game.EXPERT);
     }
 
     /** Each start is a program of its own. */

@@ -111,8 +111,9 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
         time += seconds;
         int aloft = 0;
         for (int i = 0; i < sprites.size(); i++) {
-            sprites.get(i).advance(seconds, glides);
-            aloft += sprites.get(i).now().height > ALOFT ? 1 : 0;
+            T sprite = sprites.get(i);
+            sprite.advance(seconds, glides);
+            aloft += sprite.drawn() && sprite.now().height > ALOFT ? 1 : 0;
         }
         shade(aloft, seconds);
         sparks.advance(seconds);

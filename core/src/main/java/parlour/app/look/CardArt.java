@@ -16,9 +16,12 @@ public final class CardArt implements Disposable {
     private final TextureAtlas atlas;
     private final List<TextureRegion> faces;
 
-    /**
-     * The deck for somebody who wants four colours, large indices, or both, once it is unpacked.
-     */
+    /** The deck for somebody who wants four colours, large indices, or both. */
+    public CardArt(boolean fourColours, boolean largeIndex) {
+        this(fourColours, largeIndex, unpack(fourColours, largeIndex, work -> {}));
+    }
+
+    /** The same deck, of which the unpacking has begun already. */
     public CardArt(boolean fourColours, boolean largeIndex, Unpacking begun) {
         name = name(fourColours, largeIndex);
         atlas = begun.atlas();
@@ -38,10 +41,6 @@ public final class CardArt implements Disposable {
     /** Whether it is the deck for somebody who wants that. */
     public boolean is(boolean fourColours, boolean largeIndex) {
         return name.equals(name(fourColours, largeIndex));
-    }
-
-    public boolean isLike(CardArt other) {
-        return name.equals(other.name);
     }
 
     public TextureRegion face(Face face) {

@@ -20,7 +20,7 @@ import parlour.cards.CardSets;
 import parlour.cards.Deck;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoState;
-import parlour.cassino.Standing;
+import parlour.cassino.Outset;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
 import parlour.text.BadInput;
@@ -63,7 +63,7 @@ class ChoosingTest {
                                 0,
                                 Rules.NOBODY,
                                 Tally.zeros(2),
-                                Standing.first(2, 1)));
+                                Outset.first(2, 1)));
         room.app().show(screen);
         screen.table.ask(true);
         room.pass(0.5f);

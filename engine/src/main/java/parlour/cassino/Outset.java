@@ -10,9 +10,9 @@ import parlour.engine.Tally;
  * @param carriedCards what earlier ties added to the prize for most cards
  * @param carriedSpades what earlier ties added to the prize for most spades
  */
-public record Standing(int dealer, Tally scores, int round, int carriedCards, int carriedSpades) {
+public record Outset(int dealer, Tally scores, int round, int carriedCards, int carriedSpades) {
     /** That of a game's first round. */
-    public static Standing first(int seats, int dealer) {
-        return new Standing(dealer, Tally.zeros(seats), 1, 0, 0);
+    public static Outset first(int seats, int dealer) {
+        return new Outset(dealer, Tally.zeros(seats), 1, 0, 0);
     }
 }
