@@ -25,7 +25,7 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
     private static final float PULSES_A_SECOND = 1.1f;
 
     /** One is in the air from this height on; nearer to the table it throws its own shadow. */
-    private static final float ALOFT = 0.08f;
+    private static final float ALOFT = 0.02f;
 
     /**
      * Of so many in the air at once nobody sees the single shadows any more, and without a graphics
