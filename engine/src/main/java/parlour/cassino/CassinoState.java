@@ -21,24 +21,5 @@ public record CassinoState(
         int turn,
         int lastCapture,
         Tally sweeps,
-        Outset outset) {
-    public int dealer() {
-        return outset.dealer();
-    }
-
-    public Tally scores() {
-        return outset.scores();
-    }
-
-    public int round() {
-        return outset.round();
-    }
-
-    public int carriedCards() {
-        return outset.carriedCards();
-    }
-
-    public int carriedSpades() {
-        return outset.carriedSpades();
-    }
-}
+        Outset outset)
+        implements Begun {}

@@ -24,27 +24,8 @@ public record CassinoView(
         int turn,
         int lastCapture,
         Tally sweeps,
-        Outset outset) {
-    public int dealer() {
-        return outset.dealer();
-    }
-
-    public Tally scores() {
-        return outset.scores();
-    }
-
-    public int round() {
-        return outset.round();
-    }
-
-    public int carriedCards() {
-        return outset.carriedCards();
-    }
-
-    public int carriedSpades() {
-        return outset.carriedSpades();
-    }
-
+        Outset outset)
+        implements Begun {
     /** The cards that this view cannot tell apart: in hidden hands or in the deck. */
     public CardSet unseen() {
         return new CardSet(CardSet.PACK.bits() & ~(table.bits() | hands.union() | piles.union()));

@@ -123,18 +123,13 @@ final class SixCards {
 
     /** The cards of a subset, for who wants just one. */
     long cardsOf(int subset) {
-        long first = laid;
-        long second = first & first - 1;
-        long third = second & second - 1;
-        long fourth = third & third - 1;
-        long fifth = fourth & fourth - 1;
-        long sixth = fifth & fifth - 1;
-        return first & -first & -(subset & 1)
-                | second & -second & -(subset >>> 1 & 1)
-                | third & -third & -(subset >>> 2 & 1)
-                | fourth & -fourth & -(subset >>> 3 & 1)
-                | fifth & -fifth & -(subset >>> 4 & 1)
-                | sixth & -sixth & -(subset >>> 5 & 1);
+        long cards = 0;
+        long left = laid;
+        // Always six steps: their number would be guessed wrong too often.
+        for (int i = 0; i < MOST; i++, left &= left - 1) {
+            cards |= left & -left & -(subset >>> i & 1);
+        }
+        return cards;
     }
 
     /** The cards of a subset, once they are spelt. */
