@@ -140,14 +140,14 @@ class CheckCommandTest {
 
     @Test
     void whereThereIsNoMemoryForAFileThatIsSaidAndTheNextIsRead() throws Exception {
-        String large = file("large.record", "parlour record\n" + "# \n".repeat(4_000_000));
+        String large = file("large.record", "parlour record\n" + "# \n".repeat(5_500_000));
         String says =
                 large
                         + ": The file needs more memory than there is, so it was not opened: it is"
                         + " damaged, or no file of this program.";
-        assertEquals(List.of(says, good + ": ok"), smallHeap("-Xmx14m", "check", large, good));
-        assertEquals(List.of(says), smallHeap("-Xmx14m", "replay", large));
-        assertEquals(List.of(says), smallHeap("-Xmx14m", "review", large));
+        assertEquals(List.of(says, good + ": ok"), smallHeap("-Xmx24m", "check", large, good));
+        assertEquals(List.of(says), smallHeap("-Xmx24m", "replay", large));
+        assertEquals(List.of(says), smallHeap("-Xmx24m", "review", large));
     }
 
     /** What the arena says as a program of its own with little memory. */

@@ -11,8 +11,7 @@ import java.util.Optional;
 
 /**
  * Reads JSON strictly (RFC 8259): nothing but JSON, no name twice in an object, every complaint
- * with its line and column, and limits on all that costs memory, so that no text needs more than a
- * few times its own size.
+ * with its line and column, and limits on all that costs memory.
  */
 public final class JsonReader {
     /** Deeper than any of our formats, shallow enough for any stack. */

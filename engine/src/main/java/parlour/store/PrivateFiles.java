@@ -1,6 +1,7 @@
 package parlour.store;
 
 import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -29,7 +30,10 @@ public final class PrivateFiles {
 
     /** Makes a folder and those it lies in; one that is there already is closed to others. */
     public static void folder(Path folder) throws IOException {
-        Files.createDirectories(folder, rights(folder, FOLDER));
+        // Not asked for where it is there: a link to a folder would be refused.
+        if (!Files.isDirectory(folder)) {
+            Files.createDirectories(folder, rights(folder, FOLDER));
+        }
         if (knowsRights(folder)) {
             close(folder);
         }
@@ -47,7 +51,7 @@ public final class PrivateFiles {
             if (open.retainAll(FOLDER) && holdsOnlyOurs(folder)) {
                 Files.setPosixFilePermissions(folder, open);
             }
-        } catch (IOException | UnsupportedOperationException e) {
+        } catch (IOException | DirectoryIteratorException | UnsupportedOperationException e) {
             // Somebody else's folder, or a disk without rights: nothing can be closed there.
             return;
         }

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -99,6 +101,7 @@ class CabinetTest {
     }
 
     @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
     void whatIsNoFileIsRefusedBeforeItIsOpened() throws Exception {
         for (Path odd : OddFiles.in(home)) {
             BadInput bad = OddFiles.refused(() -> cabinet.read(odd.toString(), 10));
@@ -112,6 +115,7 @@ class CabinetTest {
 
     /** Where the system's language knows no letters but the first 128, names are what they are. */
     @Test
+    @EnabledOnOs(OS.LINUX)
     void aMachineWithPlainLettersOnlyShowsAndRefusesWhatItCannotName() throws Exception {
         String said = PlainLetters.run(home);
         assertEquals(

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 import parlour.record.SavedGames;
@@ -94,6 +96,7 @@ class DiskFolderTest {
     }
 
     @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
     void whatIsNoFileIsRefusedBeforeItIsOpened() throws Exception {
         for (Path odd : OddFiles.in(saves())) {
             OddFiles.refused(() -> folder.read(odd.getFileName().toString(), 10));
@@ -102,6 +105,7 @@ class DiskFolderTest {
     }
 
     @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
     void aPipeInPlaceOfAGameOrAMarkNeitherStopsNorStartsAnything() throws Exception {
         OddFiles.pipe(saves().resolve("game-1.json"));
         OddFiles.pipe(saves().resolve("game-1.tmp"));
@@ -120,6 +124,7 @@ class DiskFolderTest {
     }
 
     @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
     void whatIsWrittenNeverGoesThroughALink() throws IOException, BadInput {
         Path victim = Files.writeString(path.resolve("victim"), "precious");
         Files.createSymbolicLink(saves().resolve("game-1.tmp"), victim);
@@ -138,6 +143,7 @@ class DiskFolderTest {
     }
 
     @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
     void foldersAndFilesAreTheirOwnersAlone() throws IOException {
         SaveStore store = SaveStore.open(folder);
         store.save("game-1", SavedGames.text(1));
@@ -151,6 +157,7 @@ class DiskFolderTest {
     }
 
     @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
     void aFolderThatOthersCouldReadIsClosedWhenItIsOpenedAndTheOneAboveIsNot() throws IOException {
         Files.writeString(saves().resolve("game-1.json"), "x");
         open(saves(), "rwxr-xr-x");
@@ -161,12 +168,21 @@ class DiskFolderTest {
     }
 
     @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
     void aFolderWithOtherThingsInItIsNotOursToClose() throws IOException {
         Files.writeString(saves().resolve("Letter to Äiti.txt"), "x");
         open(saves(), "rwxr-xr-x");
         DiskFolder.at(saves()).write("settings.tmp", new byte[1]);
         assertEquals("rwxr-xr-x", rights(saves()));
         assertEquals("rw-------", rights(saves().resolve("settings.tmp")));
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void aFolderMayBeALinkToOneElsewhere() throws IOException, BadInput {
+        Path link = Files.createSymbolicLink(path.resolve("link"), saves());
+        DiskFolder.at(link).write("a", Utf8.bytes("one"));
+        assertArrayEquals(Utf8.bytes("one"), folder.read("a", 10).orElseThrow());
     }
 
     private static String rights(Path path) throws IOException {
@@ -178,6 +194,7 @@ class DiskFolderTest {
     }
 
     @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
     void aFolderThatWasTakenAwayIsMadeAgain() throws IOException, BadInput {
         SaveStore store = SaveStore.open(folder);
         store.save("game-1", SavedGames.text(1));
