@@ -1,6 +1,5 @@
 package parlour.arena;
 
-import java.io.BufferedInputStream;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,8 +15,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A running program that is written to and read from by lines. Reading and writing have a thread
- * each, so that a program that floods, falls silent or never reads cannot stop the arena.
+ * A running program that is written to and read from by lines. Reading, writing and waiting for its
+ * end have a thread each, so that a program that floods, falls silent, never reads or leaves its
+ * output to a child cannot stop the arena.
  */
 final class BotProcess implements AutoCloseable {
     /** No answer of the protocol comes near it. */
@@ -28,6 +28,9 @@ final class BotProcess implements AutoCloseable {
 
     private static final int LINES_AHEAD = 256;
     private static final long FAREWELL_MILLIS = 1000;
+
+    /** What a program said before its end is read within this time, unless nobody asks for it. */
+    private static final long REST_MILLIS = 100;
 
     /** What came from the program. */
     enum Kind {
@@ -41,20 +44,32 @@ final class BotProcess implements AutoCloseable {
 
     private static final Heard ENDED = new Heard(Kind.ENDED, "");
 
+    private final BotFamily family;
     private final Process process;
     private final BlockingQueue<Heard> heard = new ArrayBlockingQueue<>(LINES_AHEAD);
     private final BlockingQueue<byte[]> toSay = new LinkedBlockingQueue<>();
     private final AtomicLong unread = new AtomicLong();
+    private final byte[] line = new byte[LONGEST_LINE];
+    private int length;
     private final Thread reader;
     private final Thread writer;
-    private final Thread atExit = new Thread(this::kill);
+    private final Thread watcher;
+    private final Thread atExit;
+
+    /** How often the reader got something, and whether it waits for more. */
+    private volatile int pieces;
+
+    private volatile boolean waiting;
     private boolean ended;
 
-    private BotProcess(Process process) {
-        this.process = process;
+    private BotProcess(BotFamily family) {
+        this.family = family;
+        process = family.program();
+        atExit = new Thread(family::end);
         reader = new Thread(this::read, "reads a bot");
         writer = new Thread(this::write, "writes to a bot");
-        for (Thread thread : List.of(reader, writer)) {
+        watcher = new Thread(this::watch, "watches a bot");
+        for (Thread thread : List.of(reader, writer, watcher)) {
             thread.setDaemon(true);
             thread.start();
         }
@@ -66,14 +81,14 @@ final class BotProcess implements AutoCloseable {
     static BotProcess start(List<String> command) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.redirectError(ProcessBuilder.Redirect.INHERIT);
-        return new BotProcess(builder.start());
+        return new BotProcess(BotFamily.start(builder));
     }
 
     /** Queues a line for the program; false when it has stopped reading and was ended for it. */
     boolean say(String line) {
         byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
         if (unread.addAndGet(bytes.length) > MOST_UNREAD) {
-            kill();
+            family.end();
             return false;
         }
         toSay.add(bytes);
@@ -87,6 +102,7 @@ final class BotProcess implements AutoCloseable {
         }
         try {
             Heard next = heard.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS);
+            family.glance();
             ended = next == ENDED;
             return Optional.ofNullable(next);
         } catch (InterruptedException e) {
@@ -114,34 +130,68 @@ final class BotProcess implements AutoCloseable {
     }
 
     private void read() {
-        try (InputStream in = new BufferedInputStream(process.getInputStream())) {
-            byte[] line = new byte[LONGEST_LINE];
-            int length = 0;
-            for (int c = in.read(); c >= 0; c = in.read()) {
-                if (c == '\n') {
-                    if (length <= LONGEST_LINE) {
-                        String text = new String(line, 0, length, StandardCharsets.UTF_8);
-                        heard.put(new Heard(Kind.LINE, text.strip()));
-                    }
-                    length = 0;
-                } else if (length < LONGEST_LINE) {
-                    line[length++] = (byte) c;
-                } else if (length++ == LONGEST_LINE) {
-                    // Said at once: the end of the line may never come.
-                    heard.put(new Heard(Kind.TOO_LONG, ""));
-                } else {
-                    length = LONGEST_LINE + 1;
+        try (InputStream in = process.getInputStream()) {
+            byte[] piece = new byte[1 << 13];
+            waiting = true;
+            for (int got = in.read(piece); got >= 0; got = in.read(piece)) {
+                waiting = false;
+                pieces++;
+                for (int i = 0; i < got; i++) {
+                    hear(piece[i]);
                 }
+                waiting = true;
             }
         } catch (IOException e) {
             // As good as its end: nothing more will be heard.
         } catch (InterruptedException e) {
             return;
         }
+        end();
+    }
+
+    private void hear(byte c) throws InterruptedException {
+        if (c == '\n') {
+            if (length <= LONGEST_LINE) {
+                String text = new String(line, 0, length, StandardCharsets.UTF_8);
+                heard.put(new Heard(Kind.LINE, text.strip()));
+            }
+            length = 0;
+        } else if (length < LONGEST_LINE) {
+            line[length++] = c;
+        } else if (length++ == LONGEST_LINE) {
+            // Said at once: the end of the line may never come.
+            heard.put(new Heard(Kind.TOO_LONG, ""));
+        } else {
+            length = LONGEST_LINE + 1;
+        }
+    }
+
+    private void end() {
         try {
             heard.put(ENDED);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The end of a program is its end, also where a child of it holds its output open. */
+    private void watch() {
+        try {
+            process.waitFor();
+            family.end();
+            long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(FAREWELL_MILLIS);
+            int before;
+            do {
+                before = pieces;
+                reader.join(REST_MILLIS);
+            } while (reader.isAlive()
+                    && (pieces != before || !waiting)
+                    && System.nanoTime() < deadline);
+        } catch (InterruptedException e) {
+            return;
+        }
+        if (reader.isAlive()) {
+            end();
         }
     }
 
@@ -168,7 +218,6 @@ final class BotProcess implements AutoCloseable {
     /** Closes the program's input, waits a moment, and ends whatever is still running of it. */
     @Override
     public void close() {
-        List<ProcessHandle> family = family();
         toSay.add(new byte[0]);
         try {
             // A program that writes until nobody listens must be able to get to its end.
@@ -177,13 +226,13 @@ final class BotProcess implements AutoCloseable {
                 heard.clear();
                 process.waitFor(10, TimeUnit.MILLISECONDS);
             }
-            family.addAll(family());
-            family.forEach(ProcessHandle::destroyForcibly);
+            family.end();
             process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
-            kill();
+            family.end();
             Thread.currentThread().interrupt();
         }
+        watcher.interrupt();
         reader.interrupt();
         writer.interrupt();
         try {
@@ -191,16 +240,5 @@ final class BotProcess implements AutoCloseable {
         } catch (IllegalStateException e) {
             // The arena is being stopped and the hook is at work.
         }
-    }
-
-    private void kill() {
-        family().forEach(ProcessHandle::destroyForcibly);
-    }
-
-    /** The program and everything it started. */
-    private List<ProcessHandle> family() {
-        List<ProcessHandle> family = new ArrayList<>(process.descendants().toList());
-        family.add(process.toHandle());
-        return family;
     }
 }

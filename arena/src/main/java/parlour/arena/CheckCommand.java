@@ -2,6 +2,7 @@ package parlour.arena;
 
 import parlour.record.FileKind;
 import parlour.text.BadInput;
+import parlour.text.Phrase;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -26,8 +27,13 @@ final class CheckCommand implements Callable<Integer> {
         int status = Arena.GOOD;
         for (String file : files) {
             try {
-                check(file, new NamedFile(file).bytes());
-                console.say("arena.check.ok", file);
+                List<Phrase> repairs = repairs(new NamedFile(file));
+                if (repairs.isEmpty()) {
+                    console.say("arena.check.ok", file);
+                } else {
+                    repairs.forEach(repair -> console.say("arena.check.repair", file, repair));
+                    status = Arena.BAD_FILE;
+                }
             } catch (BadInput e) {
                 console.say("arena.error.in", file, e.phrase());
                 status = Arena.BAD_FILE;
@@ -36,9 +42,11 @@ final class CheckCommand implements Callable<Integer> {
         return status;
     }
 
-    private static void check(String name, byte[] bytes) throws BadInput {
-        FileKind kind =
-                FileKind.of(name, bytes).orElseThrow(() -> new BadInput("arena.check.unknown"));
-        kind.check(name, bytes);
+    private static List<Phrase> repairs(NamedFile file) throws BadInput {
+        return file.read(
+                bytes ->
+                        FileKind.of(file.name(), bytes)
+                                .orElseThrow(() -> new BadInput("arena.check.unknown"))
+                                .check(file.name(), bytes));
     }
 }

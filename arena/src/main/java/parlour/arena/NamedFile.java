@@ -3,10 +3,10 @@ package parlour.arena;
 import parlour.record.RecordReader;
 import parlour.record.Replay;
 import parlour.record.Utf8;
+import parlour.store.PlainFile;
 import parlour.text.BadInput;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -18,34 +18,42 @@ record NamedFile(String name) {
     /** None of our formats comes near it. */
     private static final int LARGEST = 16 * 1024 * 1024;
 
-    byte[] bytes() throws BadInput {
-        try (InputStream in = Files.newInputStream(path())) {
-            byte[] bytes = in.readNBytes(LARGEST + 1);
-            if (bytes.length > LARGEST) {
-                throw new BadInput("arena.file.tooLarge", LARGEST);
-            }
-            return bytes;
+    /** Makes something of what a file holds. */
+    interface Reading<T> {
+        T of(byte[] bytes) throws BadInput;
+    }
+
+    /** Reads the file; one that needs more memory than there is is refused like any other. */
+    <T> T read(Reading<T> reading) throws BadInput {
+        try {
+            return reading.of(PlainFile.read(path(), LARGEST));
         } catch (IOException e) {
             throw failed(e);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            throw new BadInput("save.tooMuch");
         }
     }
 
     String text() throws BadInput {
-        return Utf8.text(bytes());
+        return read(Utf8::text);
     }
 
     /** The record that the file holds, played through. */
     Replay<?, ?, ?, ?> record() throws BadInput {
         try {
-            return RecordReader.read(text());
+            return read(bytes -> RecordReader.read(Utf8.text(bytes)));
         } catch (BadInput e) {
             throw bad(e);
         }
     }
 
     void write(String text) throws BadInput {
+        Path path = path();
         try {
-            Files.write(path(), Utf8.bytes(text));
+            if (Files.exists(path)) {
+                PlainFile.check(path);
+            }
+            Files.write(path, Utf8.bytes(text));
         } catch (IOException e) {
             throw failed(e);
         }

@@ -16,8 +16,8 @@ import java.util.function.Function;
 
 /**
  * Preferences in a file that survives everything: LibGDX's own write over the old ones in place. A
- * damaged file is kept aside and never hinders the start; without a folder they last as long as the
- * program.
+ * damaged file is kept aside and never hinders the start; without a folder, or where a newer
+ * program keeps its own, they last as long as the program.
  */
 public final class KeptPreferences implements Preferences {
     private final Platform platform;
@@ -25,6 +25,7 @@ public final class KeptPreferences implements Preferences {
     private final AtomicReference<Map<String, String>> due = new AtomicReference<>();
     private final AtomicReference<Phrase> notice = new AtomicReference<>();
     private volatile Optional<SettingsFile> file = Optional.empty();
+    private volatile boolean newer;
 
     private KeptPreferences(Platform platform) {
         this.platform = platform;
@@ -38,6 +39,7 @@ public final class KeptPreferences implements Preferences {
             SettingsFile.Found found = file.load();
             preferences.values.putAll(found.settings());
             preferences.file = Optional.of(file);
+            preferences.newer = found.opened().newer();
             preferences.notice.set(told(found.opened()));
         } catch (IOException e) {
             preferences.notice.set(Phrase.of("settings.trouble", DiskTrouble.of(e)));
@@ -46,6 +48,9 @@ public final class KeptPreferences implements Preferences {
     }
 
     private static Phrase told(Opened opened) {
+        if (opened.newer()) {
+            return Phrase.of("settings.newer");
+        }
         if (opened instanceof Opened.Backup backup && backup.main().isPresent()) {
             return Phrase.of("settings.backup", backup.main().get().name());
         }
@@ -69,6 +74,10 @@ public final class KeptPreferences implements Preferences {
 
     private void write() {
         Map<String, String> now = due.getAndSet(null);
+        if (newer) {
+            // Said when they were read; they last as long as the program.
+            return;
+        }
         try {
             if (file.isEmpty()) {
                 file = Optional.of(SettingsFile.open(platform.data()));

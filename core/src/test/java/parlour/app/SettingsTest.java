@@ -109,6 +109,25 @@ class SettingsTest {
     }
 
     @Test
+    void settingsOfANewerVersionAreLeftAloneAndThatIsSaidOnce() throws IOException {
+        String newer =
+                SettingsFile.write(Map.of("pace", "FAST"))
+                        .replace("\"version\": 1", "\"version\": 2");
+        file(newer);
+        Settings settings = start();
+        assertTrue(says("A newer version of Parlour wrote the settings"));
+        settings.pace(Pace.SLOW);
+        room.click("notice-close");
+        room.pass(0.3f);
+        settings.volume(10);
+        room.pass(0.3f);
+        assertEquals(Pace.SLOW, settings.pace(), "it lasts as long as the program");
+        assertFalse(says("settings"));
+        assertEquals(newer, Files.readString(data.resolve("settings.json")));
+        assertFalse(Files.exists(data.resolve("settings.corrupt")));
+    }
+
+    @Test
     void nonsenseIsMended() throws IOException {
         file(
                 SettingsFile.write(

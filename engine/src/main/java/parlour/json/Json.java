@@ -16,14 +16,20 @@ import java.util.Set;
  * Long, Double, Boolean, or null.
  */
 public final class Json {
+    /** A path is a hint beside line and column, so of a long name its beginning is enough. */
+    private static final int MOST_OF_A_NAME = 40;
+
+    private final Optional<Json> parent;
     private final Object value;
-    private final String path;
     private final int line;
     private final int column;
 
-    Json(Object value, String path, int line, int column) {
+    /**
+     * @param parent the object or list it stands in; a path is made only when somebody complains
+     */
+    Json(Optional<Json> parent, Object value, int line, int column) {
+        this.parent = parent;
         this.value = value;
-        this.path = path;
         this.line = line;
         this.column = column;
     }
@@ -137,11 +143,43 @@ public final class Json {
 
     /** The complaint, with the place of this value. */
     public BadInput bad(Phrase what) {
-        return new BadInput("json.at", path.isEmpty() ? "$" : path, line, column, what);
+        return new BadInput("json.at", parent.isEmpty() ? "$" : path(), line, column, what);
     }
 
+    /** Like {@code seats[1].name}. */
+    private String path() {
+        if (parent.isEmpty()) {
+            return "";
+        }
+        String above = parent.get().path();
+        if (parent.get().value instanceof List<?> list) {
+            int index = 0;
+            while (list.get(index) != this) {
+                index++;
+            }
+            return above + "[" + index + "]";
+        }
+        String name = parent.get().nameOf(this);
+        return above.isEmpty() ? name : above + "." + name;
+    }
+
+    private String nameOf(Json member) {
+        for (Map.Entry<?, ?> field : ((Map<?, ?>) value).entrySet()) {
+            if (field.getValue() == member) {
+                return Phrase.shortened((String) field.getKey(), MOST_OF_A_NAME);
+            }
+        }
+        throw new IllegalStateException("no member of its parent");
+    }
+
+    /** What the writer writes of it. */
+    Object value() {
+        return value;
+    }
+
+    /** On one line. */
     @Override
     public String toString() {
-        return JsonWriter.compact(tree());
+        return JsonWriter.compact(this);
     }
 }

@@ -7,18 +7,29 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * Reads JSON strictly (RFC 8259): nothing but JSON, no name twice in an object, limits on size and
- * depth, and every complaint with its line and column.
+ * Reads JSON strictly (RFC 8259): nothing but JSON, no name twice in an object, every complaint
+ * with its line and column, and limits on all that costs memory.
  */
 public final class JsonReader {
     /** Deeper than any of our formats, shallow enough for any stack. */
     private static final int MAX_DEPTH = 32;
 
-    private static final int MAX_LENGTH = 8 * 1024 * 1024;
+    static final int MAX_LENGTH = 8 * 1024 * 1024;
+
+    /** Twice what statistics with as many players as they hold have. */
+    static final int MAX_VALUES = 250_000;
+
+    /** The longest name is one that people give themselves, of 100. */
+    static final int MAX_NAME = 200;
+
+    /** Three times the longest setting. */
+    static final int MAX_STRING = 64 * 1024;
 
     private final String text;
+    private int values;
     private int at;
     private int line = 1;
     private int lineStart;
@@ -33,7 +44,7 @@ public final class JsonReader {
         }
         JsonReader reader = new JsonReader(text);
         reader.space();
-        Json json = reader.value("", 0);
+        Json json = reader.value(Optional.empty(), 0);
         reader.space();
         if (reader.at < text.length()) {
             throw reader.bad("json.trailing");
@@ -41,39 +52,53 @@ public final class JsonReader {
         return json;
     }
 
-    private Json value(String path, int depth) throws BadInput {
+    private Json value(Optional<Json> parent, int depth) throws BadInput {
         if (depth > MAX_DEPTH) {
             throw bad("json.tooDeep", MAX_DEPTH);
         }
+        if (++values > MAX_VALUES) {
+            throw bad("json.tooMany", MAX_VALUES);
+        }
         int startLine = line;
         int startColumn = column();
+        char first = peek();
+        if (first == '{') {
+            Map<String, Json> fields = new LinkedHashMap<>();
+            Json json = new Json(parent, fields, startLine, startColumn);
+            object(json, fields, depth);
+            return json;
+        }
+        if (first == '[') {
+            List<Json> elements = new ArrayList<>();
+            Json json = new Json(parent, elements, startLine, startColumn);
+            array(json, elements, depth);
+            return json;
+        }
         Object value =
-                switch (peek()) {
-                    case '{' -> object(path, depth);
-                    case '[' -> array(path, depth);
-                    case '"' -> string();
+                switch (first) {
+                    case '"' -> string(MAX_STRING, "json.longText");
                     case 't' -> word("true", true);
                     case 'f' -> word("false", false);
                     case 'n' -> word("null", null);
                     default -> number();
                 };
-        return new Json(value, path, startLine, startColumn);
+        return new Json(parent, value, startLine, startColumn);
     }
 
-    private Map<String, Json> object(String path, int depth) throws BadInput {
-        Map<String, Json> fields = new LinkedHashMap<>();
+    private void object(Json json, Map<String, Json> fields, int depth) throws BadInput {
+        Optional<Json> parent = Optional.of(json);
         at++;
         space();
         if (peek() == '}') {
             at++;
-            return fields;
+            return;
         }
         while (true) {
             if (peek() != '"') {
                 throw bad("json.expected", "\"");
             }
             int start = at;
-            String name = string();
+            String name = string(MAX_NAME, "json.longName");
             if (fields.containsKey(name)) {
                 at = start;
                 throw bad("json.twice", name);
@@ -81,25 +106,25 @@ public final class JsonReader {
             space();
             expect(':');
             space();
-            fields.put(name, value(path.isEmpty() ? name : path + "." + name, depth + 1));
+            fields.put(name, value(parent, depth + 1));
             if (ends('}')) {
-                return fields;
+                return;
             }
         }
     }
 
-    private List<Json> array(String path, int depth) throws BadInput {
-        List<Json> elements = new ArrayList<>();
+    private void array(Json json, List<Json> elements, int depth) throws BadInput {
+        Optional<Json> parent = Optional.of(json);
         at++;
         space();
         if (peek() == ']') {
             at++;
-            return elements;
+            return;
         }
         while (true) {
-            elements.add(value(path + "[" + elements.size() + "]", depth + 1));
+            elements.add(value(parent, depth + 1));
             if (ends(']')) {
-                return elements;
+                return;
             }
         }
     }
@@ -116,7 +141,8 @@ public final class JsonReader {
         return c == closing;
     }
 
-    private String string() throws BadInput {
+    private String string(int most, String tooLong) throws BadInput {
+        int start = at;
         StringBuilder out = new StringBuilder();
         at++;
         while (true) {
@@ -127,6 +153,10 @@ public final class JsonReader {
             }
             if (c < 0x20) {
                 throw bad("json.control");
+            }
+            if (out.length() == most) {
+                at = start;
+                throw bad(tooLong, most);
             }
             at++;
             out.append(c == '\\' ? escape() : c);

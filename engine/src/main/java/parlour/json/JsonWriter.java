@@ -4,7 +4,10 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 
-/** Writes trees of maps, lists, strings, numbers, booleans and null as JSON. */
+/**
+ * Writes trees of maps, lists, strings, numbers, booleans and null as JSON, and what was read as it
+ * would write it.
+ */
 public final class JsonWriter {
     private final StringBuilder out = new StringBuilder();
     private final boolean pretty;
@@ -29,7 +32,9 @@ public final class JsonWriter {
     }
 
     private void value(Object value, int depth) {
-        if (value instanceof Map<?, ?> map) {
+        if (value instanceof Json json) {
+            value(json.value(), depth);
+        } else if (value instanceof Map<?, ?> map) {
             object(map, depth);
         } else if (value instanceof List<?> list) {
             array(list, depth);

@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.zip.CRC32C;
 
 /**
  * What our files have around their content: the format's name, its version, and a checksum of the
@@ -47,8 +46,7 @@ public record Envelope(int version, Json content, boolean intact) {
         json.only(Set.of("format", "version", "checksum", format.member()));
         Json content = json.get(format.member());
         Optional<Json> checksum = json.find("checksum");
-        boolean intact =
-                checksum.isPresent() && checksum.get().tree().equals(checksum(content.tree()));
+        boolean intact = checksum.isPresent() && checksum.get().tree().equals(checksum(content));
         return new Envelope(version, content, intact);
     }
 
@@ -57,11 +55,18 @@ public record Envelope(int version, Json content, boolean intact) {
         return complaint.key().equals(NEWER);
     }
 
+    /**
+     * Whether a file was certainly written by this version of the format and not changed since, by
+     * its checksum alone. Where the answer is no the file may still be good: only reading it tells.
+     */
+    public static boolean stamped(Format format, byte[] file) {
+        return Stamp.fits(format, file);
+    }
+
     /** Over the compact text, so that spaces and line ends do not matter. */
     static String checksum(Object content) {
-        CRC32C sum = new CRC32C();
-        byte[] bytes = Utf8.bytes(JsonWriter.compact(content));
-        sum.update(bytes, 0, bytes.length);
-        return String.format("%08x", sum.getValue());
+        Crc32C sum = new Crc32C();
+        sum.update(Utf8.bytes(JsonWriter.compact(content)));
+        return sum.hex();
     }
 }

@@ -1,8 +1,10 @@
 package parlour.record;
 
 import parlour.text.BadInput;
+import parlour.text.Phrase;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 
 /** The kinds of files that hold a game. */
@@ -31,14 +33,24 @@ public enum FileKind {
         return ImportedGame.isOldFile(name, file) ? Optional.of(OLD) : Optional.empty();
     }
 
-    /** Reads a file of this kind to its end, or says what is wrong with it. */
-    public void check(String name, byte[] file) throws BadInput {
-        switch (this) {
-            case RECORD -> RecordReader.read(Utf8.text(file));
-            case SAVE -> SavedGame.check(Utf8.text(file));
+    /**
+     * Reads a file of this kind to its end, or says what is wrong with it.
+     *
+     * @return the repairs without which it would not load; a person is asked about them
+     */
+    public List<Phrase> check(String name, byte[] file) throws BadInput {
+        return switch (this) {
+            case RECORD -> {
+                RecordReader.read(Utf8.text(file));
+                yield List.of();
+            }
+            case SAVE -> SavedGame.read(Utf8.text(file)).repairs();
             // Which way an unordered deck falls does not matter here.
-            case OLD -> ImportedGame.read(name, file, 0);
-            case OLD_CROSSWISE -> Seed003.read(file, 0);
-        }
+            case OLD -> ImportedGame.read(name, file, 0).repairs();
+            case OLD_CROSSWISE -> {
+                Seed003.read(file, 0);
+                yield List.of();
+            }
+        };
     }
 }

@@ -8,8 +8,16 @@ import java.util.List;
 public sealed interface Loaded<G> {
     G game();
 
+    /** What had to be repaired; nothing where all was well. */
+    List<Phrase> repairs();
+
     /** Nothing was wrong. */
-    record Whole<G>(G game) implements Loaded<G> {}
+    record Whole<G>(G game) implements Loaded<G> {
+        @Override
+        public List<Phrase> repairs() {
+            return List.of();
+        }
+    }
 
     /** A person is told each repair and confirms them before the game is played. */
     record Repaired<G>(G game, List<Phrase> repairs) implements Loaded<G> {

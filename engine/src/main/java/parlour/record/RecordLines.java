@@ -16,6 +16,9 @@ final class RecordLines {
     /** A whole position fits in a tenth of it. */
     private static final int MAX_LINE = 64 * 1024;
 
+    /** More than any game has, with room for remarks. */
+    static final int MOST_LINES = 200_000;
+
     private static final int MOST_QUOTED = 80;
 
     private record Line(int number, String text) {}
@@ -39,22 +42,32 @@ final class RecordLines {
             throw new BadInput("record.tooLong", MAX_LENGTH);
         }
         RecordLines lines = new RecordLines();
-        for (String line : withoutMark(text).split("\n", -1)) {
-            lines.count++;
-            if (line.length() > MAX_LINE) {
-                throw new BadInput(
-                        "record.line", lines.count, Phrase.of("record.lineTooLong", MAX_LINE));
-            }
-            String stripped = line.strip();
-            if (!stripped.isEmpty() && !stripped.startsWith("#")) {
-                lines.lines.add(new Line(lines.count, stripped));
-            }
+        String clean = withoutMark(text);
+        for (int start = 0; start <= clean.length(); ) {
+            int end = clean.indexOf('\n', start);
+            end = end < 0 ? clean.length() : end;
+            lines.add(clean, start, end);
+            start = end + 1;
         }
         if (!firstOf(text).equals(RecordWriter.FIRST_LINE)) {
             throw new BadInput("record.first", RecordWriter.FIRST_LINE);
         }
         lines.next();
         return lines;
+    }
+
+    private void add(String text, int start, int end) throws BadInput {
+        count++;
+        if (count > MOST_LINES) {
+            throw new BadInput("record.line", count, Phrase.of("record.tooManyLines", MOST_LINES));
+        }
+        if (end - start > MAX_LINE) {
+            throw new BadInput("record.line", count, Phrase.of("record.lineTooLong", MAX_LINE));
+        }
+        String stripped = text.substring(start, end).strip();
+        if (!stripped.isEmpty() && !stripped.startsWith("#")) {
+            lines.add(new Line(count, stripped));
+        }
     }
 
     static String firstOf(String text) {
@@ -107,7 +120,7 @@ final class RecordLines {
 
     /** The complaint about the line read last. */
     BadInput bad(String key, Object... args) {
-        return bad(Phrase.of(key, shortened(args)));
+        return bad(Phrase.of(key, args).shortened(MOST_QUOTED));
     }
 
     BadInput bad(Phrase what) {
@@ -117,16 +130,5 @@ final class RecordLines {
     /** The complaint that the text ended where something was expected. */
     BadInput ended(String expected) {
         return new BadInput("record.line", count, Phrase.of("record.ended", expected));
-    }
-
-    /** A file can hold anything, and a sentence must stay one. */
-    private static Object[] shortened(Object[] args) {
-        Object[] shorter = args.clone();
-        for (int i = 0; i < args.length; i++) {
-            if (args[i] instanceof String text && text.length() > MOST_QUOTED) {
-                shorter[i] = text.substring(0, MOST_QUOTED) + "…";
-            }
-        }
-        return shorter;
     }
 }

@@ -106,6 +106,9 @@ public final class RecordReader {
                     throw lines.bad("record.expected", RecordWriter.ROUND + " " + round);
                 }
                 match.dealNext();
+            } else if (match.length() >= SavedGameReader.MOST_MOVES) {
+                // Each keeps the position before it, and memory is not for the asking.
+                throw lines.bad("record.tooManyMoves", SavedGameReader.MOST_MOVES);
             } else if (roundOver) {
                 throw lines.bad("record.roundOver", RecordWriter.ROUND + " " + (round + 1));
             } else {

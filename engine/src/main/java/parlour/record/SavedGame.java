@@ -29,7 +29,7 @@ public record SavedGame<S, M, V, E>(
     /** Ten times what a game of a hundred rounds needs. */
     public static final int MOST_BYTES = 2_000_000;
 
-    static final Envelope.Format FORMAT = new Envelope.Format("parlour save", 1, "game");
+    public static final Envelope.Format FORMAT = new Envelope.Format("parlour save", 1, "game");
     static final String DEAL = "deal";
     static final Set<String> MEMBERS =
             Set.of(
@@ -83,8 +83,7 @@ public record SavedGame<S, M, V, E>(
         tree.put("seats", seats.stream().map(SavedGame::seat).toList());
         tree.put("seed", match.seed());
         tree.put("settings", new TreeMap<>(settings));
-        S dealt = Match.begin(match.rules(), match.seed()).start();
-        tree.put("start", match.start().equals(dealt) ? null : game.stateJson(match.start()));
+        tree.put("start", match.dealtFromSeed() ? null : game.stateJson(match.start()));
         tree.put(
                 "moves",
                 match.history().stream()

@@ -19,7 +19,8 @@ import java.util.Set;
 
 /** Reads the file of a saved game and repairs what the rest of the file can tell. */
 final class SavedGameReader<S, M, V, E> {
-    private static final int MOST_MOVES = 50_000;
+    /** Five times what the longest game has; records have the same limit. */
+    static final int MOST_MOVES = 50_000;
 
     private final Game<S, M, V, E> game;
     private final Json json;

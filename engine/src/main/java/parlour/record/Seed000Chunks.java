@@ -8,24 +8,29 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The lines of seed 000's file as its chunks: the metadata, the players and the comments. */
 final class Seed000Chunks {
     static final String FIRST_LINE = "CASINO Save file";
-    static final Set<String> METADATA =
-            Set.of(
+    private static final Map<String, String> METADATA =
+            keys(
                     "CardsInDeck",
                     "CardsOnTable",
                     "CurrentDealer",
                     "CurrentTurn",
                     "CurrentView",
                     "CurrentLastCapture");
-    static final Set<String> PLAYER =
-            Set.of("Name", "TypeName", "Order", "Score", "Sweep", "Hand", "Pile", "Seen");
+    private static final Map<String, String> PLAYER =
+            keys("Name", "TypeName", "Order", "Score", "Sweep", "Hand", "Pile", "Seen");
 
     private static final String INTERRUPTED = "Interrupted";
+
+    /** One of its documents writes "currentLastCapture": the case of keys is not to matter. */
+    private static Map<String, String> keys(String... names) {
+        return Stream.of(names).collect(Collectors.toMap(Seed000Chunks::lower, name -> name));
+    }
 
     /** The value of a field and where it stands. */
     record Field(int line, String key, String value) {}
@@ -36,10 +41,9 @@ final class Seed000Chunks {
         private final Map<String, String> keys;
         private final Map<String, Field> fields = new LinkedHashMap<>();
 
-        private Chunk(int line, Set<String> keys) {
+        private Chunk(int line, Map<String, String> keys) {
             this.line = line;
-            // One of its documents writes "currentLastCapture": the case of keys is not to matter.
-            this.keys = keys.stream().collect(Collectors.toMap(Seed000Chunks::lower, key -> key));
+            this.keys = keys;
         }
 
         Optional<Field> find(String key) {

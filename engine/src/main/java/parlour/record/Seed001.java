@@ -257,15 +257,16 @@ public final class Seed001 {
     private static Parsed parse(String text) {
         List<Card> cards = new ArrayList<>();
         String left = text.replace(" ", "");
-        while (!left.isEmpty()) {
-            int length = Math.min(left.startsWith("10") ? 3 : 2, left.length());
-            String word = left.substring(0, length);
+        int at = 0;
+        while (at < left.length()) {
+            int end = Math.min(at + (left.startsWith("10", at) ? 3 : 2), left.length());
+            String word = left.substring(at, end);
             Optional<Card> card = CardNotation.find(word);
             if (card.isEmpty()) {
                 return new Parsed(cards, Optional.of(word));
             }
             cards.add(card.get());
-            left = left.substring(length);
+            at = end;
         }
         return new Parsed(cards, Optional.empty());
     }

@@ -3,7 +3,6 @@ package parlour.store;
 import parlour.text.BadInput;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileAlreadyExistsException;
@@ -76,8 +75,8 @@ public final class Cabinet {
     }
 
     /** Looks into a folder: folders first, then files, by name; what is hidden stays so. */
-    public Drawer open(String place) throws IOException {
-        Path folder = Path.of(place);
+    public Drawer open(String place) throws IOException, BadInput {
+        Path folder = path(place);
         List<Entry> entries = new ArrayList<>();
         boolean complete = true;
         try (DirectoryStream<Path> found = Files.newDirectoryStream(folder)) {
@@ -112,36 +111,41 @@ public final class Cabinet {
                 path.getFileName().toString(), path.toString(), Files.isDirectory(path), changed);
     }
 
-    /** The name of a file without its folders. */
-    public String name(String place) {
-        Path name = Path.of(place).getFileName();
-        return name == null ? place : name.toString();
+    /** What somebody typed, dropped or once chose; not every text can be the name of something. */
+    private static Path path(String place) throws BadInput {
+        try {
+            return Path.of(place);
+        } catch (InvalidPathException e) {
+            throw new BadInput("file.unusable");
+        }
     }
 
-    /** A whole file; one over the limit is refused. */
+    /** The name of a file without its folders. */
+    public String name(String place) {
+        try {
+            Path name = Path.of(place).getFileName();
+            return name == null ? place : name.toString();
+        } catch (InvalidPathException e) {
+            // It cannot be opened, but it can be named when that is said.
+            return place.substring(place.lastIndexOf('/') + 1);
+        }
+    }
+
+    /** A whole file; one over the limit is refused, and so is what is no file. */
     public byte[] read(String place, int limit) throws IOException, BadInput {
-        Path file = Path.of(place);
-        if (Files.isDirectory(file)) {
-            throw new BadInput("file.isFolder");
-        }
-        try (InputStream in = Files.newInputStream(file)) {
-            byte[] content = in.readNBytes(limit + 1);
-            if (content.length > limit) {
-                throw new BadInput("save.tooLarge", limit);
-            }
-            return content;
-        }
+        return PlainFile.read(path(place), limit);
     }
 
     /** Writes a new file, never over another, and returns where it is. */
     public String write(String folder, String name, byte[] content) throws IOException, BadInput {
+        Path parent = path(folder);
         Path file;
         try {
-            file = Path.of(folder).resolve(name);
+            file = parent.resolve(name);
         } catch (InvalidPathException e) {
             throw new BadInput("file.name.bad", name);
         }
-        if (!file.getFileName().toString().equals(name)) {
+        if (!name.equals(name(file.toString()))) {
             throw new BadInput("file.name.bad", name);
         }
         try {

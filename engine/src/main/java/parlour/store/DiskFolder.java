@@ -3,20 +3,25 @@ package parlour.store;
 import parlour.text.BadInput;
 
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
-/** A folder on the disk. */
+/** A folder on the disk, for its owner alone. */
 public final class DiskFolder implements Folder {
     private final Path folder;
 
@@ -26,18 +31,14 @@ public final class DiskFolder implements Folder {
 
     /** The folder at this path, which is made if it is not there. */
     public static DiskFolder at(Path path) throws IOException {
-        Files.createDirectories(path);
+        PrivateFiles.folder(path);
         return new DiskFolder(path);
     }
 
     @Override
     public Optional<byte[]> read(String name, int limit) throws IOException, BadInput {
-        try (InputStream in = Files.newInputStream(path(name))) {
-            byte[] content = in.readNBytes(limit + 1);
-            if (content.length > limit) {
-                throw new BadInput("save.tooLarge", limit);
-            }
-            return Optional.of(content);
+        try {
+            return Optional.of(PlainFile.read(path(name), limit));
         } catch (NoSuchFileException e) {
             return Optional.empty();
         }
@@ -45,12 +46,33 @@ public final class DiskFolder implements Folder {
 
     @Override
     public void write(String name, byte[] content) throws IOException {
-        Files.write(path(name), content);
+        Path file = path(name);
+        try {
+            make(file, content);
+        } catch (NoSuchFileException e) {
+            // Somebody took the folder away while it was in use.
+            PrivateFiles.folder(folder);
+            make(file, content);
+        }
+    }
+
+    /** Anew, so that neither a link nor a pipe of that name is ever written to. */
+    private void make(Path file, byte[] content) throws IOException {
+        Files.deleteIfExists(file);
+        Set<OpenOption> fresh = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        try (SeekableByteChannel channel =
+                Files.newByteChannel(file, fresh, PrivateFiles.file(folder))) {
+            ByteBuffer left = ByteBuffer.wrap(content);
+            while (left.hasRemaining()) {
+                channel.write(left);
+            }
+        }
     }
 
     @Override
     public void force(String name) throws IOException {
-        try (FileChannel channel = FileChannel.open(path(name), StandardOpenOption.WRITE)) {
+        try (FileChannel channel =
+                FileChannel.open(path(name), StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS)) {
             channel.force(true);
         }
     }
@@ -82,17 +104,34 @@ public final class DiskFolder implements Folder {
 
     @Override
     public List<String> list() throws IOException {
+        try {
+            return names();
+        } catch (NoSuchFileException e) {
+            // Somebody took the folder away: it is made again, or that it cannot be is said.
+            PrivateFiles.folder(folder);
+            return names();
+        }
+    }
+
+    private List<String> names() throws IOException {
         List<String> names = new ArrayList<>();
         try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, Files::isRegularFile)) {
             for (Path file : files) {
                 names.add(file.getFileName().toString());
             }
+        } catch (DirectoryIteratorException e) {
+            throw e.getCause();
         }
         return names;
     }
 
+    /** Whether something can be the name of a file here. */
+    static boolean isName(String name) {
+        return name.matches("[a-z0-9][a-z0-9.-]*");
+    }
+
     private Path path(String name) {
-        if (!name.matches("[a-z0-9][a-z0-9.-]*")) {
+        if (!isName(name)) {
             throw new IllegalArgumentException("no name of a file here: " + name);
         }
         return folder.resolve(name);

@@ -13,6 +13,9 @@ public final class DiskTrouble {
     private DiskTrouble() {}
 
     public static Phrase of(IOException trouble) {
+        if (trouble instanceof NewerVersion) {
+            return Phrase.of("disk.newer");
+        }
         String message = trouble.getMessage() == null ? "" : trouble.getMessage();
         String plain = message.toLowerCase(Locale.ROOT);
         // Java has no kinds for these two: only the system's own words tell them.

@@ -32,4 +32,12 @@ public sealed interface Opened {
         }
         return this instanceof Backup backup ? Optional.of(backup.text()) : Optional.empty();
     }
+
+    /** Whether a newer program wrote what is there: this one leaves it alone. */
+    default boolean newer() {
+        if (this instanceof Backup backup) {
+            return backup.main().filter(SetAside::newer).isPresent();
+        }
+        return this instanceof Broken broken && broken.files().stream().anyMatch(SetAside::newer);
+    }
 }

@@ -6,6 +6,7 @@ import parlour.text.BadInput;
 import parlour.text.Phrase;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,26 +23,46 @@ final class SafeFile {
 
     private final Folder folder;
     private final String stem;
-    private final int limit;
-    private final Check check;
+    private final Kind kind;
 
-    SafeFile(Folder folder, String stem, int limit, Check check) {
+    /**
+     * What such a file holds.
+     *
+     * @param limit the most bytes it has
+     */
+    record Kind(Envelope.Format format, int limit, Check check) {}
+
+    SafeFile(Folder folder, String stem, Kind kind) {
         this.folder = folder;
         this.stem = stem;
-        this.limit = limit;
-        this.check = check;
+        this.kind = kind;
     }
 
     /** What a look at a file showed. */
     private sealed interface Look {
         record Absent() implements Look {}
 
-        record Good(String text) implements Look {}
+        record Good(byte[] content) implements Look {
+            String text() {
+                return new String(content, StandardCharsets.UTF_8);
+            }
+        }
 
         /**
          * @param damaged false when the file may be right and only cannot be read here and now
          */
         record Bad(Phrase why, Optional<String> text, boolean damaged) implements Look {}
+
+        /** Whether a newer program wrote the file. */
+        default boolean newer() {
+            return this instanceof Bad bad && Envelope.isNewer(bad.why());
+        }
+    }
+
+    /** Whether this is a newer program's file, which only that one may write. */
+    boolean newer() {
+        Look main = glance(stem + MAIN);
+        return main.newer() || !(main instanceof Look.Good) && glance(stem + BACKUP).newer();
     }
 
     /** Puts a text in place of what the file holds; when that fails the file is as before. */
@@ -65,11 +86,11 @@ final class SafeFile {
 
     /** A copy, so that there is a good main file at every moment. */
     private void keepPrevious() throws IOException {
-        Look main = look(stem + MAIN);
+        Look main = glance(stem + MAIN);
         if (main instanceof Look.Good good) {
             String temporary = stem + BACKUP + TEMPORARY;
             try {
-                put(temporary, Utf8.bytes(good.text()));
+                put(temporary, good.content());
                 folder.move(temporary, stem + BACKUP);
             } catch (IOException e) {
                 discard(temporary);
@@ -92,7 +113,7 @@ final class SafeFile {
     /** Ends what a crash interrupted: a first save that lacks only its name gets it. */
     void recover() {
         String temporary = stem + TEMPORARY;
-        if (look(stem + MAIN) instanceof Look.Absent && look(temporary) instanceof Look.Good) {
+        if (glance(stem + MAIN) instanceof Look.Absent && whole(look(temporary))) {
             try {
                 folder.move(temporary, stem + MAIN);
                 folder.forceNames();
@@ -103,6 +124,10 @@ final class SafeFile {
         }
         discard(temporary);
         discard(stem + BACKUP + TEMPORARY);
+    }
+
+    private static boolean whole(Look look) {
+        return look instanceof Look.Good || look.newer();
     }
 
     /** The file, or its backup; what is damaged is set aside. */
@@ -145,21 +170,36 @@ final class SafeFile {
         return Optional.of(new SetAside(place, bad.why(), bad.text()));
     }
 
+    /** A look that trusts a checksum: a file is read only where that does not fit. */
+    private Look glance(String name) {
+        return look(name, true);
+    }
+
     private Look look(String name) {
+        return look(name, false);
+    }
+
+    private Look look(String name, boolean trusting) {
         Optional<String> text = Optional.empty();
         try {
-            Optional<byte[]> content = folder.read(name, limit);
+            Optional<byte[]> content = folder.read(name, kind.limit());
             if (content.isEmpty()) {
                 return new Look.Absent();
             }
-            text = Optional.of(Utf8.text(content.get()));
-            check.check(text.get());
-            return new Look.Good(text.get());
+            if (!trusting || !Envelope.stamped(kind.format(), content.get())) {
+                text = Optional.of(Utf8.text(content.get()));
+                kind.check().check(text.get());
+            }
+            return new Look.Good(content.get());
         } catch (BadInput e) {
             return new Look.Bad(e.phrase(), text, !Envelope.isNewer(e.phrase()));
         } catch (IOException e) {
             return new Look.Bad(
                     Phrase.of("save.cannotRead", String.valueOf(e.getMessage())), text, false);
+        } catch (OutOfMemoryError | StackOverflowError e) {
+            // One file must not hide the others, whatever is in it; its text would only be in the
+            // way.
+            return new Look.Bad(Phrase.of("save.tooMuch"), Optional.empty(), false);
         }
     }
 

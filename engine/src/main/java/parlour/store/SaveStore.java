@@ -31,18 +31,16 @@ public final class SaveStore {
     public record Entry(String id, Opened opened) {}
 
     private final Folder folder;
-    private final int limit;
-    private final Check check;
+    private final SafeFile.Kind kind;
 
-    SaveStore(Folder folder, int limit, Check check) {
+    SaveStore(Folder folder, Check check) {
         this.folder = folder;
-        this.limit = limit;
-        this.check = check;
+        this.kind = new SafeFile.Kind(SavedGame.FORMAT, SavedGame.MOST_BYTES, check);
     }
 
     /** The saved games in a folder of their own; clears away what a crash left half written. */
     public static SaveStore open(Folder folder) throws IOException {
-        SaveStore store = new SaveStore(folder, SavedGame.MOST_BYTES, SavedGame::check);
+        SaveStore store = new SaveStore(folder, SavedGame::check);
         store.recover();
         return store;
     }
@@ -140,11 +138,11 @@ public final class SaveStore {
 
     /** Takes in a game that was exported, under a new id, which is returned. */
     public String imported(byte[] file) throws IOException, BadInput {
-        if (file.length > limit) {
-            throw new BadInput("save.tooLarge", limit);
+        if (file.length > kind.limit()) {
+            throw new BadInput("save.tooLarge", kind.limit());
         }
         String text = Utf8.text(file);
-        check.check(text);
+        kind.check().check(text);
         String id = newId();
         save(id, text);
         return id;
@@ -209,6 +207,6 @@ public final class SaveStore {
         if (!id.matches(ID)) {
             throw new IllegalArgumentException("no id: " + id);
         }
-        return new SafeFile(folder, id, limit, check);
+        return new SafeFile(folder, id, kind);
     }
 }

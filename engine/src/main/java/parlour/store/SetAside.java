@@ -1,5 +1,6 @@
 package parlour.store;
 
+import parlour.record.Envelope;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -11,4 +12,9 @@ import java.util.Optional;
  *     too new
  * @param text what is in it, for trying a repair on this copy; nothing when it is no text at all
  */
-public record SetAside(String name, Phrase why, Optional<String> text) {}
+public record SetAside(String name, Phrase why, Optional<String> text) {
+    /** Whether nothing is wrong with it but that a newer program wrote it. */
+    boolean newer() {
+        return Envelope.isNewer(why);
+    }
+}

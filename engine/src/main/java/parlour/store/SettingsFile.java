@@ -35,7 +35,9 @@ public final class SettingsFile {
     private final SafeFile file;
 
     private SettingsFile(Folder folder) {
-        file = new SafeFile(folder, STEM, MOST_BYTES, SettingsFile::read);
+        file =
+                new SafeFile(
+                        folder, STEM, new SafeFile.Kind(FORMAT, MOST_BYTES, SettingsFile::read));
     }
 
     /** The settings in this folder; clears away what a crash left half written. */
@@ -55,7 +57,11 @@ public final class SettingsFile {
         }
     }
 
+    /** Refused where a newer program's settings are: they would lose what only that one knows. */
     public void save(Map<String, String> settings) throws IOException {
+        if (file.newer()) {
+            throw new NewerVersion(STEM);
+        }
         file.write(write(settings));
     }
 

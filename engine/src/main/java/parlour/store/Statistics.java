@@ -20,8 +20,7 @@ public final class Statistics {
 
     static final int MOST_BYTES = 8_000_000;
 
-    private static final Envelope.Format FORMAT =
-            new Envelope.Format("parlour statistics", 1, "players");
+    static final Envelope.Format FORMAT = new Envelope.Format("parlour statistics", 1, "players");
     private static final Set<String> MEMBERS =
             Set.of("games", "wins", "rounds", "sweeps", "points", "best");
     private static final String GAME_ID = "[a-z][a-z0-9]{0,39}";

@@ -18,7 +18,12 @@ public final class StatisticsFile {
     private final SafeFile file;
 
     private StatisticsFile(Folder folder) {
-        file = new SafeFile(folder, STEM, Statistics.MOST_BYTES, Statistics::read);
+        file =
+                new SafeFile(
+                        folder,
+                        STEM,
+                        new SafeFile.Kind(
+                                Statistics.FORMAT, Statistics.MOST_BYTES, Statistics::read));
     }
 
     /** The statistics in this folder; clears away what a crash left half written. */
@@ -41,7 +46,11 @@ public final class StatisticsFile {
         }
     }
 
+    /** Refused where a newer program's statistics are: they would be lost. */
     public void save(Statistics statistics) throws IOException {
+        if (file.newer()) {
+            throw new NewerVersion(STEM);
+        }
         file.write(statistics.write());
     }
 

@@ -17,4 +17,30 @@ public record Phrase(String key, List<Object> args) {
     public static Phrase of(String key, Object... args) {
         return new Phrase(key, List.of(args));
     }
+
+    /** The same with at most so many characters of each text in it. */
+    public Phrase shortened(int most) {
+        return new Phrase(key, args.stream().map(arg -> shortened(arg, most)).toList());
+    }
+
+    private static Object shortened(Object arg, int most) {
+        if (arg instanceof String text) {
+            return shortened(text, most);
+        }
+        if (arg instanceof Phrase phrase) {
+            return phrase.shortened(most);
+        }
+        return arg instanceof List<?> list
+                ? list.stream().map(each -> shortened(each, most)).toList()
+                : arg;
+    }
+
+    /** A text, or its beginning when it is longer than so many characters. */
+    public static String shortened(String text, int most) {
+        if (text.length() <= most) {
+            return text;
+        }
+        boolean torn = Character.isHighSurrogate(text.charAt(most - 1));
+        return text.substring(0, torn ? most - 1 : most) + "…";
+    }
 }

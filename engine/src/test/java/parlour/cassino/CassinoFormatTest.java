@@ -15,10 +15,14 @@ import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.Step;
 import parlour.json.JsonReader;
 import parlour.json.JsonWriter;
+import parlour.record.SavedGame;
+import parlour.record.SavedSeat;
 import parlour.text.BadInput;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -195,5 +199,27 @@ class CassinoFormatTest {
         while (match.turn() != Rules.NOBODY) {
             assertEquals(Optional.empty(), match.play(RULES.policy().choose(match.state(), rng)));
         }
+    }
+
+    /** Every move is saved, and a deal takes time. */
+    @Test
+    void aGameIsWrittenWithoutDealingItsFirstRoundAgain() throws BadInput {
+        List<Long> deals = new ArrayList<>();
+        var rules =
+                new BrokenRules(new CassinoRules(2, CassinoOptions.HOUSE)) {
+                    @Override
+                    public Step<CassinoState, CassinoEvent> deal(long seed) {
+                        deals.add(seed);
+                        return super.deal(seed);
+                    }
+                };
+        var match = Match.begin(rules, 7);
+        var seats = List.of(SavedSeat.person("Ada"), SavedSeat.person("Ben"));
+        var saved = new SavedGame<>(Games.CASSINO, "mine", 0, seats, Map.of(), match);
+        deals.clear();
+        String text = saved.write();
+        assertEquals(List.of(), deals);
+        assertTrue(text.contains("\"start\": null"), text);
+        assertEquals(match.state(), SavedGame.read(text).game().match().start());
     }
 }

@@ -180,11 +180,44 @@ class JsonReaderTest {
 
     @Test
     void aTextOfEightMebibytesIsReadAndALongerOneRefused() throws BadInput {
-        int most = 8 * 1024 * 1024;
-        assertEquals(most - 2, JsonReader.read("\"" + "a".repeat(most - 2) + "\"").text().length());
+        assertEquals(1, JsonReader.read(" ".repeat(JsonReader.MAX_LENGTH - 1) + "1").integer(1, 1));
         assertEquals(
                 "the text is longer than 8,388,608 characters.",
-                complaint("\"" + "a".repeat(most - 1) + "\""));
+                complaint(" ".repeat(JsonReader.MAX_LENGTH) + "1"));
+    }
+
+    @Test
+    void namesTextsAndNumbersOfValuesHaveTheirLimits() throws BadInput {
+        String name = "n".repeat(JsonReader.MAX_NAME);
+        assertEquals(1, JsonReader.read("{\"" + name + "\":1}").get(name).integer(1, 1));
+        assertEquals(
+                "line 1, column 8: this name is longer than 200 characters.",
+                complaint("{\"a\":1,\"" + name + "n\":1}"));
+        String text = "\"" + "t".repeat(JsonReader.MAX_STRING) + "\"";
+        assertEquals(JsonReader.MAX_STRING, JsonReader.read(text).text().length());
+        assertEquals(
+                "line 2, column 1: this text is longer than 65,536 characters.",
+                complaint("\n\"t" + text.substring(1)));
+        String most = "[0" + ",0".repeat(JsonReader.MAX_VALUES - 2);
+        assertEquals(JsonReader.MAX_VALUES - 1, JsonReader.read(most + "]").list().size());
+        assertEquals(
+                "line 1, column 500000: there are more than 250,000 values.",
+                complaint(most + ",0]"));
+    }
+
+    @Test
+    void aComplaintQuotesNoMoreThanASentenceHolds() throws BadInput {
+        String name = "x".repeat(JsonReader.MAX_NAME);
+        String open = "{\"" + name + "\":";
+        Json inner = JsonReader.read(open.repeat(31) + "[1]" + "}".repeat(31));
+        for (int i = 0; i < 31; i++) {
+            inner = inner.get(name);
+        }
+        Json last = inner.list().get(0);
+        assertTrue(sentence(last::text).length() < 400, sentence(last::text));
+        String long1 = "y".repeat(JsonReader.MAX_STRING);
+        assertTrue(English.say(last.bad("save.kind", long1).phrase()).length() < 1000);
+        assertTrue(English.say(new BadInput("save.unknownGame", long1).phrase()).length() < 400);
     }
 
     @Test

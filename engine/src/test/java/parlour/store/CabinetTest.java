@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 import parlour.text.BadInput;
@@ -33,7 +36,7 @@ class CabinetTest {
     }
 
     @Test
-    void foldersComeFirstThenFilesByNameAndNothingHidden() throws IOException {
+    void foldersComeFirstThenFilesByNameAndNothingHidden() throws Exception {
         Cabinet.Drawer drawer = cabinet.open(cabinet.home());
         assertEquals(
                 List.of("zoo", "a.txt", "B.json"),
@@ -44,7 +47,7 @@ class CabinetTest {
     }
 
     @Test
-    void aLongFolderIsCutShortAndSaysSo() throws IOException {
+    void aLongFolderIsCutShortAndSaysSo() throws Exception {
         for (int i = 0; i < 2_100; i++) {
             Files.createFile(home.resolve("zoo").resolve("f" + i));
         }
@@ -79,6 +82,53 @@ class CabinetTest {
                     BadInput.class, () -> cabinet.write(cabinet.home(), bad, new byte[1]), bad);
         }
         assertEquals("a", Files.readString(home.resolve("a.txt")));
+    }
+
+    /** Settings and dropped files can hold any text. */
+    @Test
+    void aTextThatCanBeNoPathIsRefusedInASentence() {
+        String place = home + "/nul\0";
+        for (Executable use :
+                List.<Executable>of(
+                        () -> cabinet.open(place),
+                        () -> cabinet.read(place, 10),
+                        () -> cabinet.write(place, "a.txt", new byte[1]))) {
+            BadInput bad = assertThrows(BadInput.class, use);
+            assertEquals("file.unusable", bad.phrase().key());
+        }
+        assertEquals("nul\0", cabinet.name(place));
+        assertThrows(BadInput.class, () -> cabinet.write("/", "", new byte[1]));
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void whatIsNoFileIsRefusedBeforeItIsOpened() throws Exception {
+        for (Path odd : OddFiles.in(home)) {
+            BadInput bad = OddFiles.refused(() -> cabinet.read(odd.toString(), 10));
+            assertTrue(
+                    List.of("file.notPlain", "file.isFolder").contains(bad.phrase().key()),
+                    odd + ": " + bad.phrase());
+        }
+        Path link = Files.createSymbolicLink(home.resolve("link"), home.resolve("a.txt"));
+        assertEquals("a", new String(cabinet.read(link.toString(), 10)), "a person's link is fine");
+    }
+
+    /** Where the system's language knows no letters but the first 128, names are what they are. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aMachineWithPlainLettersOnlyShowsAndRefusesWhatItCannotName() throws Exception {
+        String said = PlainLetters.run(home);
+        assertEquals(
+                """
+                home has 4 entries
+                B.json: b
+                a.txt: a
+                k??.json: file.unusable
+                zoo: file.isFolder
+                dropped: file.unusable called kä.json
+                written: file.name.bad
+                """,
+                said);
     }
 
     @Test

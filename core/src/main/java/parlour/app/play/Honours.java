@@ -28,6 +28,7 @@ public final class Honours {
         private final App app;
         private Optional<StatisticsFile> file = Optional.empty();
         private Statistics written = Statistics.EMPTY;
+        private boolean newer;
 
         Book(App app) {
             this.app = app;
@@ -41,11 +42,15 @@ public final class Honours {
             StatisticsFile opened = StatisticsFile.open(app.platform().data());
             StatisticsFile.Found found = opened.load();
             written = found.statistics();
+            newer = found.opened().newer();
             file = Optional.of(opened);
             return told(found.opened());
         }
 
         private static Optional<Phrase> told(Opened opened) {
+            if (opened.newer()) {
+                return Optional.of(Phrase.of("honours.newer"));
+            }
             if (opened instanceof Opened.Backup backup && backup.main().isPresent()) {
                 return Optional.of(Phrase.of("honours.backup", backup.main().get().name()));
             }
@@ -64,12 +69,17 @@ public final class Honours {
             }
         }
 
-        /** What could not be written stays known, and is written with the next change. */
+        /**
+         * What could not be written stays known, and is written with the next change; a newer
+         * program's file is never written.
+         */
         News change(UnaryOperator<Statistics> change) {
             try {
                 open();
                 written = change.apply(written);
-                file.get().save(written);
+                if (!newer) {
+                    file.get().save(written);
+                }
                 return new News(written, Optional.empty());
             } catch (IOException e) {
                 return new News(

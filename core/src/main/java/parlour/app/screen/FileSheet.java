@@ -19,6 +19,7 @@ import parlour.app.widget.Sheet;
 import parlour.app.widget.Switch;
 import parlour.store.Cabinet;
 import parlour.store.DiskTrouble;
+import parlour.text.BadInput;
 import parlour.text.Phrase;
 
 import java.io.IOException;
@@ -98,6 +99,8 @@ final class FileSheet extends Sheet {
         Cabinet cabinet = app.platform().cabinet();
         try {
             return new Seen(cabinet.usual(), Optional.of(cabinet.open(place)), Optional.empty());
+        } catch (BadInput e) {
+            return new Seen(cabinet.usual(), Optional.empty(), Optional.of(e.phrase()));
         } catch (IOException e) {
             return new Seen(cabinet.usual(), Optional.empty(), Optional.of(DiskTrouble.of(e)));
         }
@@ -110,7 +113,7 @@ final class FileSheet extends Sheet {
             drawer = seen.drawer();
             app.settings().folder(drawer.get().place());
         } else if (drawer.isEmpty() && !app.settings().folder().isEmpty()) {
-            // The folder of the last time is gone.
+            // The folder of the last time is gone, or never was one.
             app.settings().folder("");
             go(app.platform().cabinet().home());
         }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.app.Headless;
 import parlour.app.Language;
@@ -248,6 +249,29 @@ class ExchangeTest {
         room.click("file-night.cassino");
         room.pass(0.5f);
         assertEquals("night", title("game-3.json"));
+    }
+
+    /** Settings can hold any text: by hand, by damage, from a machine with other letters. */
+    @ParameterizedTest
+    @ValueSource(strings = {"nul\0", "/no/such/folder", "\uD800", " "})
+    void aRememberedFolderThatCannotBeHadGivesWayToTheUsualOne(String folder) throws BadInput {
+        file("night.cassino", SEED001);
+        room.app().settings().folder(folder);
+        room.click("menu.saved");
+        room.pass(0.3f);
+        room.click("saved.import");
+        room.pass(0.5f);
+        assertEquals(data.toString(), ((Label) room.find("file-path")).getText().toString());
+        room.click("file-night.cassino");
+        room.pass(0.5f);
+        assertEquals("night", title("game-3.json"));
+    }
+
+    @Test
+    void aDroppedPlaceThatCanBeNoFileIsRefusedInASentence() {
+        room.app().dropped(List.of(data + "/nul\0.cassino"));
+        room.pass(0.5f);
+        assertTrue(says("a name that cannot be used here"));
     }
 
     private void export(String id) {

@@ -185,4 +185,17 @@ class StatisticsTest {
         room.pass(0.2f);
         assertFalse(Said.on(room.stage(), "begin anew"));
     }
+
+    @Test
+    void statisticsOfANewerVersionAreLeftAloneAndThatIsSaidOnce() throws Exception {
+        String newer = Statistics.EMPTY.write().replace("\"version\": 1", "\"version\": 2");
+        Files.writeString(data.resolve("statistics.json"), newer);
+        restart();
+        assertTrue(Said.on(room.stage(), "A newer version of Parlour wrote the statistics"));
+        continueAt(2, 40);
+        finishRound();
+        assertFalse(Said.on(room.stage(), "statistics"));
+        assertEquals(newer, Files.readString(data.resolve("statistics.json")));
+        assertFalse(Files.exists(data.resolve("statistics.corrupt")));
+    }
 }

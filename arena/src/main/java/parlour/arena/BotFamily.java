@@ -1,0 +1,132 @@
+package parlour.arena;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * A program and all that it started, however deep. What outlives its parent belongs to nobody any
+ * more, so it is known by a mark that everything inherits, and where a system shows no marks by
+ * having been seen before.
+ */
+final class BotFamily {
+    /** The name of the mark among the variables of a program. */
+    static final String MARK = "PARLOUR_BOT";
+
+    private static final Path PROCESSES = Path.of("/proc");
+    private static final long GLANCE_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+    /** What is started while the others are being ended is ended too, within reason. */
+    private static final int ROUNDS = 5;
+
+    private static final long ENDING_MILLIS = 200;
+
+    private final Process program;
+    private final String mark;
+    private final Set<ProcessHandle> seen = ConcurrentHashMap.newKeySet();
+    private volatile long lastGlance = System.nanoTime() - GLANCE_NANOS;
+
+    private BotFamily(Process program, String mark) {
+        this.program = program;
+        this.mark = mark;
+        seen.add(program.toHandle());
+    }
+
+    /** Starts the program. */
+    static BotFamily start(ProcessBuilder builder) throws IOException {
+        String mark = UUID.randomUUID().toString();
+        // An arena within a bot of another arena adds its own.
+        builder.environment().merge(MARK, mark, (outer, inner) -> outer + " " + inner);
+        return new BotFamily(builder.start(), mark);
+    }
+
+    Process program() {
+        return program;
+    }
+
+    /** Looks who is there, now and then: it takes the system a while to tell. */
+    void glance() {
+        long now = System.nanoTime();
+        if (now - lastGlance >= GLANCE_NANOS) {
+            lastGlance = now;
+            program.descendants().forEach(seen::add);
+        }
+    }
+
+    /** Ends all of them. */
+    void end() {
+        for (int round = 0; round < ROUNDS; round++) {
+            Set<ProcessHandle> living = living();
+            if (living.isEmpty()) {
+                return;
+            }
+            living.forEach(ProcessHandle::destroyForcibly);
+            await(living);
+        }
+    }
+
+    private static void await(Set<ProcessHandle> ending) {
+        CompletableFuture<?>[] ends =
+                ending.stream().map(ProcessHandle::onExit).toArray(CompletableFuture<?>[]::new);
+        try {
+            CompletableFuture.allOf(ends).get(ENDING_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (TimeoutException | ExecutionException e) {
+            // They were told; the next round looks again.
+            return;
+        }
+    }
+
+    private Set<ProcessHandle> living() {
+        Set<ProcessHandle> living = new HashSet<>(seen);
+        program.descendants().forEach(living::add);
+        living.addAll(marked());
+        living.removeIf(process -> !process.isAlive());
+        living.remove(ProcessHandle.current());
+        return living;
+    }
+
+    /** Those with the mark, on systems that show what a program was started with. */
+    private Set<ProcessHandle> marked() {
+        Set<ProcessHandle> marked = new HashSet<>();
+        if (!Files.isReadable(PROCESSES)) {
+            return marked;
+        }
+        try (DirectoryStream<Path> processes = Files.newDirectoryStream(PROCESSES, "[0-9]*")) {
+            for (Path process : processes) {
+                if (isMarked(process.resolve("environ"))) {
+                    long pid = Long.parseLong(process.getFileName().toString());
+                    Optional<ProcessHandle> handle = ProcessHandle.of(pid);
+                    handle.ifPresent(marked::add);
+                }
+            }
+        } catch (IOException | DirectoryIteratorException e) {
+            // Those seen before have to do.
+            return marked;
+        }
+        return marked;
+    }
+
+    private boolean isMarked(Path variables) {
+        try {
+            byte[] bytes = Files.readAllBytes(variables);
+            return new String(bytes, StandardCharsets.ISO_8859_1).contains(mark);
+        } catch (IOException e) {
+            // It has just ended, or is somebody else's.
+            return false;
+        }
+    }
+}
