@@ -53,6 +53,7 @@ public final class App implements ApplicationListener {
     private final Consumer<Batch> scene = this::drawStill;
     private Backdrop backdrop;
     private SpriteBatch batch;
+    private final FrontInput input = new FrontInput();
     private Screen screen;
     private float scale;
 
@@ -95,6 +96,7 @@ public final class App implements ApplicationListener {
         sounds = new Sounds(platform::meanwhile);
         sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
         show(opening);
+        Gdx.input.setInputProcessor(input);
         if (settings.fullScreen()) {
             platform.fullScreen(true);
         }
@@ -162,6 +164,14 @@ public final class App implements ApplicationListener {
         build();
     }
 
+    /**
+     * What is in front has changed: nothing that was pressed before that can be seen is meant for
+     * it.
+     */
+    public void frontChanged() {
+        input.close();
+    }
+
     /** Builds the screen anew after what it shows has changed. */
     public void refresh() {
         build();
@@ -212,7 +222,7 @@ public final class App implements ApplicationListener {
         if (old != null) {
             old.dispose();
         }
-        Gdx.input.setInputProcessor(stage);
+        input.lead(stage);
     }
 
     private static float scaleOf(int width, int height) {
@@ -250,6 +260,7 @@ public final class App implements ApplicationListener {
             next.run();
         }
         screen.act(seconds);
+        input.open();
     }
 
     /** Draws the screen as it is now. */
@@ -260,6 +271,7 @@ public final class App implements ApplicationListener {
         backdrop.prepare(batch, stage.getWidth(), stage.getHeight());
         still.draw(batch, stage.getViewport(), scene);
         stage.draw();
+        input.open();
     }
 
     private void drawStill(Batch to) {

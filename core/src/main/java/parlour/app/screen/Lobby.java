@@ -213,6 +213,7 @@ public final class Lobby implements Rooms {
     @Override
     public void quit() {
         saved.left();
+        app.frontChanged();
         app.platform().quit();
     }
 }
