@@ -180,9 +180,12 @@ public final class Headless implements AutoCloseable {
 
     /** A click in the middle of where an actor is now. */
     public static Pressing clicking(Actor actor) {
-        Vector2 at =
-                actor.localToScreenCoordinates(
-                        new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+        return clicking(actor, actor.getWidth() / 2, actor.getHeight() / 2);
+    }
+
+    /** A click at a point of where an actor is now. */
+    public static Pressing clicking(Actor actor, float left, float low) {
+        Vector2 at = actor.localToScreenCoordinates(new Vector2(left, low));
         int x = Math.round(at.x);
         int y = Math.round(at.y);
         return listening -> {
