@@ -53,7 +53,9 @@ public final class SaveFolder {
         return new SavedGame<>(Games.CASSINO, title, when, sitters, settings, match).write();
     }
 
-    /** Any game whose first round is just over; it is counted. The first of its seats is a person. */
+    /**
+     * Any game whose first round is just over; it is counted. The first of its seats is a person.
+     */
     public static <S, M, V, E> String roundOver(Game<S, M, V, E> game, String title, long when) {
         int seats = game.seatCounts().get(0);
         Rules<S, M, V, E> rules =

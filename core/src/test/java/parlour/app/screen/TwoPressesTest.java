@@ -43,7 +43,9 @@ class TwoPressesTest {
     private static final String GOOD = SaveFolder.text("Mine", NOON, 3, 8);
     private static final String NO_MOVES = GOOD.replaceFirst("(?s)\"moves\": \\[.*?\\],", "");
 
-    /** A game that goes on, a round of each game that is over, a game that is, and two bad files. */
+    /**
+     * A game that goes on, a round of each game that is over, a game that is, and two bad files.
+     */
     private static final Map<String, String> SAVES = saves();
 
     @TempDir static Path data;
@@ -180,8 +182,7 @@ class TwoPressesTest {
         Stage stage = room.stage();
         var middle =
                 actor.localToStageCoordinates(
-                        new Vector2(
-                                actor.getWidth() / 2, actor.getHeight() / 2));
+                        new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
         Actor hit = stage.hit(middle.x, middle.y, true);
         return hit != null && hit.isDescendantOf(actor);
     }
