@@ -17,6 +17,7 @@ import parlour.app.look.Palette;
 import parlour.app.look.Sounds;
 import parlour.app.look.TokenArt;
 import parlour.app.look.Unpacking;
+import parlour.text.Phrase;
 import parlour.text.Texts;
 
 import java.util.List;
@@ -53,11 +54,15 @@ public final class App implements ApplicationListener {
     private final Consumer<Batch> scene = this::drawStill;
     private Backdrop backdrop;
     private SpriteBatch batch;
+    private final FrontInput input = new FrontInput();
     private Screen screen;
     private float scale;
 
     /** What work in the background found out, to be taken up by the next frame. */
     private final Queue<Runnable> arrived = new ConcurrentLinkedQueue<>();
+
+    /** What somebody should know. */
+    private final Queue<Phrase> told = new ConcurrentLinkedQueue<>();
 
     private Consumer<List<String>> drops = places -> {};
 
@@ -95,6 +100,7 @@ public final class App implements ApplicationListener {
         sounds = new Sounds(platform::meanwhile);
         sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
         show(opening);
+        Gdx.input.setInputProcessor(input);
         if (settings.fullScreen()) {
             platform.fullScreen(true);
         }
@@ -162,6 +168,14 @@ public final class App implements ApplicationListener {
         build();
     }
 
+    /**
+     * What is in front has changed: nothing that was pressed before that can be seen is meant for
+     * it.
+     */
+    public void frontChanged() {
+        input.close();
+    }
+
     /** Builds the screen anew after what it shows has changed. */
     public void refresh() {
         build();
@@ -170,14 +184,43 @@ public final class App implements ApplicationListener {
     /**
      * Does work that may take long beside the frames, in the order it was given; what it found is
      * taken up by a later frame.
+     *
+     * @param failed what is taken up instead, made of a sentence, where a mistake of ours ended the
+     *     work: whoever waits for it never waits in vain
      */
-    public <T> void work(Supplier<T> work, Consumer<? super T> then) {
-        platform.later(() -> arrived.add(outcome(work, then)));
+    public <T> void work(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
+        platform.later(() -> arrived.add(outcome(work, failed, then)));
     }
 
     /** As {@link #work}, for what no game waits for. */
+    public <T> void browse(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
+        platform.meanwhile(() -> arrived.add(outcome(work, failed, then)));
+    }
+
+    /** As {@link #browse}, for what nobody waits for. */
     public <T> void browse(Supplier<T> work, Consumer<? super T> then) {
-        platform.meanwhile(() -> arrived.add(outcome(work, then)));
+        this.<Optional<T>>browse(
+                () -> Optional.of(work.get()),
+                why -> {
+                    tell(why);
+                    return Optional.empty();
+                },
+                found -> found.ifPresent(then));
+    }
+
+    /** Writes a mistake of ours down, and says where in a sentence. */
+    public Phrase failure(Throwable mistake) {
+        return Failure.tell(platform, mistake);
+    }
+
+    /** Tells whoever is there something, as soon as a screen has room for it. */
+    public void tell(Phrase news) {
+        told.add(news);
+    }
+
+    /** The next thing to be told; said once. */
+    public Optional<Phrase> news() {
+        return Optional.ofNullable(told.poll());
     }
 
     /** Somebody gave the window files, or began the program with one. */
@@ -190,16 +233,16 @@ public final class App implements ApplicationListener {
         drops = then;
     }
 
-    private static <T> Runnable outcome(Supplier<T> work, Consumer<? super T> then) {
+    private <T> Runnable outcome(
+            Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
+        T found;
         try {
-            T result = work.get();
-            return () -> then.accept(result);
-        } catch (RuntimeException e) {
-            // A mistake of ours must not vanish in the background.
-            return () -> {
-                throw new IllegalStateException("work in the background failed", e);
-            };
+            found = work.get();
+        } catch (RuntimeException | Error e) {
+            found = failed.apply(failure(e));
         }
+        T result = found;
+        return () -> then.accept(result);
     }
 
     private void build() {
@@ -212,7 +255,7 @@ public final class App implements ApplicationListener {
         if (old != null) {
             old.dispose();
         }
-        Gdx.input.setInputProcessor(stage);
+        input.lead(stage);
     }
 
     private static float scaleOf(int width, int height) {
@@ -250,6 +293,7 @@ public final class App implements ApplicationListener {
             next.run();
         }
         screen.act(seconds);
+        input.open();
     }
 
     /** Draws the screen as it is now. */
@@ -260,6 +304,7 @@ public final class App implements ApplicationListener {
         backdrop.prepare(batch, stage.getWidth(), stage.getHeight());
         still.draw(batch, stage.getViewport(), scene);
         stage.draw();
+        input.open();
     }
 
     private void drawStill(Batch to) {

@@ -85,6 +85,8 @@ public final class KeptPreferences implements Preferences {
             file.get().save(now);
         } catch (IOException e) {
             notice.set(Phrase.of("settings.trouble", DiskTrouble.of(e)));
+        } catch (RuntimeException | Error e) {
+            notice.set(Phrase.of("settings.trouble", Failure.tell(platform, e)));
         }
     }
 

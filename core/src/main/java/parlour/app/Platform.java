@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 
 /** What the machine offers the app; a browser or a test offers other things than a desktop. */
 public interface Platform {
-    /** Where a computer's thinking is done; asked once a game. */
+    /** Where computers think, one thought at a time; always the same object. */
     Thinker thinker();
 
     /** The seed every new game is dealt from, where the command line fixed one. */
@@ -48,6 +48,13 @@ public interface Platform {
      * @param lines takes what is to be written
      */
     record Log(String place, Consumer<String> lines) {}
+
+    /**
+     * Writes down a mistake of ours, with all that helps to mend it; from any thread.
+     *
+     * @return where it is written; nothing where it could not be
+     */
+    Optional<String> report(Throwable mistake);
 
     /** What copies drawings onto the window, where the graphics driver can do that. */
     Optional<Copier> copier();

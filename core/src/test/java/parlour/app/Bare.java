@@ -7,7 +7,9 @@ import parlour.store.Folder;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -21,8 +23,14 @@ public final class Bare implements Platform {
 
     private final Optional<Path> data;
     private final List<String> logged = new ArrayList<>();
+    private final List<Throwable> reported = new ArrayList<>();
+    private final Deque<Runnable> waiting = new ArrayDeque<>();
+    private final Thinker thinker = new ShortThinker();
     private KeptPreferences settings;
     private boolean full;
+    private boolean held;
+    private boolean thoughtless;
+    private String broken = "";
     private int quits;
 
     Bare(Optional<Path> data) {
@@ -34,22 +42,68 @@ public final class Bare implements Platform {
         full = isFull;
     }
 
+    /** From now on the background does nothing before it is let. */
+    public void hold() {
+        held = true;
+    }
+
+    /** Lets the background do all that waits. */
+    public void release() {
+        held = false;
+        while (!waiting.isEmpty()) {
+            waiting.remove().run();
+        }
+    }
+
+    /** Whoever touches a file of such a name makes a mistake of ours; nothing breaks nothing. */
+    public void breaking(String names) {
+        broken = names;
+    }
+
+    private void touched(String name) {
+        if (!broken.isEmpty() && name.matches(broken)) {
+            throw new OutOfMemoryError("touching " + name);
+        }
+    }
+
+    /** From now on nobody can think, or again. */
+    public void thoughtless(boolean nobodyThinks) {
+        thoughtless = nobodyThinks;
+    }
+
+    /** Thinks at once and not for long. */
+    private final class ShortThinker implements Thinker {
+        @Override
+        public boolean spend(Thinking<?> thinking) {
+            if (thoughtless) {
+                throw new StackOverflowError("thinking");
+            }
+            thinking.advance(SHORT_THOUGHT);
+            return true;
+        }
+
+        @Override
+        public void drop() {}
+    }
+
     public int quits() {
         return quits;
     }
 
     @Override
     public Thinker thinker() {
-        return new Thinker() {
-            @Override
-            public boolean spend(Thinking<?> thinking) {
-                thinking.advance(SHORT_THOUGHT);
-                return true;
-            }
+        return thinker;
+    }
 
-            @Override
-            public void drop() {}
-        };
+    /** The mistakes of ours that were written down. */
+    public List<Throwable> reported() {
+        return reported;
+    }
+
+    @Override
+    public Optional<String> report(Throwable mistake) {
+        reported.add(mistake);
+        return Optional.of("[errors].txt");
     }
 
     @Override
@@ -59,12 +113,16 @@ public final class Bare implements Platform {
 
     @Override
     public Folder saves() throws IOException {
-        return new FullFolder(DiskFolder.at(place().resolve("saves")), () -> full);
+        return folder(place().resolve("saves"));
     }
 
     @Override
     public Folder data() throws IOException {
-        return new FullFolder(DiskFolder.at(place()), () -> full);
+        return folder(place());
+    }
+
+    private Folder folder(Path path) throws IOException {
+        return new FullFolder(DiskFolder.at(path), () -> full, this::touched);
     }
 
     @Override
@@ -96,16 +154,21 @@ public final class Bare implements Platform {
 
     @Override
     public void later(Runnable work) {
-        work.run();
+        if (held) {
+            waiting.add(work);
+        } else {
+            work.run();
+        }
     }
 
     @Override
     public void meanwhile(Runnable work) {
-        work.run();
+        later(work);
     }
 
     @Override
     public Cabinet cabinet() {
+        touched("the folders");
         Path home = data.orElse(Path.of("nowhere"));
         return new Cabinet(home, List.of(home));
     }

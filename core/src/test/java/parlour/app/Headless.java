@@ -4,6 +4,7 @@ import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
 import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
@@ -18,6 +19,7 @@ import java.lang.reflect.Proxy;
 import java.nio.IntBuffer;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
@@ -29,6 +31,7 @@ public final class Headless implements AutoCloseable {
     private final Set<Integer> held = new HashSet<>();
     private final App app;
     private final Bare platform;
+    private InputProcessor input;
     private int draws;
 
     /** On a machine that keeps nothing. */
@@ -59,6 +62,16 @@ public final class Headless implements AutoCloseable {
                     @Override
                     public boolean isKeyPressed(int key) {
                         return held.contains(key);
+                    }
+
+                    @Override
+                    public void setInputProcessor(InputProcessor processor) {
+                        input = processor;
+                    }
+
+                    @Override
+                    public InputProcessor getInputProcessor() {
+                        return input;
                     }
                 };
         platform = new Bare(data);
@@ -114,40 +127,79 @@ public final class Headless implements AutoCloseable {
 
     public void move(Actor actor, float x, float y) {
         Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
-        stage().mouseMoved(Math.round(at.x), Math.round(at.y));
+        input.mouseMoved(Math.round(at.x), Math.round(at.y));
     }
 
     public void press(Actor actor, float x, float y, int button) {
         Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
-        stage().touchDown(Math.round(at.x), Math.round(at.y), 0, button);
+        input.touchDown(Math.round(at.x), Math.round(at.y), 0, button);
     }
 
     public void drag(Actor actor, float x, float y) {
         Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
-        stage().touchDragged(Math.round(at.x), Math.round(at.y), 0);
+        input.touchDragged(Math.round(at.x), Math.round(at.y), 0);
     }
 
     public void release(Actor actor, float x, float y, int button) {
         Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
-        stage().touchUp(Math.round(at.x), Math.round(at.y), 0, button);
+        input.touchUp(Math.round(at.x), Math.round(at.y), 0, button);
     }
 
     public void click(int x, int y) {
-        stage().mouseMoved(x, y);
-        stage().touchDown(x, y, 0, 0);
-        stage().touchUp(x, y, 0, 0);
+        input.mouseMoved(x, y);
+        input.touchDown(x, y, 0, 0);
+        input.touchUp(x, y, 0, 0);
         pass(0.02f);
     }
 
     public void key(int... keycodes) {
         for (int keycode : keycodes) {
-            stage().keyDown(keycode);
+            input.keyDown(keycode);
             if (keycode == Keys.TAB || keycode == Keys.ENTER || keycode == Keys.SPACE) {
-                stage().keyTyped(keycode == Keys.TAB ? '\t' : keycode == Keys.ENTER ? '\n' : ' ');
+                input.keyTyped(keycode == Keys.TAB ? '\t' : keycode == Keys.ENTER ? '\n' : ' ');
             }
-            stage().keyUp(keycode);
+            input.keyUp(keycode);
             pass(0.02f);
         }
+    }
+
+    /** One input of several that come together. */
+    public interface Pressing {
+        void on(InputProcessor listening);
+    }
+
+    /**
+     * Inputs that come before the next frame: as LibGDX does it, all are told to whoever listened
+     * when the first one came.
+     */
+    public void burst(List<Pressing> presses) {
+        InputProcessor listening = Gdx.input.getInputProcessor();
+        presses.forEach(press -> press.on(listening));
+        pass(0.02f);
+    }
+
+    /** A click in the middle of where an actor is now. */
+    public static Pressing clicking(Actor actor) {
+        return clicking(actor, actor.getWidth() / 2, actor.getHeight() / 2);
+    }
+
+    /** A click at a point of where an actor is now. */
+    public static Pressing clicking(Actor actor, float left, float low) {
+        Vector2 at = actor.localToScreenCoordinates(new Vector2(left, low));
+        int x = Math.round(at.x);
+        int y = Math.round(at.y);
+        return listening -> {
+            listening.mouseMoved(x, y);
+            listening.touchDown(x, y, 0, Buttons.LEFT);
+            listening.touchUp(x, y, 0, Buttons.LEFT);
+        };
+    }
+
+    /** Enter, pressed and let go. */
+    public static void enter(InputProcessor listening) {
+        listening.keyDown(Keys.ENTER);
+        listening.keyTyped('\n');
+        listening.keyUp(Keys.ENTER);
     }
 
     public void shiftKey(int keycode) {
@@ -168,7 +220,7 @@ public final class Headless implements AutoCloseable {
 
     public void type(String text) {
         for (char character : text.toCharArray()) {
-            stage().keyTyped(character);
+            input.keyTyped(character);
         }
         pass(0.02f);
     }

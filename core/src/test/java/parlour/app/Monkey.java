@@ -15,6 +15,7 @@ import parlour.engine.Match;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -96,7 +97,7 @@ public abstract class Monkey<S, M, V, E, T extends SpriteTable<S, M, V, E>> {
         float x = (float) (rng.unit() * felt.getWidth());
         float y = (float) (rng.unit() * felt.getHeight());
         Box target = target(table);
-        switch (rng.below(16)) {
+        switch (rng.below(18)) {
             case 0, 1, 2, 3, 4, 5 -> room.click(felt, target.middleX(), target.middleY());
             case 6 -> room.press(felt, x, y, Input.Buttons.LEFT);
             case 7 -> room.drag(felt, x, y);
@@ -106,8 +107,27 @@ public abstract class Monkey<S, M, V, E, T extends SpriteTable<S, M, V, E>> {
             case 12 -> table.hurry();
             case 13 -> drag(room, table, target, x, y);
             case 14 -> drag(room, table, target, target(table));
+            case 15, 16 -> burst(room, table);
             default -> room.pass(rng.below(30) / 60f);
         }
+    }
+
+    /** Two or three presses before the next frame. */
+    private void burst(Headless room, T table) {
+        List<Headless.Pressing> presses = new ArrayList<>();
+        for (int left = 2 + rng.below(2); left > 0; left--) {
+            Box target = target(table);
+            int key = KEYS.get(rng.below(KEYS.size()));
+            presses.add(
+                    switch (rng.below(3)) {
+                        case 0 -> Headless::enter;
+                        case 1 -> listening -> listening.keyDown(key);
+                        default ->
+                                Headless.clicking(
+                                        table.actor(), target.middleX(), target.middleY());
+                    });
+        }
+        room.burst(presses);
     }
 
     private void drag(Headless room, T table, Box from, Box to) {

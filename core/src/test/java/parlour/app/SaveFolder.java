@@ -2,8 +2,11 @@ package parlour.app;
 
 import parlour.Games;
 import parlour.app.play.Sitter;
+import parlour.engine.Game;
 import parlour.engine.Match;
+import parlour.engine.Policy;
 import parlour.engine.Rng;
+import parlour.engine.Rules;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
 
@@ -11,6 +14,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -47,6 +51,25 @@ public final class SaveFolder {
         Map<String, Object> settings =
                 Map.of("counted", (long) (match.turn() < 0 ? round : round - 1));
         return new SavedGame<>(Games.CASSINO, title, when, sitters, settings, match).write();
+    }
+
+    /**
+     * Any game whose first round is just over; it is counted. The first of its seats is a person.
+     */
+    public static <S, M, V, E> String roundOver(Game<S, M, V, E> game, String title, long when) {
+        int seats = game.seatCounts().get(0);
+        Rules<S, M, V, E> rules =
+                game.rules(seats, game.presets().values().stream().findFirst().orElseThrow());
+        Match<S, M, V, E> match = Match.begin(rules, seats);
+        Policy<S, M> policy = rules.policy();
+        while (match.turn() >= 0) {
+            match.play(policy.choose(match.state(), new Rng(match.length())));
+        }
+        List<SavedSeat> sitters = new ArrayList<>(List.of(SavedSeat.person("Kristoffer")));
+        while (sitters.size() < seats) {
+            sitters.add(SavedSeat.computer("Bo " + sitters.size(), game.computers().get(0)));
+        }
+        return new SavedGame<>(game, title, when, sitters, Map.of("counted", 1L), match).write();
     }
 
     private static SavedSeat seat(Sitter sitter) {

@@ -84,6 +84,16 @@ public final class Match<S, M, V, E> {
         return new Match<>(rules, seed, new Step<>(start, opening), dealtFromSeed);
     }
 
+    /** The same match as it stands now, which goes its own way from here; nobody listens yet. */
+    public Match<S, M, V, E> copy() {
+        Match<S, M, V, E> copy = fromStart();
+        copy.history.addAll(history);
+        copy.state = state;
+        copy.deals = deals;
+        copy.revision = revision;
+        return copy;
+    }
+
     /** What the first deal told, for listeners that came after it. */
     public List<E> opening() {
         return opening;

@@ -141,7 +141,9 @@ public record SavedGame<S, M, V, E>(
         if (!envelope.intact()) {
             throw new BadInput("save.checksum");
         }
-        read(gameOf(envelope), envelope);
+        if (read(gameOf(envelope), envelope) instanceof Loaded.Repaired<?> repaired) {
+            throw new BadInput(repaired.repairs().get(0));
+        }
     }
 
     static Envelope envelope(String text) throws BadInput {

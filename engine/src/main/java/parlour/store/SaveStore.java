@@ -81,6 +81,11 @@ public final class SaveStore {
         return file(id).peek();
     }
 
+    /** The ids of all saved games, also of those that cannot be opened. */
+    public Set<String> ids() throws IOException {
+        return ids("");
+    }
+
     /** All saved games, also those that cannot be opened, by id. */
     public List<Entry> list() throws IOException {
         List<Entry> entries = new ArrayList<>();

@@ -52,6 +52,29 @@ class MatchTest {
     }
 
     @Test
+    void aCopyStaysAsItIsWhileTheMatchGoesOnAndCanGoOnItself() {
+        playRound();
+        match.dealNext();
+        play();
+        var copy = match.copy();
+        CassinoState then = match.state();
+        int length = match.length();
+        List<CassinoEvent> heard = new ArrayList<>();
+        match.listen(heard::add);
+        play();
+        match.undo(Eyes.all(3));
+        match.undo(Eyes.all(3));
+        assertEquals(then, copy.state());
+        assertEquals(length, copy.length());
+        assertNotEquals(then, match.state());
+        heard.clear();
+        assertEquals(Optional.empty(), copy.play(RULES.moves(copy.state(), 1).get(0)));
+        assertEquals(List.of(), heard, "nobody listens to a copy");
+        assertTrue(copy.undo(Eyes.all(3)));
+        assertEquals(then, copy.state());
+    }
+
+    @Test
     void everyMoveDealAndUndoIsANewRevision() {
         List<Integer> revisions = new ArrayList<>(List.of(match.revision()));
         play();

@@ -295,6 +295,15 @@ class SavedGameTest {
         }
     }
 
+    @Test
+    void whatNeedsARepairIsNotGoodThoughItsChecksumFits() throws BadInput {
+        SavedGame.check(SavedGames.text(STEPS));
+        String odd = changed(game -> position(game).put("turn", 99L));
+        assertInstanceOf(Loaded.Repaired.class, SavedGame.read(odd));
+        BadInput refused = assertThrows(BadInput.class, () -> SavedGame.check(odd));
+        assertEquals("save.repair.position", refused.phrase().key());
+    }
+
     private static void assertFound(Loaded<?> loaded, int moves) {
         Match<?, ?, ?, ?> match = ((SavedGame<?, ?, ?, ?>) loaded.game()).match();
         assertEquals(POSITION, match.state());

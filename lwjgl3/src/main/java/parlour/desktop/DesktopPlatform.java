@@ -14,6 +14,7 @@ import parlour.store.Folder;
 import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +29,8 @@ final class DesktopPlatform implements Platform {
 
     private final Path data;
     private final OptionalLong seed;
+    private final ErrorFile errors;
+    private final WorkerThinker thinker = new WorkerThinker();
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(task -> new Thread(task, "writer"));
     private final ExecutorService browser =
@@ -46,11 +49,17 @@ final class DesktopPlatform implements Platform {
     DesktopPlatform(Path data, OptionalLong seed) {
         this.data = data;
         this.seed = seed;
+        this.errors = new ErrorFile(data, ErrorFile.LIMIT, LocalDateTime::now);
     }
 
     @Override
     public Thinker thinker() {
-        return new WorkerThinker();
+        return thinker;
+    }
+
+    @Override
+    public Optional<String> report(Throwable mistake) {
+        return errors.add(mistake);
     }
 
     @Override
@@ -102,12 +111,23 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public void later(Runnable work) {
-        writer.execute(work);
+        writer.execute(reporting(work));
     }
 
     @Override
     public void meanwhile(Runnable work) {
-        browser.execute(work);
+        browser.execute(reporting(work));
+    }
+
+    /** Whatever work does not catch itself is at least written down. */
+    private Runnable reporting(Runnable work) {
+        return () -> {
+            try {
+                work.run();
+            } catch (RuntimeException | Error e) {
+                errors.add(e);
+            }
+        };
     }
 
     @Override
@@ -124,6 +144,7 @@ final class DesktopPlatform implements Platform {
 
     /** Waits until everything that was to be written is written. */
     void close() {
+        thinker.close();
         writer.shutdown();
         try {
             if (!writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {

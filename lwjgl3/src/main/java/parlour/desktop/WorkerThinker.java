@@ -6,8 +6,10 @@ import parlour.engine.Thinking;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Thinks on one worker thread, so that no frame ever waits for a thought. */
-final class WorkerThinker implements Platform.Thinker {
+/**
+ * Thinks on one worker thread, so that no frame ever waits for a thought. One serves the program.
+ */
+final class WorkerThinker implements Platform.Thinker, AutoCloseable {
     /** How long a computer may think about a move. */
     private static final long THINK_NANOS = 250_000_000;
 
@@ -38,12 +40,24 @@ final class WorkerThinker implements Platform.Thinker {
         }
     }
 
+    /** Thinks no more; the thought that is being thought ends with its slice. */
+    @Override
+    public void close() {
+        drop();
+        worker.shutdown();
+    }
+
+    /** Whether its thread has ended. */
+    boolean ended() {
+        return worker.isTerminated();
+    }
+
     /** One question; its flags are its own, so an old thought cannot finish a new one. */
     private static final class Job implements Runnable {
         private final Thinking<?> thinking;
         private volatile boolean dropped;
         private volatile boolean done;
-        private volatile RuntimeException failure;
+        private volatile Throwable failure;
 
         Job(Thinking<?> thinking) {
             this.thinking = thinking;
@@ -58,7 +72,7 @@ final class WorkerThinker implements Platform.Thinker {
                     // At least once, however late it has become: then there is a move.
                     more = thinking.advance(Thinking.SLICE) && !dropped && System.nanoTime() < end;
                 }
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | Error e) {
                 failure = e;
             }
             done = true;

@@ -114,4 +114,37 @@ class WorkerThinkerTest {
                         });
         assertTrue(failure.getCause().getMessage().contains("no move"));
     }
+
+    @Test
+    void anErrorIsReportedTooAndTheWorkerGoesOn() {
+        Thinking<String> broken =
+                Thinking.atOnce(
+                        () -> {
+                            throw new OutOfMemoryError("no room to think");
+                        });
+        IllegalStateException failure =
+                assertThrows(
+                        IllegalStateException.class,
+                        () -> {
+                            while (!thinker.spend(broken)) {
+                                Thread.onSpinWait();
+                            }
+                        });
+        assertTrue(failure.getCause() instanceof OutOfMemoryError);
+        waitForTheWorker();
+    }
+
+    @Test
+    void closedItEndsWithTheSliceItIsInAndSoDoesItsThread() {
+        Endless thought = new Endless();
+        thinker.spend(thought);
+        await(thought.third);
+        thinker.close();
+        assertFalse(thinker.ended());
+        thought.goOn.countDown();
+        while (!thinker.ended()) {
+            Thread.onSpinWait();
+        }
+        assertEquals(3, thought.slices);
+    }
 }

@@ -55,6 +55,12 @@ final class CalmPlatform implements Platform {
         };
     }
 
+    /** A mistake ends the test. */
+    @Override
+    public Optional<String> report(Throwable mistake) {
+        throw new AssertionError(mistake);
+    }
+
     @Override
     public OptionalLong seed() {
         return OptionalLong.of(seed);

@@ -8,15 +8,20 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
+import parlour.Games;
 import parlour.app.App;
 import parlour.app.Language;
 import parlour.app.Pace;
+import parlour.app.cards.Felt;
+import parlour.app.cards.Pose;
+import parlour.app.cards.Sprite;
+import parlour.app.cards.SpriteTable;
 import parlour.app.cassino.Watched;
 import parlour.app.screen.Lobby;
 import parlour.app.widget.Adjustable;
 import parlour.app.widget.Pressable;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoState;
+import parlour.engine.Game;
+import parlour.engine.Match;
 import parlour.engine.Policy;
 import parlour.engine.Rng;
 
@@ -26,10 +31,12 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 /** Somebody who presses anything anywhere; the same seed presses the same things. */
 final class Monkey {
-    static final List<String> SCREENS = List.of("menu", "saved", "setup", "table", "score");
+    /** The screens, and with a game's name those that each game has. */
+    static final List<String> SCREENS = screens();
 
     /** After so many inputs it is brought back to the screen it was put before. */
     private static final int LEASH = 200;
@@ -93,6 +100,16 @@ final class Monkey {
         }
     }
 
+    private static List<String> screens() {
+        List<String> screens = new ArrayList<>(List.of("menu", "saved"));
+        for (Game<?, ?, ?, ?> game : Games.all()) {
+            for (String screen : List.of("setup", "table", "score")) {
+                screens.add(screen + " " + game.id());
+            }
+        }
+        return screens;
+    }
+
     /** How many moves it brought about. */
     int moves() {
         return moves;
@@ -117,26 +134,28 @@ final class Monkey {
     }
 
     private void goTo(String screen) {
+        String[] words = screen.split(" ");
         app.settings().pace(Pace.INSTANT);
-        app.settings().setup("cassino", rng.below(2) == 0 ? "" : app.settings().setup("cassino"));
         app.show(Lobby.first(app));
+        pass(2);
         if (screen.equals("menu")) {
             return;
         }
+        pressNamed("interrupted.later");
         if (screen.equals("saved")) {
-            pass(2);
-            pressNamed("interrupted.later");
             pressNamed("menu.saved");
             return;
         }
-        pressNamed("menu.new.cassino");
-        if (screen.equals("setup")) {
+        String game = words[1];
+        app.settings().setup(game, rng.below(2) == 0 ? "" : app.settings().setup(game));
+        pressNamed("menu.new." + game);
+        if (words[0].equals("setup")) {
             return;
         }
         pressNamed("setup.start");
         pass(10);
-        if (screen.equals("score")) {
-            finishRound();
+        if (words[0].equals("score")) {
+            finishRound(table().orElseThrow().match());
         }
     }
 
@@ -147,10 +166,29 @@ final class Monkey {
         pass(1);
     }
 
+    /** The table in front, of whichever game. */
+    private Optional<SpriteTable<?, ?, ?, ?>> table() {
+        return table(app.screen().stage().getRoot());
+    }
+
+    private static Optional<SpriteTable<?, ?, ?, ?>> table(Group group) {
+        if (group instanceof Felt felt && felt.cover() instanceof SpriteTable<?, ?, ?, ?> table) {
+            return Optional.of(table);
+        }
+        for (Actor child : group.getChildren()) {
+            if (child instanceof Group inner) {
+                Optional<SpriteTable<?, ?, ?, ?>> found = table(inner);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
     /** Plays the round to its end, as its rules' own policy would. */
-    private void finishRound() {
-        var match = Watched.on(app.screen().stage()).orElseThrow().match();
-        Policy<CassinoState, CassinoMove> policy = match.rules().policy();
+    private <S, M, V, E> void finishRound(Match<S, M, V, E> match) {
+        Policy<S, M> policy = match.rules().policy();
         while (match.turn() >= 0) {
             match.play(policy.choose(match.state(), rng));
         }
@@ -176,7 +214,7 @@ final class Monkey {
     }
 
     private int length() {
-        return Watched.on(app.screen().stage()).map(t -> t.match().length()).orElse(0);
+        return table().map(table -> table.match().length()).orElse(0);
     }
 
     private void remember(String what) {
@@ -202,16 +240,34 @@ final class Monkey {
     private String input() {
         InputProcessor input = Gdx.input.getInputProcessor();
         return switch (rng.below(24)) {
+            case 0, 1, 2, 3 -> burst(input);
+            case 4 -> rarely();
+            case 5, 6, 7 -> wait(1 + rng.below(20));
+            default -> press(input);
+        };
+    }
+
+    /** Two or three inputs before the next frame, told to whoever listened before the first. */
+    private String burst(InputProcessor input) {
+        StringBuilder told = new StringBuilder("at once");
+        boolean same = rng.below(2) == 0;
+        int key = rng.below(2) == 0 ? Keys.ENTER : KEYS[rng.below(KEYS.length)];
+        for (int left = 2 + rng.below(2); left > 0; left--) {
+            told.append(", ").append(same ? key(input, key) : press(input));
+        }
+        return told.toString();
+    }
+
+    private String press(InputProcessor input) {
+        return switch (rng.below(20)) {
             case 0, 1, 2, 3, 4, 5 -> clickControl(input);
-            case 6, 7, 8 -> clickCard(input);
+            case 6, 7, 8 -> click(input, card());
             case 9, 10 -> click(input, point());
             case 11 -> drag(input, point(), point());
-            case 12 -> dragCard(input);
+            case 12 -> drag(input, card(), rng.below(2) == 0 ? card() : point());
             case 13, 14, 15, 16, 17 -> key(input, KEYS[rng.below(KEYS.length)]);
             case 18 -> type(input);
-            case 19 -> scroll(input);
-            case 20 -> rarely();
-            default -> wait(1 + rng.below(20));
+            default -> scroll(input);
         };
     }
 
@@ -263,31 +319,16 @@ final class Monkey {
         }
     }
 
-    /** Where one of the cards lies that can be seen, or anywhere. */
+    /** Where one of the cards or tokens lies, or anywhere. */
     private Vector2 card() {
-        return Watched.on(app.screen().stage())
-                .filter(Watched::asks)
-                .map(
-                        table -> {
-                            CassinoState state = table.match().state();
-                            var open =
-                                    rng.below(2) == 0
-                                            ? state.table()
-                                            : state.hands().get(state.turn());
-                            return open.isEmpty()
-                                    ? point()
-                                    : table.where(
-                                            open.stream().toList().get(rng.below(open.size())));
-                        })
-                .orElseGet(this::point);
-    }
-
-    private String clickCard(InputProcessor input) {
-        return click(input, card());
-    }
-
-    private String dragCard(InputProcessor input) {
-        return drag(input, card(), rng.below(2) == 0 ? card() : point());
+        Optional<SpriteTable<?, ?, ?, ?>> table = table();
+        List<Sprite> sprites = new ArrayList<>();
+        table.ifPresent(found -> found.cards().forEach(sprites::add));
+        if (sprites.isEmpty()) {
+            return point();
+        }
+        Pose home = sprites.get(rng.below(sprites.size())).home();
+        return table.orElseThrow().actor().localToScreenCoordinates(new Vector2(home.x, home.y));
     }
 
     private static String key(InputProcessor input, int keycode) {

@@ -7,10 +7,11 @@ import java.util.Optional;
 /** What came of opening a saved game. */
 public sealed interface Found {
     /** It can be gone on with. */
-    record Ready(String id, String text, Playable<?, ?, ?, ?> game) implements Found {}
+    record Ready(String id, String text, Playable<?, ?, ?, ?> game, Session<?, ?, ?, ?> session)
+            implements Found {}
 
     /**
-     * Its file is damaged; nothing has been touched, and a person decides.
+     * Its file is damaged, or needs a repair; nothing has been touched, and a person decides.
      *
      * @param backup the version before, where that is good
      * @param repaired what could be made of the damaged file

@@ -69,6 +69,11 @@ public final class Honours {
             }
         }
 
+        /** What is known when a mistake of ours ended the rest. */
+        News failed(Phrase why) {
+            return new News(written, Optional.of(Phrase.of("honours.trouble", why)));
+        }
+
         /**
          * What could not be written stays known, and is written with the next change; a newer
          * program's file is never written.
@@ -97,7 +102,7 @@ public final class Honours {
     public Honours(App app) {
         this.app = app;
         book = new Book(app);
-        app.work(book::read, this::hear);
+        app.work(book::read, book::failed, this::hear);
     }
 
     private void hear(News news) {
@@ -147,7 +152,7 @@ public final class Honours {
                 steps.add(before -> before.game(id, name, won));
             }
         }
-        app.work(() -> book.change(before -> after(before, steps)), this::hear);
+        app.work(() -> book.change(before -> after(before, steps)), book::failed, this::hear);
     }
 
     private static Statistics after(Statistics before, List<UnaryOperator<Statistics>> steps) {
@@ -160,6 +165,6 @@ public final class Honours {
 
     /** Begins anew for everybody. */
     public void reset() {
-        app.work(() -> book.change(before -> Statistics.EMPTY), this::hear);
+        app.work(() -> book.change(before -> Statistics.EMPTY), book::failed, this::hear);
     }
 }

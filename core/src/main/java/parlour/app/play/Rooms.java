@@ -3,6 +3,7 @@ package parlour.app.play;
 import parlour.text.Phrase;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The ways between the screens, so that no screen knows another. */
 public interface Rooms {
@@ -32,6 +33,24 @@ public interface Rooms {
         return true;
     }
 
+    /** Whether all of the game that is played is on the disk. */
+    default boolean stored() {
+        return true;
+    }
+
+    /**
+     * Writes what of the game that is played is not on the disk; tells why it could not, or nothing
+     * once all is there.
+     */
+    default void store(Consumer<Optional<Phrase>> then) {
+        then.accept(Optional.empty());
+    }
+
+    /** Lets somebody choose where the game that is played is written to instead; then goes on. */
+    default void storeElsewhere(Runnable then) {
+        then.run();
+    }
+
     /** What went wrong with the last save; said once. */
     Optional<Phrase> trouble();
 
@@ -40,6 +59,11 @@ public interface Rooms {
 
     /** What was played since the game was opened or begun shall not be kept. */
     void forget();
+
+    /** Whether it is known which games are saved: until then it is being read. */
+    default boolean known() {
+        return true;
+    }
 
     /** The game that waits to be gone on with. */
     Optional<Unfinished> unfinished();

@@ -18,11 +18,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The saved games on the disk. All of it is done in the background, one thing after another. */
 final class SaveFiles {
     /** What there is. */
-    record Listing(List<Saved> games, Optional<String> interrupted, Optional<Phrase> trouble) {}
+    record Listing(List<Saved> games, Optional<String> interrupted, Optional<Phrase> trouble) {
+        static Listing failed(Phrase why) {
+            return new Listing(List.of(), Optional.empty(), Optional.of(why));
+        }
+    }
 
     /** Something with files; what it complains of is told to a person. */
     interface Work {
@@ -31,11 +36,16 @@ final class SaveFiles {
 
     private final Platform platform;
     private final Shelves shelves;
+    private final Function<Throwable, Phrase> failures;
     private Optional<SaveStore> store = Optional.empty();
 
-    SaveFiles(Platform platform, Shelves shelves) {
+    /**
+     * @param failures writes down a mistake of ours, and says so in a sentence
+     */
+    SaveFiles(Platform platform, Shelves shelves, Function<Throwable, Phrase> failures) {
         this.platform = platform;
         this.shelves = shelves;
+        this.failures = failures;
     }
 
     /** A folder that could not be opened is tried again every time. */
@@ -66,8 +76,8 @@ final class SaveFiles {
     Listing list() {
         List<Saved> games = new ArrayList<>();
         try {
-            for (SaveStore.Entry entry : store().list()) {
-                games.add(saved(entry.id(), entry.opened()));
+            for (String id : store().ids()) {
+                games.add(listed(store(), id));
             }
             games.sort(Comparator.comparingLong(Saved::when).reversed());
             return new Listing(games, store().interrupted(), Optional.empty());
@@ -76,12 +86,23 @@ final class SaveFiles {
         }
     }
 
+    /** A file that is too much for the memory, or for us, hides no other. */
+    private Saved listed(SaveStore files, String id) {
+        try {
+            return saved(id, files.look(id));
+        } catch (RuntimeException | Error e) {
+            return new Saved(id, Optional.empty(), Optional.of(failures.apply(e)));
+        }
+    }
+
     private Saved saved(String id, Opened opened) {
         Optional<Playable<?, ?, ?, ?>> game = Optional.empty();
         Optional<Phrase> damage = damage(opened);
         if (opened.found().isPresent()) {
             try {
-                game = Optional.of(shelves.read(opened.found().get()).game());
+                Shelves.Read read = shelves.read(opened.found().get());
+                game = Optional.of(read.game());
+                damage = damage.or(() -> read.repairs().stream().findFirst());
             } catch (BadInput e) {
                 // Found good by the store, yet of no game that is played here.
                 damage = Optional.of(e.phrase());
@@ -104,9 +125,10 @@ final class SaveFiles {
     }
 
     /** Saves a game, and marks it as being played. */
-    Optional<Phrase> save(Slot slot, String text) {
+    Optional<Phrase> save(Slot slot, SavedGame<?, ?, ?, ?> game) {
         return attempt(
                 files -> {
+                    String text = game.write();
                     if (slot.id().isEmpty()) {
                         String id = files.newId();
                         files.save(id, text);
@@ -171,11 +193,11 @@ final class SaveFiles {
                                 : List.of();
         Optional<Playable<?, ?, ?, ?>> backup = Optional.empty();
         if (opened.found().isPresent()) {
-            Found found = ready(id, opened.found().get());
-            if (!(found instanceof Found.Ready good)) {
-                return found;
+            try {
+                backup = Optional.of(shelves.read(opened.found().get()).game());
+            } catch (BadInput e) {
+                return new Found.Lost(e.phrase());
             }
-            backup = Optional.of(good.game());
         }
         Phrase why = damage(opened).orElse(Phrase.of("saved.missing"));
         if (backup.isEmpty() && Envelope.isNewer(why)) {
@@ -185,9 +207,14 @@ final class SaveFiles {
         return new Found.Damaged(id, why, backup, repaired(bad));
     }
 
+    /** What needs a repair is not opened before a person has seen which. */
     private Found ready(String id, String text) {
         try {
-            return new Found.Ready(id, text, shelves.read(text).game());
+            Shelves.Read read = shelves.read(text);
+            return read.repairs().isEmpty()
+                    ? new Found.Ready(id, text, read.game(), SavedSession.read(read.game()))
+                    : new Found.Damaged(
+                            id, read.repairs().get(0), Optional.empty(), Optional.of(read));
         } catch (BadInput e) {
             return new Found.Lost(e.phrase());
         }
@@ -247,10 +274,15 @@ final class SaveFiles {
     }
 
     /** A finished game as a record, any other as it is kept; nothing where it is damaged. */
-    Optional<byte[]> copy(String id) {
+    SavedGames.Copy copy(String id) {
+        Phrase damaged = Phrase.of("save.notFine");
         return look(id) instanceof Found.Ready ready
-                ? Optional.of(Utf8.bytes(ready.game().over() ? record(ready.game()) : ready.text()))
-                : Optional.empty();
+                ? new SavedGames.Copy(
+                        Optional.of(
+                                Utf8.bytes(
+                                        ready.game().over() ? record(ready.game()) : ready.text())),
+                        damaged)
+                : new SavedGames.Copy(Optional.empty(), damaged);
     }
 
     private static <S, M, V, E> String record(Playable<S, M, V, E> playable) {

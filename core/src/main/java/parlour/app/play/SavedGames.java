@@ -1,6 +1,7 @@
 package parlour.app.play;
 
 import parlour.app.App;
+import parlour.record.SavedGame;
 import parlour.text.Phrase;
 
 import java.util.List;
@@ -17,14 +18,14 @@ public final class SavedGames {
     private final SaveFiles files;
     private List<Saved> games = List.of();
     private Optional<String> interrupted = Optional.empty();
-    private int unwritten;
+    private int reading;
     private Optional<Slot> playing = Optional.empty();
     private Optional<Phrase> trouble = Optional.empty();
     private int changes;
 
     public SavedGames(App app, Shelves shelves) {
         this.app = app;
-        files = new SaveFiles(app.platform(), shelves);
+        files = new SaveFiles(app.platform(), shelves, app::failure);
         read();
     }
 
@@ -67,17 +68,27 @@ public final class SavedGames {
                 .anyMatch(game -> Titles.same(game.title(), title));
     }
 
+    /** Whether all that is known is so: nothing is being read. */
+    public boolean settled() {
+        return reading == 0;
+    }
+
     /** Reads anew what there is. */
     public void read() {
-        app.work(files::list, this::known);
+        reading++;
+        app.work(files::list, SaveFiles.Listing::failed, this::known);
     }
 
     private void known(SaveFiles.Listing listing) {
+        reading--;
+        changes++;
+        listing.trouble().ifPresent(why -> trouble = Optional.of(Phrase.of("saved.trouble", why)));
+        if (listing.trouble().isPresent() && listing.games().isEmpty()) {
+            return;
+        }
         games = listing.games();
         // The game that is being played now has its mark too.
         interrupted = playing.isPresent() ? Optional.empty() : listing.interrupted();
-        listing.trouble().ifPresent(why -> trouble = Optional.of(Phrase.of("saved.trouble", why)));
-        changes++;
     }
 
     private void met(Phrase phrase) {
@@ -90,30 +101,31 @@ public final class SavedGames {
     }
 
     /** A game that was opened is played from now on. */
-    public <S, M, V, E> Session<S, M, V, E> resume(
-            Found.Ready found, Playable<S, M, V, E> playable) {
-        Slot slot = Slot.opened(playable.title(), found.id(), found.text());
-        Session<S, M, V, E> session = SavedSession.read(playable);
-        slot.changes(session);
+    public void resume(Found.Ready found) {
+        Session<?, ?, ?, ?> session = found.session();
+        Slot slot = Slot.opened(found.game().title(), found.id(), found.text(), session);
         playing = Optional.of(slot);
-        if (!playable.over()) {
+        if (!session.over()) {
             attempt(() -> files.mark(slot));
         }
-        return session;
     }
 
-    /** Saves the game that is played, if anything has changed. */
+    /** Saves the game that is played, if it has anything that is not on the disk. */
     public void save(Session<?, ?, ?, ?> session, long now) {
-        if (playing.isEmpty() || !playing.get().changes(session)) {
+        playing.ifPresent(slot -> save(slot, session, now));
+    }
+
+    private void save(Slot slot, Session<?, ?, ?, ?> session, long now) {
+        if (!slot.lacks(session)) {
             return;
         }
-        Slot slot = playing.get();
-        String text = SavedSession.write(session, slot.title(), now).write();
-        unwritten++;
+        Slot.Arrival arrival = slot.send(session);
+        SavedGame<?, ?, ?, ?> copy = SavedSession.write(session, slot.title(), now);
         app.work(
-                () -> files.save(slot, text),
+                () -> files.save(slot, copy),
+                Optional::of,
                 met -> {
-                    unwritten--;
+                    arrival.heard(met);
                     met.ifPresent(this::met);
                 });
         if (session.over()) {
@@ -124,7 +136,35 @@ public final class SavedGames {
 
     /** Whether the game that is played is on the disk as it stands, or could not be put there. */
     public boolean written() {
-        return unwritten == 0;
+        return playing.map(Slot::settled).orElse(true);
+    }
+
+    /** Whether all of the game that is played is on the disk. */
+    public boolean stored() {
+        return written() && playing.flatMap(slot -> slot.session().filter(slot::lacks)).isEmpty();
+    }
+
+    /**
+     * Writes what of the game that is played is not on the disk; tells why it could not, or nothing
+     * once all is there.
+     */
+    public void store(long now, Consumer<Optional<Phrase>> then) {
+        if (stored()) {
+            then.accept(Optional.empty());
+            return;
+        }
+        Slot slot = playing.orElseThrow();
+        slot.session().ifPresent(session -> save(slot, session, now));
+        // In the background everything is done in order: then the last save has met its fate.
+        app.work(slot::title, why -> "", title -> then.accept(slot.trouble()));
+    }
+
+    /** The game that is played as it stands, to be written elsewhere. */
+    public Optional<SavedGame<?, ?, ?, ?>> current(long now) {
+        return playing.flatMap(
+                slot ->
+                        slot.session()
+                                .map(session -> SavedSession.write(session, slot.title(), now)));
     }
 
     /** The game that is played is as if it had not been played on, or had not begun. */
@@ -176,17 +216,17 @@ public final class SavedGames {
 
     /** Looks at a game that shall be opened; nothing is touched yet. */
     public void open(String id, Consumer<Found> then) {
-        app.work(() -> files.look(id), then);
+        app.work(() -> files.look(id), Found.Lost::new, then);
     }
 
     /** Opens the backup of a damaged game. */
     public void openBackup(String id, Consumer<Found> then) {
-        app.work(() -> files.backup(id), then);
+        app.work(() -> files.backup(id), Found.Lost::new, then);
     }
 
     /** Opens what was repaired of a damaged game. */
     public void openRepaired(String id, Shelves.Read repaired, Consumer<Found> then) {
-        app.work(() -> files.repair(id, repaired.game().saved()), then);
+        app.work(() -> files.repair(id, repaired.game().saved()), Found.Lost::new, then);
     }
 
     /** Keeps a game from elsewhere; it gets a name that no other has. */
@@ -194,6 +234,7 @@ public final class SavedGames {
         String title = Titles.from(brought.title(), brought.title(), wanted -> taken(wanted, ""));
         app.work(
                 () -> files.take(brought.saved(), title),
+                why -> new Taken("", title, Optional.of(why)),
                 taken -> {
                     taken.trouble().ifPresent(this::met);
                     then.accept(taken);
@@ -207,11 +248,18 @@ public final class SavedGames {
     /**
      * A saved game as it is given to others: the record of a finished one, else the save itself.
      */
-    public void copy(String id, Consumer<Optional<byte[]>> then) {
-        app.work(() -> files.copy(id), then);
+    public void copy(String id, Consumer<Copy> then) {
+        app.work(() -> files.copy(id), why -> new Copy(Optional.empty(), why), then);
     }
 
+    /**
+     * A copy of a saved game.
+     *
+     * @param why it could not be made
+     */
+    public record Copy(Optional<byte[]> file, Phrase why) {}
+
     private void attempt(Supplier<Optional<Phrase>> work) {
-        app.work(work, met -> met.ifPresent(this::met));
+        app.work(work, Optional::of, met -> met.ifPresent(this::met));
     }
 }

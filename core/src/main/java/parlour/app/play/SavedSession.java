@@ -19,6 +19,7 @@ final class SavedSession {
 
     private SavedSession() {}
 
+    /** The game as it stands now: it can be written in the background while play goes on. */
     static <S, M, V, E> SavedGame<S, M, V, E> write(
             Session<S, M, V, E> session, String title, long now) {
         List<SavedSeat> seats =
@@ -31,7 +32,7 @@ final class SavedSession {
                 now,
                 seats,
                 Map.of(HINTS, (long) session.hints(), COUNTED, (long) session.counted()),
-                session.match());
+                session.match().copy());
     }
 
     static <S, M, V, E> Session<S, M, V, E> read(Playable<S, M, V, E> playable) {

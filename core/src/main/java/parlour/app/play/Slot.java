@@ -1,12 +1,25 @@
 package parlour.app.play;
 
+import parlour.text.Phrase;
+
 import java.util.Optional;
 
 /**
  * Where the game that is being played is kept. Its title is known from the beginning, its id from
- * when it is first written; the id belongs to the background.
+ * when it is first written; id and mark belong to the background, the rest to the frames.
  */
 final class Slot {
+    /** How far a game has come. */
+    private record Version(Object match, int revision, int counted, int hints) {
+        static Version of(Session<?, ?, ?, ?> session) {
+            return new Version(
+                    session.match(),
+                    session.match().revision(),
+                    session.counted(),
+                    session.hints());
+        }
+    }
+
     private final String title;
 
     /** The file as it was when the game was opened; nothing for a game that began here. */
@@ -14,9 +27,15 @@ final class Slot {
 
     private Optional<String> id;
     private boolean marked;
-    private Object match;
-    private int revision;
-    private int counted;
+    private Optional<Session<?, ?, ?, ?>> session = Optional.empty();
+
+    /** What is on the disk. */
+    private Optional<Version> written = Optional.empty();
+
+    /** What is on its way to the disk. */
+    private Optional<Version> sent = Optional.empty();
+
+    private Optional<Phrase> trouble = Optional.empty();
 
     private Slot(String title, Optional<String> id, Optional<String> before) {
         this.title = title;
@@ -28,8 +47,12 @@ final class Slot {
         return new Slot(title, Optional.empty(), Optional.empty());
     }
 
-    static Slot opened(String title, String id, String text) {
-        return new Slot(title, Optional.of(id), Optional.of(text));
+    /** The slot of a game that was read from its file. */
+    static Slot opened(String title, String id, String text, Session<?, ?, ?, ?> session) {
+        Slot slot = new Slot(title, Optional.of(id), Optional.of(text));
+        slot.session = Optional.of(session);
+        slot.written = Optional.of(Version.of(session));
+        return slot;
     }
 
     String title() {
@@ -57,15 +80,46 @@ final class Slot {
         marked = true;
     }
 
-    /** Whether a match has changed since it was last kept; from now on it is kept. */
-    boolean changes(Session<?, ?, ?, ?> session) {
-        boolean same =
-                match == session.match()
-                        && revision == session.match().revision()
-                        && counted == session.counted();
-        match = session.match();
-        revision = session.match().revision();
-        counted = session.counted();
-        return !same;
+    /** The game that is kept here. */
+    Optional<Session<?, ?, ?, ?>> session() {
+        return session;
+    }
+
+    /** Whether nothing is on its way to the disk. */
+    boolean settled() {
+        return sent.isEmpty();
+    }
+
+    /** Whether a game has something that is neither on the disk nor on its way there. */
+    boolean lacks(Session<?, ?, ?, ?> game) {
+        return !sent.or(() -> written).equals(Optional.of(Version.of(game)));
+    }
+
+    /**
+     * A game goes on its way to the disk as it stands; what is returned hears what became of it.
+     */
+    Arrival send(Session<?, ?, ?, ?> game) {
+        Optional<Version> now = Optional.of(Version.of(game));
+        session = Optional.of(game);
+        sent = now;
+        return met -> {
+            trouble = met;
+            if (met.isEmpty()) {
+                written = now;
+            }
+            if (sent.equals(now)) {
+                sent = Optional.empty();
+            }
+        };
+    }
+
+    /** Hears whether a game has arrived on the disk, or what it met with. */
+    interface Arrival {
+        void heard(Optional<Phrase> trouble);
+    }
+
+    /** Why the last that was sent is not on the disk. */
+    Optional<Phrase> trouble() {
+        return trouble;
     }
 }

@@ -1,15 +1,13 @@
 package parlour.app.screen;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
 import parlour.app.play.Shelves;
 import parlour.app.widget.PushButton;
-import parlour.app.widget.Sheet;
 
 /** What somebody should know of a file before its game is taken in; each repair is named. */
-final class BringSheet extends Sheet {
+final class BringSheet extends ChoiceSheet {
     private final String name;
     private final Shelves.Brought brought;
     private final Runnable take;
@@ -30,18 +28,12 @@ final class BringSheet extends Sheet {
     protected void fill(Table content) {
         paragraph(content, say("bring.file", name), "strong");
         if (!brought.notes().isEmpty()) {
-            DamageSheet.repairs(app, content, brought.notes());
+            points(content, brought.notes());
         }
         if (!brought.read().repairs().isEmpty()) {
             paragraph(content, say("damage.repairs.text"), "default");
-            DamageSheet.repairs(app, content, brought.read().repairs());
+            points(content, brought.read().repairs());
         }
-    }
-
-    private void paragraph(Table content, String text, String style) {
-        Label label = new Label(text, skin(), style);
-        label.setWrap(true);
-        content.add(label).growX().padBottom(10).row();
     }
 
     @Override
@@ -49,26 +41,8 @@ final class BringSheet extends Sheet {
         PushButton cancel = new PushButton(app, say("bring.cancel"), "default", this::close);
         cancel.setName("bring.cancel");
         row.add(cancel).minWidth(140);
-        PushButton use =
-                new PushButton(
-                        app,
-                        say("bring.use"),
-                        "primary",
-                        () -> {
-                            close();
-                            take.run();
-                        });
+        PushButton use = new PushButton(app, say("bring.use"), "primary", then(take));
         use.setName("bring.use");
         row.add(use).minWidth(180);
-    }
-
-    @Override
-    protected float width() {
-        return 660;
-    }
-
-    @Override
-    protected boolean light() {
-        return false;
     }
 }

@@ -1,6 +1,5 @@
 package parlour.app.screen;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.TimeUtils;
 
@@ -25,7 +24,7 @@ import java.util.function.Consumer;
  * The file of a game is damaged: try the backup, use what could be repaired, or begin anew. Each
  * repair is named before it is used.
  */
-final class DamageSheet extends Sheet {
+final class DamageSheet extends ChoiceSheet {
     /** What follows from the answers. */
     record Choices(Runnable backup, Consumer<Shelves.Read> repaired, Runnable anew) {}
 
@@ -107,42 +106,9 @@ final class DamageSheet extends Sheet {
         return say("damage.backup.line", standing, when);
     }
 
-    /** Each repair in a sentence of its own. */
-    static void repairs(App app, Table content, List<Phrase> repairs) {
-        for (Phrase repair : repairs) {
-            Table line = new Table();
-            Label dot = new Label("•", app.look().skin(), "turn");
-            line.add(dot).top().padRight(10);
-            Label text = new Label(app.texts().say(repair), app.look().skin());
-            text.setWrap(true);
-            line.add(text).growX().minWidth(0);
-            content.add(line).growX().padBottom(8).row();
-        }
-    }
-
     private void repairs(Table content, List<Phrase> repairs) {
         paragraph(content, say("damage.repairs.text"), "default");
-        repairs(app, content, repairs);
-    }
-
-    private void paragraph(Table content, String text, String style) {
-        Label label = new Label(text, skin(), style);
-        label.setWrap(true);
-        content.add(label).growX().padBottom(10).row();
-    }
-
-    private void choice(
-            Table content, String key, String style, String icon, String line, Runnable action) {
-        PushButton button = new PushButton(app, say(key), style, action).icon(icon).line(line);
-        button.setName(key);
-        content.add(button).growX().height(66).padBottom(8).row();
-    }
-
-    private Runnable then(Runnable action) {
-        return () -> {
-            close();
-            action.run();
-        };
+        points(content, repairs);
     }
 
     private void confirm() {
@@ -180,15 +146,5 @@ final class DamageSheet extends Sheet {
             later.setName("damage.later");
             row.add(later).minWidth(140);
         }
-    }
-
-    @Override
-    protected float width() {
-        return 660;
-    }
-
-    @Override
-    protected boolean light() {
-        return false;
     }
 }

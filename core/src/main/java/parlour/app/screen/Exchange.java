@@ -10,6 +10,8 @@ import parlour.app.play.Shelves;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.Markup;
 import parlour.app.widget.Sheet;
+import parlour.record.SavedGame;
+import parlour.record.Utf8;
 import parlour.store.Cabinet;
 import parlour.store.DiskTrouble;
 import parlour.text.BadInput;
@@ -64,7 +66,10 @@ final class Exchange {
     private void read(String place) {
         long seed = app.newSeed();
         long now = TimeUtils.millis();
-        app.browse(() -> outcome(place, seed, now), this::read);
+        app.browse(
+                () -> outcome(place, seed, now),
+                why -> new Outcome(place, Optional.empty(), Optional.of(why)),
+                this::read);
     }
 
     private Outcome outcome(String place, long seed, long now) {
@@ -139,16 +144,46 @@ final class Exchange {
         saved.copy(
                 id,
                 copy -> {
-                    if (copy.isPresent()) {
-                        app.browse(() -> write(folder, name, copy.get()), this::written);
+                    if (copy.file().isPresent()) {
+                        app.browse(
+                                () -> write(folder, name, copy.file().get()),
+                                Written::failed,
+                                this::written);
                     } else {
-                        tell(Phrase.of("give.refused"), Phrase.of("save.notFine"));
+                        tell(Phrase.of("give.refused"), copy.why());
                     }
                 });
     }
 
+    /** Lets somebody choose where a game is written to whose own place refused it. */
+    void giveInstead(SavedGame<?, ?, ?, ?> game, Runnable then) {
+        lay(
+                FileSheet.saving(
+                        app,
+                        fileName(game.title()) + ENDING,
+                        Phrase.of("unsaved.what"),
+                        (folder, name) ->
+                                app.browse(
+                                        () -> write(folder, name, Utf8.bytes(game.write())),
+                                        Written::failed,
+                                        written -> writtenInstead(written, then))));
+    }
+
+    private void writtenInstead(Written written, Runnable then) {
+        if (written.place().isPresent()) {
+            app.tell(Phrase.of("unsaved.done", Markup.plain(written.place().get())));
+            then.run();
+        } else {
+            written(written);
+        }
+    }
+
     /** Where it was written, or why not. */
-    private record Written(Optional<String> place, Optional<Phrase> wrong) {}
+    private record Written(Optional<String> place, Optional<Phrase> wrong) {
+        static Written failed(Phrase why) {
+            return new Written(Optional.empty(), Optional.of(why));
+        }
+    }
 
     private Written write(String folder, String name, byte[] copy) {
         try {
@@ -156,9 +191,9 @@ final class Exchange {
                     Optional.of(app.platform().cabinet().write(folder, name, copy)),
                     Optional.empty());
         } catch (BadInput e) {
-            return new Written(Optional.empty(), Optional.of(e.phrase()));
+            return Written.failed(e.phrase());
         } catch (IOException e) {
-            return new Written(Optional.empty(), Optional.of(DiskTrouble.of(e)));
+            return Written.failed(DiskTrouble.of(e));
         }
     }
 

@@ -92,7 +92,11 @@ final class FileSheet extends Sheet {
             List<Cabinet.Entry> usual, Optional<Cabinet.Drawer> drawer, Optional<Phrase> trouble) {}
 
     private void go(String place) {
-        app.browse(() -> look(place), this::see);
+        app.browse(() -> look(place), this::failed, this::see);
+    }
+
+    private Seen failed(Phrase why) {
+        return new Seen(usual, Optional.empty(), Optional.of(why));
     }
 
     private Seen look(String place) {

@@ -9,7 +9,6 @@ import parlour.app.crosswise.CrossWiseShelf;
 import parlour.app.fastest.FastestShelf;
 import parlour.app.play.Found;
 import parlour.app.play.Honours;
-import parlour.app.play.Playable;
 import parlour.app.play.Rooms;
 import parlour.app.play.RunLog;
 import parlour.app.play.Saved;
@@ -29,6 +28,7 @@ import parlour.text.Phrase;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The ways between the screens that stand around the table. */
 public final class Lobby implements Rooms {
@@ -41,6 +41,9 @@ public final class Lobby implements Rooms {
     private final Honours honours;
     private final RunLog log;
     private final Exchange exchange;
+
+    /** Whether a game is being opened: nobody opens two. */
+    private boolean opening;
 
     private Lobby(App app) {
         this.app = app;
@@ -116,13 +119,28 @@ public final class Lobby implements Rooms {
     }
 
     @Override
+    public boolean stored() {
+        return saved.stored();
+    }
+
+    @Override
+    public void store(Consumer<Optional<Phrase>> then) {
+        saved.store(TimeUtils.millis(), then);
+    }
+
+    @Override
+    public void storeElsewhere(Runnable then) {
+        saved.current(TimeUtils.millis()).ifPresent(game -> exchange.giveInstead(game, then));
+    }
+
+    @Override
     public void forget() {
         saved.discard();
     }
 
     @Override
     public Optional<Phrase> trouble() {
-        return saved.trouble().or(honours::trouble).or(app.settings()::notice);
+        return saved.trouble().or(honours::trouble).or(app.settings()::notice).or(app::news);
     }
 
     @Override
@@ -133,6 +151,11 @@ public final class Lobby implements Rooms {
     @Override
     public int changes() {
         return saved.changes();
+    }
+
+    @Override
+    public boolean known() {
+        return saved.settled();
     }
 
     @Override
@@ -159,9 +182,30 @@ public final class Lobby implements Rooms {
         app.show(new SavedScreen(app, this, saved));
     }
 
+    /** Another game may be on the table: it is on the disk before it is taken away. */
     @Override
     public void open(String id) {
-        saved.open(id, this::found);
+        if (opening) {
+            return;
+        }
+        opening = true;
+        Screen asked = app.screen();
+        store(
+                trouble -> {
+                    if (trouble.isEmpty()) {
+                        saved.open(id, found -> opened(asked, found));
+                    } else {
+                        opened(asked, new Found.Lost(Phrase.of("unsaved.other", trouble.get())));
+                    }
+                });
+    }
+
+    private void opened(Screen asked, Found found) {
+        opening = false;
+        // Whoever has gone elsewhere meanwhile stays there.
+        if (app.screen() == asked) {
+            found(found);
+        }
     }
 
     @Override
@@ -176,7 +220,8 @@ public final class Lobby implements Rooms {
 
     private void found(Found found) {
         if (found instanceof Found.Ready ready) {
-            resume(ready, ready.game());
+            saved.resume(ready);
+            resume(ready.session());
         } else if (found instanceof Found.Damaged damaged) {
             lay(
                     new DamageSheet(
@@ -197,8 +242,7 @@ public final class Lobby implements Rooms {
         saved.openBackup(id, set -> setup(GAMES.find(app.settings().game())));
     }
 
-    private <S, M, V, E> void resume(Found.Ready ready, Playable<S, M, V, E> playable) {
-        Session<S, M, V, E> session = saved.resume(ready, playable);
+    private <S, M, V, E> void resume(Session<S, M, V, E> session) {
         if (session.match().turn() == Rules.NOBODY) {
             score(session);
         } else {
@@ -213,6 +257,7 @@ public final class Lobby implements Rooms {
     @Override
     public void quit() {
         saved.left();
+        app.frontChanged();
         app.platform().quit();
     }
 }

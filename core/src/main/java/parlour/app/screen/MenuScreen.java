@@ -1,6 +1,7 @@
 package parlour.app.screen;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -35,6 +36,7 @@ public final class MenuScreen extends RoomScreen {
     private final FanOfCards.Hand hand;
     private int known;
     private boolean asked;
+    private boolean entered;
     private Optional<Phrase> told = Optional.empty();
 
     public MenuScreen(App app, Rooms rooms) {
@@ -62,7 +64,7 @@ public final class MenuScreen extends RoomScreen {
         column.defaults().width(COLUMN).spaceBottom(GAP);
         Optional<Unfinished> unfinished = rooms.unfinished();
         unfinished.ifPresent(game -> goOn(column, game));
-        games(column, unfinished.isEmpty());
+        games(column, rooms.known() && unfinished.isEmpty());
         Table more = new Table();
         more.defaults().width((COLUMN - GAP) / 2).height(50);
         button(more, "menu.saved", "icon-save", rooms::saved).padRight(GAP);
@@ -105,6 +107,27 @@ public final class MenuScreen extends RoomScreen {
             app.refresh();
             interrupted();
         }
+        if (entered && rooms.known()) {
+            entered = false;
+            enter();
+        }
+    }
+
+    /** Enter before it is known what waits to be gone on with means that, once it is known. */
+    @Override
+    protected boolean pressed(int keycode) {
+        boolean enter = keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER;
+        entered |= enter && !rooms.known();
+        return enter;
+    }
+
+    private void enter() {
+        if (sheets.isEmpty()) {
+            rooms.unfinished()
+                    .map(Unfinished::resume)
+                    .orElse(() -> rooms.setup(rooms.shelves().all().get(0)))
+                    .run();
+        }
     }
 
     /** A game that ended without being quit is offered, once. */
@@ -133,7 +156,8 @@ public final class MenuScreen extends RoomScreen {
                 new PushButton(
                                 app,
                                 say("menu.continue", say(game.game())),
-                                "primary",
+                                // While it is being read, a newer game may be found.
+                                rooms.known() ? "primary" : "default",
                                 game.resume())
                         .icon("icon-play")
                         .line(app.texts().say(game.standing()));

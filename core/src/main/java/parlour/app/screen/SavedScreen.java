@@ -172,6 +172,7 @@ public final class SavedScreen extends RoomScreen {
         wanted = "saved-" + ids.get(ids.size() - 1) + "-open";
         deleted.clear();
         games.undelete(ids);
+        app.refresh();
     }
 
     private void forget() {

@@ -12,7 +12,6 @@ import parlour.app.look.Sounds.Cue;
 import parlour.app.play.Rooms;
 import parlour.app.play.Session;
 import parlour.app.play.Shelf;
-import parlour.app.widget.Confirm;
 import parlour.app.widget.Markup;
 import parlour.app.widget.PushButton;
 import parlour.engine.Result;
@@ -26,11 +25,13 @@ import java.util.Optional;
 public final class ScoreScreen<S, M, V, E> extends RoomScreen {
     private final Session<S, M, V, E> session;
     private final Optional<Result> ended;
+    private final Departure departure;
 
     public ScoreScreen(App app, Session<S, M, V, E> session, Rooms rooms) {
         super(app, rooms);
         this.session = session;
         ended = session.match().rules().game(session.match().state());
+        departure = new Departure(app, rooms, sheets);
     }
 
     @Override
@@ -127,38 +128,15 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
     }
 
     private void rematch() {
-        rooms.rematch(session);
+        departure.leave(() -> rooms.rematch(session));
     }
 
     private void leave() {
         if (ended.isPresent()) {
-            rooms.menu();
+            departure.leave(rooms::menu);
         } else {
-            ask(rooms::menu);
+            departure.ask(rooms::menu);
         }
-    }
-
-    /** An unfinished game is saved or not before it is left. */
-    private void ask(Runnable then) {
-        sheets.open(
-                new Confirm(
-                        app,
-                        Phrase.of("play.quit"),
-                        Phrase.of("play.quit.text"),
-                        List.of(
-                                answer("play.quit.stay", "default", () -> {}),
-                                answer(
-                                        "play.quit.dontSave",
-                                        "default",
-                                        () -> {
-                                            rooms.forget();
-                                            then.run();
-                                        }),
-                                answer("play.quit.save", "primary", then))));
-    }
-
-    private static Confirm.Answer answer(String key, String style, Runnable then) {
-        return new Confirm.Answer(Phrase.of(key), style, then);
     }
 
     @Override
@@ -171,11 +149,13 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
 
     @Override
     protected boolean mayQuit() {
-        if (ended.isPresent()) {
+        if (ended.isPresent() && rooms.stored()) {
             return true;
         }
-        if (sheets.isEmpty()) {
-            ask(rooms::quit);
+        if (sheets.isEmpty() && ended.isPresent()) {
+            departure.leave(rooms::quit);
+        } else if (sheets.isEmpty()) {
+            departure.ask(rooms::quit);
         }
         return false;
     }

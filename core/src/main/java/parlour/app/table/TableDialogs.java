@@ -4,6 +4,7 @@ import parlour.app.App;
 import parlour.app.play.Rooms;
 import parlour.app.play.Session;
 import parlour.app.screen.CustomsSheet;
+import parlour.app.screen.Departure;
 import parlour.app.screen.HelpSheet;
 import parlour.app.screen.SettingsSheet;
 import parlour.app.widget.Confirm;
@@ -20,12 +21,14 @@ final class TableDialogs<S, M, V, E> {
     private final Session<S, M, V, E> session;
     private final Rooms rooms;
     private final Sheets sheets;
+    private final Departure departure;
 
     TableDialogs(App app, Session<S, M, V, E> session, Rooms rooms, Sheets sheets) {
         this.app = app;
         this.session = session;
         this.rooms = rooms;
         this.sheets = sheets;
+        this.departure = new Departure(app, rooms, sheets);
     }
 
     void pause() {
@@ -85,20 +88,7 @@ final class TableDialogs<S, M, V, E> {
 
     /** Asks whether to save before leaving. */
     void leave(Runnable then) {
-        sheets.open(
-                new Confirm(
-                        app,
-                        Phrase.of("play.quit"),
-                        Phrase.of("play.quit.text"),
-                        List.of(
-                                answer("play.quit.save", "primary", then),
-                                answer("play.quit.dontSave", "default", () -> forget(then)),
-                                answer("play.quit.stay", "default", () -> {}))));
-    }
-
-    private void forget(Runnable then) {
-        rooms.forget();
-        then.run();
+        departure.ask(then);
     }
 
     /** Covers the table until somebody answers. */

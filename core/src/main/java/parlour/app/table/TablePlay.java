@@ -1,10 +1,12 @@
 package parlour.app.table;
 
+import parlour.app.App;
 import parlour.app.Pace;
 import parlour.app.Platform;
 import parlour.app.play.GameTable;
 import parlour.app.play.HotSeat;
 import parlour.app.play.Session;
+import parlour.app.widget.Markup;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Person;
@@ -43,6 +45,7 @@ final class TablePlay<S, M, V, E> {
     /** How long the last cards of a round are looked at. */
     private static final float REST_AT_END = 1.2f;
 
+    private final App app;
     private final Session<S, M, V, E> session;
     private final HotSeat hotSeat;
     private final Platform.Thinker thinker;
@@ -58,23 +61,26 @@ final class TablePlay<S, M, V, E> {
     /** A person's move that was quicker than the saving of the last one. */
     private Optional<M> early = Optional.empty();
 
+    /** What is told with the simple move of a computer that could not think. */
+    private Optional<Phrase> thoughtless = Optional.empty();
+
     private int asked = -1;
     private int hinted = -1;
 
     TablePlay(
+            App app,
             Session<S, M, V, E> session,
             HotSeat hotSeat,
-            Platform.Thinker thinker,
             Countdown countdown,
-            Shown<M> shown,
-            Pace pace) {
+            Shown<M> shown) {
+        this.app = app;
         this.session = session;
         this.hotSeat = hotSeat;
-        this.thinker = thinker;
+        this.thinker = app.platform().thinker();
         this.hinter = new Hinter<>(adviser(session), thinker);
         this.countdown = countdown;
         this.shown = shown;
-        this.pace = pace;
+        this.pace = app.settings().pace();
     }
 
     /** Whoever suggests moves: the strongest player there is. */
@@ -112,11 +118,46 @@ final class TablePlay<S, M, V, E> {
         } else {
             table.ask(false);
             countdown.stop();
-            if (session.host().poll(thinking -> due(thinking, table))) {
+            if (computer(turn, table)) {
                 stepped = false;
                 rested = 0;
             }
         }
+    }
+
+    /** Lets a computer go on; one that cannot think plays a simple move: nobody waits for it. */
+    private boolean computer(int turn, GameTable<V, M, E> table) {
+        if (thoughtless.isPresent()) {
+            return calm(table) && playSimply();
+        }
+        int before = session.match().revision();
+        try {
+            return session.host().poll(thinking -> due(thinking, table));
+        } catch (RuntimeException | Error e) {
+            if (before != session.match().revision()) {
+                throw e; // it had thought well: showing its move failed
+            }
+            dropThoughts();
+            String name = Markup.plain(session.setup().name(turn));
+            thoughtless = Optional.of(Phrase.of("play.thinking.failed", name, app.failure(e)));
+            return false;
+        }
+    }
+
+    private boolean playSimply() {
+        Phrase why = thoughtless.orElseThrow();
+        thoughtless = Optional.empty();
+        session.log().write(why);
+        session.match().play(simpleMove());
+        app.tell(why);
+        return true;
+    }
+
+    /** A move that needs no thought. */
+    private M simpleMove() {
+        Rules<S, M, V, E> rules = session.match().rules();
+        S state = session.match().state();
+        return rules.moves(state, 1).get(0);
     }
 
     private void person(float seconds, int turn, GameTable<V, M, E> table) {
@@ -137,6 +178,22 @@ final class TablePlay<S, M, V, E> {
         if (countdown.pass(seconds)) {
             timeUp = true;
         }
+        try {
+            advise(turn);
+        } catch (RuntimeException | Error e) {
+            if (asked != session.match().revision()) {
+                throw e; // there was advice: playing it failed
+            }
+            dropThoughts();
+            app.tell(Phrase.of("play.hint.failed", app.failure(e)));
+            hintWanted = false;
+            if (timeUp) {
+                playForPerson(turn, simpleMove());
+            }
+        }
+    }
+
+    private void advise(int turn) {
         if (hintWanted || timeUp) {
             hinter.ask(
                     session.view(Eyes.of(turn)),
@@ -148,17 +205,23 @@ final class TablePlay<S, M, V, E> {
             return;
         }
         if (timeUp) {
-            session.log().write(Phrase.of("play.timeUp", new Seat(turn)));
-            choose(advice.get().move());
+            playForPerson(turn, advice.get().move());
         } else {
+            List<Phrase> reasons = reasons(turn, advice.get().thought());
             hintWanted = false;
             // The same hint given again is one hint.
             if (hinted != asked) {
                 hinted = asked;
                 session.hinted();
             }
-            shown.hinted(advice.get().move(), reasons(turn, advice.get().thought()));
+            shown.hinted(advice.get().move(), reasons);
         }
+    }
+
+    /** The time is up. */
+    private void playForPerson(int turn, M move) {
+        session.log().write(Phrase.of("play.timeUp", new Seat(turn)));
+        choose(move);
     }
 
     private List<Phrase> reasons(int turn, Thinking<M> thought) {
@@ -169,9 +232,13 @@ final class TablePlay<S, M, V, E> {
 
     /** Whether a computer's thought may become a move now. */
     private boolean due(Thinking<?> thinking, GameTable<V, M, E> table) {
-        boolean thought = thinker.spend(thinking);
-        boolean calm = !table.moving() && rested >= pace.pause();
-        return thought && calm && shown.kept() && (pace != Pace.STEP || stepped);
+        return thinker.spend(thinking) && calm(table);
+    }
+
+    /** Whether the table has come to rest since the last move, and a computer may move. */
+    private boolean calm(GameTable<V, M, E> table) {
+        boolean rests = !table.moving() && rested >= pace.pause();
+        return rests && shown.kept() && (pace != Pace.STEP || stepped);
     }
 
     /** Lets the next computer move, where each waits to be let. */
@@ -222,6 +289,10 @@ final class TablePlay<S, M, V, E> {
 
     /** Leaves the table: nothing is thought about it any more. */
     void leave() {
+        dropThoughts();
+    }
+
+    private void dropThoughts() {
         hinter.drop();
         session.host().drop();
         thinker.drop();

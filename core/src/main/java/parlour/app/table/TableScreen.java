@@ -55,14 +55,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         this.countdown = new Countdown(app.settings().moveTime());
         this.sheets = new Sheets(app, focus);
         this.dialogs = new TableDialogs<>(app, session, rooms, sheets);
-        this.play =
-                new TablePlay<>(
-                        session,
-                        hotSeat,
-                        app.platform().thinker(),
-                        countdown,
-                        new Shown(),
-                        app.settings().pace());
+        this.play = new TablePlay<>(app, session, hotSeat, countdown, new Shown());
         hotSeat.roundBegan();
     }
 

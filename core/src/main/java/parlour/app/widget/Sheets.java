@@ -47,6 +47,7 @@ public final class Sheets {
         pile.add(open);
         stage.unfocusAll();
         lay(open, !app.settings().reducedMotion());
+        app.frontChanged();
     }
 
     /** The sheet on top. */
@@ -66,6 +67,7 @@ public final class Sheets {
                 stage.unfocusAll();
                 focus.focus(open.before);
                 sheet.closed();
+                app.frontChanged();
             }
         }
     }
@@ -79,6 +81,7 @@ public final class Sheets {
                 lay(open, false);
                 open.layer.setZIndex(place);
                 focus.focus(focused == null ? null : focused.getName());
+                app.frontChanged();
             }
         }
     }

@@ -15,8 +15,13 @@ import parlour.app.Headless;
 import parlour.app.Said;
 import parlour.app.SaveFolder;
 import parlour.app.table.TableScreen;
+import parlour.json.JsonReader;
+import parlour.record.Envelope;
+import parlour.text.BadInput;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.NoSuchElementException;
 
 /** Damaged files and interrupted games, as a person meets them. */
@@ -130,6 +135,36 @@ class DamageTest {
         room.click("damage.use");
         room.pass(0.5f);
         assertTrue(atTable());
+    }
+
+    /** A file that somebody changed and whose checksum fits all the same. */
+    private static String summed(String changed) throws BadInput {
+        Map<String, Object> content = new LinkedHashMap<>();
+        JsonReader.read(changed)
+                .get("game")
+                .fields()
+                .forEach((name, json) -> content.put(name, json.tree()));
+        return Envelope.write(new Envelope.Format("parlour save", 1, "game"), content);
+    }
+
+    @Test
+    void whatNeedsARepairIsNotOpenedWithoutAQuestionThoughItsChecksumFits() throws BadInput {
+        String twice = summed(GOOD.replaceFirst("\"deck\": \"", "\"deck\": \"As "));
+        SaveFolder saves = start(twice, "");
+        room.click("menu.saved");
+        room.pass(0.5f);
+        assertTrue(says("Nothing is saved yet") || says("A game that cannot be read"));
+        room.click("saved-game-1-open");
+        room.pass(0.5f);
+        assertFalse(atTable());
+        assertEquals(twice, saves.get("game-1.json"), "nothing is touched before the answer");
+        room.click("damage.repair");
+        room.pass(0.3f);
+        assertTrue(says("position"), "the repair is named");
+        room.click("damage.use");
+        room.pass(0.5f);
+        assertTrue(atTable());
+        assertEquals(twice, saves.get("game-1.corrupt"));
     }
 
     @Test

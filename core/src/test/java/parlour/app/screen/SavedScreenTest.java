@@ -2,6 +2,7 @@ package parlour.app.screen;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
@@ -81,6 +82,75 @@ class SavedScreenTest {
         room.pass(0.5f);
         assertTrue(room.app().screen() instanceof TableScreen<?, ?, ?, ?>);
         assertEquals("game-2", saves.get("running"));
+    }
+
+    @Test
+    void enterWaitsUntilItIsKnownWhatThereIsToGoOnWith() {
+        room.platform().hold();
+        room.app().show(Lobby.first(room.app()));
+        room.pass(0.1f);
+        room.key(Keys.ENTER);
+        room.pass(1);
+        assertTrue(room.app().screen() instanceof MenuScreen, "nothing is known yet");
+        room.platform().release();
+        room.pass(0.5f);
+        assertTrue(room.app().screen() instanceof TableScreen<?, ?, ?, ?>);
+        assertEquals("game-2", saves.get("running"));
+    }
+
+    @Test
+    void afterAGameWasLeftEnterWaitsForTheListAnew() {
+        saves.clear();
+        room.app().show(Lobby.first(room.app()));
+        room.pass(0.1f);
+        room.click("menu.new.cassino");
+        room.pass(0.5f);
+        room.click("setup.start");
+        room.pass(3);
+        room.app().mayQuit();
+        room.pass(0.3f);
+        room.key(Keys.ESCAPE, Keys.ESCAPE);
+        room.pass(0.3f);
+        room.click("play.menu.quit");
+        room.pass(0.3f);
+        room.click("play.quit.save");
+        room.platform().hold();
+        room.pass(0.1f);
+        room.key(Keys.ENTER);
+        room.pass(0.5f);
+        room.platform().release();
+        room.pass(0.5f);
+        assertTrue(room.app().screen() instanceof TableScreen<?, ?, ?, ?>, "it is gone on with");
+        assertTrue(saves.has("game-1.json"));
+        assertFalse(saves.has("game-2.json"));
+    }
+
+    @Test
+    void aGameIsOpenedOnceHoweverOftenItIsAskedFor() {
+        room.platform().hold();
+        room.click("menu.continue");
+        room.pass(0.2f);
+        room.click("menu.continue");
+        room.key(Keys.ENTER);
+        room.pass(0.2f);
+        room.platform().release();
+        room.pass(0.1f);
+        var table = room.app().screen();
+        assertTrue(table instanceof TableScreen<?, ?, ?, ?>);
+        room.pass(0.5f);
+        assertSame(table, room.app().screen());
+    }
+
+    @Test
+    void whoeverGoesElsewhereMeanwhileStaysThere() {
+        room.platform().hold();
+        room.click("menu.continue");
+        room.click("menu.new.cassino");
+        room.pass(0.2f);
+        room.platform().release();
+        room.pass(0.5f);
+        assertTrue(room.app().screen() instanceof SetupScreen);
+        assertFalse(saves.has("running"));
     }
 
     @Test

@@ -174,6 +174,8 @@ class WidgetTest {
         assertEquals(List.of(), told);
         sheets.open(question);
         room.key(Keys.ENTER);
+        assertEquals(List.of(), told, "nobody has seen the question yet");
+        room.key(Keys.ENTER);
         assertEquals(List.of(2), told);
         sheets.open(question);
         room.pass(0.1f);

@@ -1,0 +1,135 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.play.Rooms;
+import parlour.app.widget.Confirm;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.Sheet;
+import parlour.app.widget.Sheets;
+import parlour.text.Phrase;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a game is left: after a question, and not before all of it is on the disk or somebody says
+ * that it need not be.
+ */
+public final class Departure {
+    private final App app;
+    private final Rooms rooms;
+    private final Sheets sheets;
+
+    public Departure(App app, Rooms rooms, Sheets sheets) {
+        this.app = app;
+        this.rooms = rooms;
+        this.sheets = sheets;
+    }
+
+    /** Asks whether to save before leaving. */
+    public void ask(Runnable then) {
+        sheets.open(
+                new Confirm(
+                        app,
+                        Phrase.of("play.quit"),
+                        Phrase.of("play.quit.text"),
+                        List.of(
+                                answer("play.quit.stay", "default", () -> {}),
+                                answer(
+                                        "play.quit.dontSave",
+                                        "default",
+                                        () -> {
+                                            rooms.forget();
+                                            then.run();
+                                        }),
+                                answer("play.quit.save", "primary", () -> leave(then)))));
+    }
+
+    private static Confirm.Answer answer(String key, String style, Runnable then) {
+        return new Confirm.Answer(Phrase.of(key), style, then);
+    }
+
+    /** Leaves as soon as all is on the disk. */
+    public void leave(Runnable then) {
+        new Saving(then).begin();
+    }
+
+    /** One attempt to leave. */
+    private final class Saving {
+        private final Runnable then;
+        private boolean heard;
+        private boolean over;
+        private Optional<Wait> wait = Optional.empty();
+
+        Saving(Runnable then) {
+            this.then = then;
+        }
+
+        void begin() {
+            heard = false;
+            rooms.store(this::hear);
+            if (!heard) {
+                Wait shown = new Wait(app);
+                wait = Optional.of(shown);
+                sheets.open(shown);
+            }
+        }
+
+        private void hear(Optional<Phrase> trouble) {
+            heard = true;
+            if (wait.isPresent() && !sheets.top().equals(wait.map(Sheet.class::cast))) {
+                return; // somebody stays after all
+            }
+            wait.ifPresent(Sheet::close);
+            wait = Optional.empty();
+            if (trouble.isEmpty()) {
+                go();
+            } else {
+                UnsavedSheet.Choices choices =
+                        new UnsavedSheet.Choices(
+                                this::begin, () -> rooms.storeElsewhere(this::go), this::go);
+                sheets.open(new UnsavedSheet(app, trouble.get(), choices));
+            }
+        }
+
+        /** Once: a copy may have been written elsewhere after somebody had decided otherwise. */
+        private void go() {
+            if (!over) {
+                over = true;
+                then.run();
+            }
+        }
+    }
+
+    /** Says that the game is being saved; whoever closes it stays. */
+    private static final class Wait extends Sheet {
+        Wait(App app) {
+            super(app);
+        }
+
+        @Override
+        protected String title() {
+            return say("play.quit");
+        }
+
+        @Override
+        protected void fill(Table content) {
+            content.add(new Label(say("unsaved.wait"), skin()));
+        }
+
+        @Override
+        protected void buttons(Table row) {
+            PushButton stay = new PushButton(app, say("play.quit.stay"), "default", this::close);
+            stay.setName("unsaved.stay");
+            row.add(stay).minWidth(140);
+        }
+
+        @Override
+        protected boolean light() {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.widget.PushButton;
+import parlour.text.Phrase;
+
+/** The game that is to be left could not be saved: what now? */
+final class UnsavedSheet extends ChoiceSheet {
+    /**
+     * What follows from the answers.
+     *
+     * @param elsewhere leaves the sheet open: whoever finds no other place decides again
+     */
+    record Choices(Runnable again, Runnable elsewhere, Runnable leave) {}
+
+    private final Phrase why;
+    private final Choices choices;
+
+    UnsavedSheet(App app, Phrase why, Choices choices) {
+        super(app);
+        this.why = why;
+        this.choices = choices;
+    }
+
+    @Override
+    protected String title() {
+        return say("unsaved.title");
+    }
+
+    @Override
+    protected void fill(Table content) {
+        paragraph(content, app.texts().sentence(why), "default");
+        choice(content, "again", "primary", "icon-restart", then(choices.again()));
+        choice(content, "elsewhere", "default", "icon-folder", choices.elsewhere());
+        choice(content, "leave", "default", "icon-close", then(choices.leave()));
+    }
+
+    private void choice(Table content, String what, String style, String icon, Runnable action) {
+        String key = "unsaved." + what;
+        choice(content, key, style, icon, say(key + ".line"), action);
+    }
+
+    @Override
+    protected void buttons(Table row) {
+        PushButton stay = new PushButton(app, say("play.quit.stay"), "default", this::close);
+        stay.setName("unsaved.stay");
+        row.add(stay).minWidth(140);
+    }
+}

@@ -1,0 +1,238 @@
+package parlour.app.screen;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.Disableable;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import parlour.Games;
+import parlour.app.Headless;
+import parlour.app.Headless.Pressing;
+import parlour.app.Pace;
+import parlour.app.SaveFolder;
+import parlour.app.widget.Pressable;
+import parlour.engine.Game;
+import parlour.store.DiskFolder;
+import parlour.store.Statistics;
+import parlour.store.StatisticsFile;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Two presses before the next frame, on every button of every screen and sheet. */
+class TwoPressesTest {
+    private static final long NOON = 1_700_000_000_000L;
+    private static final String GOOD = SaveFolder.text("Mine", NOON, 3, 8);
+    private static final String NO_MOVES = GOOD.replaceFirst("(?s)\"moves\": \\[.*?\\],", "");
+
+    /**
+     * A game that goes on, a round of each game that is over, a game that is, and two bad files.
+     */
+    private static final Map<String, String> SAVES = saves();
+
+    @TempDir static Path data;
+    private static SaveFolder saves;
+    private static Headless room;
+
+    private static Map<String, String> saves() {
+        Map<String, String> files = new TreeMap<>();
+        files.put("game-1.json", GOOD);
+        for (Game<?, ?, ?, ?> game : Games.all()) {
+            int number = files.size() + 1;
+            files.put(
+                    "game-" + number + ".json",
+                    SaveFolder.roundOver(game, game.id(), NOON - number));
+        }
+        files.put("game-5.json", SaveFolder.text("Over", NOON - 5, 2, 100_000));
+        files.put("game-6.json", NO_MOVES);
+        files.put("game-7.json", "no game at all");
+        return files;
+    }
+
+    /**
+     * Somewhere in the program.
+     *
+     * @param way what is clicked from the menu on; a number is a key
+     */
+    private record Scene(String way) {
+        @Override
+        public String toString() {
+            return way.isEmpty() ? "menu" : way;
+        }
+    }
+
+    static Stream<Scene> scenes() {
+        List<String> ways = new ArrayList<>(List.of(""));
+        for (String sheet : List.of("statistics", "help", "settings")) {
+            ways.add("menu." + sheet);
+        }
+        ways.add("menu.statistics honours.reset");
+        ways.add("menu.saved");
+        ways.add("menu.saved saved-game-1-rename");
+        ways.add("menu.saved saved-game-1-delete");
+        ways.add("menu.saved saved-game-1-delete saved-game-2-delete");
+        ways.add("menu.saved saved.import");
+        ways.add("menu.saved saved.import file-damaged.parlour");
+        ways.add("menu.saved saved.import file-fine.parlour");
+        ways.add("menu.saved saved-game-1-export");
+        ways.add("menu.saved saved-game-6-open");
+        ways.add("menu.saved saved-game-6-open damage.repair");
+        ways.add("menu.saved saved-game-7-open");
+        for (Game<?, ?, ?, ?> game : Games.all()) {
+            String setup = "menu.new." + game.id();
+            String table = setup + " setup.start";
+            String pause = table + " " + Keys.ESCAPE;
+            ways.addAll(List.of(setup, table, pause));
+            for (String item : List.of("restartRound", "restartGame", "quit")) {
+                ways.add(pause + " play.menu." + item);
+            }
+        }
+        for (int score = 2; score <= 5; score++) {
+            String way = "menu.saved saved-game-" + score + "-open";
+            ways.add(way);
+        }
+        ways.add("menu.saved saved-game-2-open score.leave");
+        ways.add("menu.new.crosswise setup.start " + Keys.ESCAPE + " play.menu.table");
+        return ways.stream().map(Scene::new);
+    }
+
+    @BeforeAll
+    static void open() {
+        saves = new SaveFolder(data);
+        room = new Headless(1280, 720, data, Lobby::first);
+    }
+
+    @AfterAll
+    static void close() {
+        room.close();
+    }
+
+    /** Begins from the same files every time. */
+    private void goTo(Scene scene) throws IOException {
+        saves.clear();
+        SAVES.forEach(saves::put);
+        for (Path file : files(data)) {
+            Files.delete(file);
+        }
+        Files.writeString(data.resolve("damaged.parlour"), NO_MOVES);
+        Files.writeString(data.resolve("fine.parlour"), GOOD);
+        StatisticsFile.open(DiskFolder.at(data))
+                .save(Statistics.EMPTY.round("cassino", "Kristoffer", 5, 1));
+        room.app().settings().reducedMotion(true);
+        room.app().settings().pace(Pace.FAST);
+        room.app().settings().folder(data.toString());
+        room.app().show(Lobby.first(room.app()));
+        // Only now: a set-up that is left keeps what was chosen.
+        Games.all().forEach(game -> room.app().settings().setup(game.id(), ""));
+        room.pass(0.05f);
+        for (String step : scene.way().split(" ")) {
+            if (step.matches("\\d+")) {
+                room.key(Integer.parseInt(step));
+            } else if (!step.isEmpty()) {
+                ((Pressable) room.find(step)).press();
+            }
+            room.pass(0.05f);
+        }
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.filter(Files::isRegularFile).toList();
+        }
+    }
+
+    /** Every button that can be clicked now. */
+    private List<Actor> buttons() {
+        List<Actor> found = new ArrayList<>();
+        collect(room.stage().getRoot(), found);
+        return found.stream().filter(this::onTop).toList();
+    }
+
+    private static void collect(Actor actor, List<Actor> found) {
+        boolean off = actor instanceof Disableable control && control.isDisabled();
+        if (!actor.isVisible() || off || actor.getTouchable() == Touchable.disabled) {
+            return;
+        }
+        if (actor instanceof Pressable) {
+            found.add(actor);
+        } else if (actor instanceof Group group) {
+            group.getChildren().forEach(child -> collect(child, found));
+        }
+    }
+
+    private boolean onTop(Actor actor) {
+        Stage stage = room.stage();
+        var middle =
+                actor.localToStageCoordinates(
+                        new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+        Actor hit = stage.hit(middle.x, middle.y, true);
+        return hit != null && hit.isDescendantOf(actor);
+    }
+
+    /** What can be counted of where the program is. */
+    private record Result(String screen, String sheet, List<String> files, int quits) {}
+
+    private Result press(Scene scene, int button, List<Pressing> presses) throws IOException {
+        goTo(scene);
+        int quits = room.platform().quits();
+        Actor actor = buttons().get(button);
+        List<Pressing> resolved = new ArrayList<>();
+        for (Pressing press : presses) {
+            resolved.add(press == CLICK ? Headless.clicking(actor) : press);
+        }
+        if (!presses.contains(CLICK)) {
+            room.stage().setKeyboardFocus(actor);
+        }
+        room.burst(resolved);
+        room.pass(0.1f);
+        return new Result(
+                room.app().screen().getClass().getSimpleName(),
+                room.app()
+                        .screen()
+                        .sheets()
+                        .flatMap(sheets -> sheets.top())
+                        .map(sheet -> sheet.getClass().getSimpleName())
+                        .orElse("none"),
+                saves.names().stream().filter(name -> name.endsWith(".json")).toList(),
+                room.platform().quits() - quits);
+    }
+
+    private static final Pressing CLICK = listening -> {};
+    private static final Pressing ENTER = Headless::enter;
+
+    @ParameterizedTest
+    @MethodSource("scenes")
+    void aSecondPressInTheSameFrameIsNotASecondAction(Scene scene) throws IOException {
+        goTo(scene);
+        List<Actor> all = buttons();
+        assertTrue(all.size() > 0);
+        for (int i = 0; i < all.size(); i++) {
+            String which = scene + ": " + all.get(i).getName() + " " + i;
+            Result once = press(scene, i, List.of(CLICK));
+            assertEquals(once, press(scene, i, List.of(CLICK, CLICK)), which);
+            Result entered = press(scene, i, List.of(ENTER));
+            assertEquals(entered, press(scene, i, List.of(ENTER, ENTER)), which);
+            Result mixed = press(scene, i, List.of(CLICK, ENTER));
+            assertTrue(mixed.quits() <= 1, which);
+            assertTrue(mixed.files().size() <= once.files().size() + 1, which);
+        }
+    }
+}
