@@ -29,9 +29,6 @@ import java.util.function.Supplier;
 
 /** The room: the look, the language, the sounds, and the screen that is in front. */
 public final class App implements ApplicationListener {
-    /** A longer frame counts as this long, so that nothing jumps after a stall. */
-    private static final float LONGEST_FRAME = 0.1f;
-
     /** The window for which controls have their natural size; larger windows enlarge them. */
     private static final float NATURAL_WIDTH = 1240;
 
@@ -41,6 +38,7 @@ public final class App implements ApplicationListener {
     private final Platform platform;
     private final Function<App, Screen> first;
     private final Settings settings;
+    private final Frames frames;
     private final Begun begun;
     private Texts texts;
     private Palette palette;
@@ -55,6 +53,7 @@ public final class App implements ApplicationListener {
     private SpriteBatch batch;
     private Screen screen;
     private float scale;
+    private boolean minimised;
 
     /** What work in the background found out, to be taken up by the next frame. */
     private final Queue<Runnable> arrived = new ConcurrentLinkedQueue<>();
@@ -66,6 +65,7 @@ public final class App implements ApplicationListener {
         this.platform = platform;
         this.first = first;
         settings = new Settings(platform.settings());
+        frames = new Frames(platform);
         begun =
                 new Begun(
                         Backdrop.Pictures.unpack(platform::meanwhile),
@@ -81,6 +81,7 @@ public final class App implements ApplicationListener {
 
     @Override
     public void create() {
+        Gdx.graphics.setContinuousRendering(false);
         texts = settings.language().texts();
         scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         Ahead<Fonts> fonts = new Ahead<>(() -> new Fonts(scale), platform::meanwhile);
@@ -106,6 +107,11 @@ public final class App implements ApplicationListener {
 
     public Settings settings() {
         return settings;
+    }
+
+    /** Where what moves or waits asks for frames. */
+    public Frames frames() {
+        return frames;
     }
 
     public Texts texts() {
@@ -172,17 +178,23 @@ public final class App implements ApplicationListener {
      * taken up by a later frame.
      */
     public <T> void work(Supplier<T> work, Consumer<? super T> then) {
-        platform.later(() -> arrived.add(outcome(work, then)));
+        platform.later(() -> arrive(outcome(work, then)));
     }
 
     /** As {@link #work}, for what no game waits for. */
     public <T> void browse(Supplier<T> work, Consumer<? super T> then) {
-        platform.meanwhile(() -> arrived.add(outcome(work, then)));
+        platform.meanwhile(() -> arrive(outcome(work, then)));
+    }
+
+    /** Gives the next frame something to do, and sees that there is one; on any thread. */
+    private void arrive(Runnable news) {
+        arrived.add(news);
+        frames.wake();
     }
 
     /** Somebody gave the window files, or began the program with one. */
     public void dropped(List<String> places) {
-        arrived.add(() -> drops.accept(places));
+        arrive(() -> drops.accept(places));
     }
 
     /** What is done with files that somebody gives the window. */
@@ -213,6 +225,7 @@ public final class App implements ApplicationListener {
             old.dispose();
         }
         Gdx.input.setInputProcessor(stage);
+        frames.next();
     }
 
     private static float scaleOf(int width, int height) {
@@ -240,12 +253,21 @@ public final class App implements ApplicationListener {
 
     @Override
     public void render() {
-        advance(Math.min(LONGEST_FRAME, Gdx.graphics.getDeltaTime()));
+        if (minimised) {
+            return; // some windows are asked to draw all the same
+        }
+        step(frames.begin(Gdx.graphics.getDeltaTime()));
         draw();
+        frames.end();
     }
 
     /** Lets time pass; tests call this instead of waiting. */
     public void advance(float seconds) {
+        frames.pass(seconds);
+        step(seconds);
+    }
+
+    private void step(float seconds) {
         for (Runnable next = arrived.poll(); next != null; next = arrived.poll()) {
             next.run();
         }
@@ -287,11 +309,18 @@ public final class App implements ApplicationListener {
         return scale;
     }
 
+    /** Nobody sees the window: time stands still. */
     @Override
-    public void pause() {}
+    public void pause() {
+        minimised = true;
+        frames.rest();
+    }
 
     @Override
-    public void resume() {}
+    public void resume() {
+        minimised = false;
+        frames.wake();
+    }
 
     @Override
     public void dispose() {

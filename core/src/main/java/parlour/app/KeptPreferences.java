@@ -76,6 +76,7 @@ public final class KeptPreferences implements Preferences {
             file.get().save(now);
         } catch (IOException e) {
             notice.set(Phrase.of("settings.trouble", DiskTrouble.of(e)));
+            platform.wake();
         }
     }
 

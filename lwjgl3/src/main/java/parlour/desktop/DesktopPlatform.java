@@ -1,6 +1,7 @@
 package parlour.desktop;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
@@ -38,6 +39,7 @@ final class DesktopPlatform implements Platform {
                         thread.setDaemon(true);
                         return thread;
                     });
+    private final Waker waker = new Waker(DesktopPlatform::requestFrame);
     private Optional<Log> log = Optional.empty();
     private KeptPreferences settings;
     private int width = 1280;
@@ -50,7 +52,7 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public Thinker thinker() {
-        return new WorkerThinker();
+        return new WorkerThinker(DesktopPlatform::requestFrame);
     }
 
     @Override
@@ -132,6 +134,24 @@ final class DesktopPlatform implements Platform {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** LibGDX lets any thread ask; before there is a window its first frame is due anyway. */
+    static void requestFrame() {
+        Graphics window = Gdx.graphics;
+        if (window != null) {
+            window.requestRendering();
+        }
+    }
+
+    @Override
+    public void wake() {
+        requestFrame();
+    }
+
+    @Override
+    public void wakeIn(float seconds) {
+        waker.in(seconds);
     }
 
     @Override

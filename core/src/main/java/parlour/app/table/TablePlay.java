@@ -1,5 +1,6 @@
 package parlour.app.table;
 
+import parlour.app.Frames;
 import parlour.app.Pace;
 import parlour.app.Platform;
 import parlour.app.play.GameTable;
@@ -49,8 +50,13 @@ final class TablePlay<S, M, V, E> {
     private final Hinter<V, M> hinter;
     private final Countdown countdown;
     private final Shown<M> shown;
+    private final Frames frames;
     private Pace pace;
     private float rested;
+
+    /** Something was played, so that the table rests from the next frame on. */
+    private boolean played;
+
     private boolean stepped;
     private boolean hintWanted;
     private boolean timeUp;
@@ -67,6 +73,7 @@ final class TablePlay<S, M, V, E> {
             Platform.Thinker thinker,
             Countdown countdown,
             Shown<M> shown,
+            Frames frames,
             Pace pace) {
         this.session = session;
         this.hotSeat = hotSeat;
@@ -74,6 +81,7 @@ final class TablePlay<S, M, V, E> {
         this.hinter = new Hinter<>(adviser(session), thinker);
         this.countdown = countdown;
         this.shown = shown;
+        this.frames = frames;
         this.pace = pace;
     }
 
@@ -88,13 +96,14 @@ final class TablePlay<S, M, V, E> {
         pace = chosen;
     }
 
-    /** Lets time pass at a table. */
+    /** Lets time pass at a table, by the clock. */
     void pass(float seconds, GameTable<V, M, E> table) {
         int turn = session.match().turn();
-        rested = table.moving() ? 0 : rested + seconds;
+        rested = table.moving() || played ? 0 : rested + seconds;
+        played = false;
         if (turn == Rules.NOBODY) {
             table.ask(false);
-            if (rested > REST_AT_END / pace.speed()) {
+            if (rests(REST_AT_END / pace.speed(), table)) {
                 shown.roundOver();
             }
             return;
@@ -114,9 +123,18 @@ final class TablePlay<S, M, V, E> {
             countdown.stop();
             if (session.host().poll(thinking -> due(thinking, table))) {
                 stepped = false;
-                rested = 0;
+                played = true;
+                frames.next();
             }
         }
+    }
+
+    /** Whether the table has rested for so long; else a frame is drawn when it will have. */
+    private boolean rests(float seconds, GameTable<V, M, E> table) {
+        if (!table.moving() && rested < seconds) {
+            frames.in(seconds - rested);
+        }
+        return !table.moving() && rested >= seconds;
     }
 
     private void person(float seconds, int turn, GameTable<V, M, E> table) {
@@ -127,15 +145,15 @@ final class TablePlay<S, M, V, E> {
             timeUp = false;
             early = Optional.empty();
             countdown.restart();
+        } else if (early.isEmpty() && countdown.pass(seconds)) {
+            timeUp = true;
         }
+        frames.in(countdown.untilChange());
         if (early.isPresent()) {
             if (shown.kept()) {
                 play(turn, early.get());
             }
             return;
-        }
-        if (countdown.pass(seconds)) {
-            timeUp = true;
         }
         if (hintWanted || timeUp) {
             hinter.ask(
@@ -170,7 +188,7 @@ final class TablePlay<S, M, V, E> {
     /** Whether a computer's thought may become a move now. */
     private boolean due(Thinking<?> thinking, GameTable<V, M, E> table) {
         boolean thought = thinker.spend(thinking);
-        boolean calm = !table.moving() && rested >= pace.pause();
+        boolean calm = rests(pace.pause(), table);
         return thought && calm && shown.kept() && (pace != Pace.STEP || stepped);
     }
 
@@ -217,7 +235,8 @@ final class TablePlay<S, M, V, E> {
         person.choose(move);
         hotSeat.played();
         session.host().poll(thinking -> false);
-        rested = 0;
+        played = true;
+        frames.next();
     }
 
     /** Leaves the table: nothing is thought about it any more. */

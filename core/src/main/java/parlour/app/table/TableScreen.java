@@ -47,6 +47,14 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private boolean left;
     private int kept;
 
+    /** Something happened that the bars have to say. */
+    private boolean stale = true;
+
+    private boolean moving;
+
+    /** A sheet lay over the table in the last frame: its time does not count. */
+    private boolean covered;
+
     public TableScreen(App app, Session<S, M, V, E> session, Rooms rooms) {
         super(app);
         this.session = session;
@@ -62,6 +70,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                         app.platform().thinker(),
                         countdown,
                         new Shown(),
+                        app.frames(),
                         app.settings().pace());
         hotSeat.roundBegan();
     }
@@ -134,11 +143,26 @@ public final class TableScreen<S, M, V, E> extends Screen {
     @Override
     protected void act(float seconds) {
         super.act(seconds);
-        if (sheets.isEmpty() && !left) {
-            play.pass(seconds, table);
-            keep();
+        if (!sheets.isEmpty() || left) {
+            covered = true;
+            return;
+        }
+        play.pass(covered ? seconds : app.frames().passed(), table);
+        covered = false;
+        keep();
+        if (moving != table.moving()) {
+            moving = table.moving();
+            changed();
+        }
+        if (stale) {
             refresh();
         }
+    }
+
+    /** The bars have something else to say from the next frame on. */
+    private void changed() {
+        stale = true;
+        app.frames().next();
     }
 
     /** Saves after every move. */
@@ -146,9 +170,15 @@ public final class TableScreen<S, M, V, E> extends Screen {
         if (kept != session.match().revision() && !left) {
             kept = session.match().revision();
             line.troubleOver();
+            changed();
             rooms.keep(session);
         }
-        rooms.trouble().ifPresent(line::trouble);
+        rooms.trouble().ifPresent(this::troubled);
+    }
+
+    private void troubled(Phrase why) {
+        line.trouble(why);
+        changed();
     }
 
     private String words(Phrase phrase) {
@@ -157,6 +187,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     /** Puts what the bars say right. */
     private void refresh() {
+        stale = false;
         bar.standing(words(session.match().rules().standing(session.match().state())));
         bar.hints(session.hints());
         bar.undoable(canUndo());
@@ -199,12 +230,19 @@ public final class TableScreen<S, M, V, E> extends Screen {
             app.sounds().play(Cue.REFUSE);
             table.refused();
             line.refuse(refusal.get().phrase());
+            changed();
         }
     }
 
     private void clear() {
         table.clear();
+        lastLine();
+    }
+
+    /** Says again what was played last. */
+    private void lastLine() {
         line.last(session.log());
+        changed();
     }
 
     private boolean canUndo() {
@@ -217,7 +255,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         if (canUndo() && session.undo()) {
             hotSeat.takenBack();
             table.show(session.view(hotSeat.eyes()));
-            line.last(session.log());
+            lastLine();
         }
     }
 
@@ -225,6 +263,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         hotSeat.answered(HotSeat.Notice.PASS, session.match().turn());
         noticed = Optional.empty();
         table.show(session.view(hotSeat.eyes()));
+        changed();
     }
 
     @Override
@@ -250,7 +289,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                     dialogs.pause();
                 } else {
                     table.back();
-                    line.last(session.log());
+                    lastLine();
                 }
             }
             case Keys.H -> play.wantHint();
@@ -294,6 +333,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         app.settings().pace(pace);
         play.pace(pace);
         table.speed(pace.speed());
+        changed();
     }
 
     private void mute() {
@@ -315,7 +355,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void happened(E event) {
             session.match().rules().seen(event, hotSeat.eyes()).ifPresent(table::happened);
             hint = List.of();
-            line.last(session.log());
+            lastLine();
         }
     }
 
@@ -324,8 +364,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         @Override
         public void choiceChanged() {
             hint = List.of();
-            line.last(session.log());
-            refresh();
+            lastLine();
         }
 
         @Override
@@ -343,7 +382,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private final class Shown implements TablePlay.Shown<M> {
         @Override
         public void notice(HotSeat.Notice notice, int person) {
-            noticed = Optional.of(notice);
+            // A screen to be passed on is told so once, however long nobody does.
+            if (!noticed.equals(Optional.of(notice))) {
+                noticed = Optional.of(notice);
+                changed();
+            }
             switch (notice) {
                 case ROUND -> dialogs.curtain("play.round", person, this::answered);
                 case READY -> dialogs.curtain("play.ready", person, this::answered);
@@ -355,12 +398,14 @@ public final class TableScreen<S, M, V, E> extends Screen {
             noticed.ifPresent(notice -> hotSeat.answered(notice, session.match().turn()));
             noticed = Optional.empty();
             table.show(session.view(hotSeat.eyes()));
+            changed();
         }
 
         @Override
         public void hinted(M move, List<Phrase> reasons) {
             table.suggest(move);
             hint = reasons;
+            changed();
         }
 
         @Override
