@@ -30,9 +30,6 @@ import java.util.function.Supplier;
 
 /** The room: the look, the language, the sounds, and the screen that is in front. */
 public final class App implements ApplicationListener {
-    /** A longer frame counts as this long, so that nothing jumps after a stall. */
-    private static final float LONGEST_FRAME = 0.1f;
-
     /** The window for which controls have their natural size; larger windows enlarge them. */
     private static final float NATURAL_WIDTH = 1240;
 
@@ -42,6 +39,7 @@ public final class App implements ApplicationListener {
     private final Platform platform;
     private final Function<App, Screen> first;
     private final Settings settings;
+    private final Frames frames;
     private final Begun begun;
     private Texts texts;
     private Palette palette;
@@ -57,6 +55,7 @@ public final class App implements ApplicationListener {
     private final FrontInput input = new FrontInput();
     private Screen screen;
     private float scale;
+    private boolean minimised;
 
     /** What work in the background found out, to be taken up by the next frame. */
     private final Queue<Runnable> arrived = new ConcurrentLinkedQueue<>();
@@ -71,6 +70,7 @@ public final class App implements ApplicationListener {
         this.platform = platform;
         this.first = first;
         settings = new Settings(platform.settings());
+        frames = new Frames(platform);
         begun =
                 new Begun(
                         Backdrop.Pictures.unpack(platform::meanwhile),
@@ -86,6 +86,7 @@ public final class App implements ApplicationListener {
 
     @Override
     public void create() {
+        Gdx.graphics.setContinuousRendering(false);
         texts = settings.language().texts();
         scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         Ahead<Fonts> fonts = new Ahead<>(() -> new Fonts(scale), platform::meanwhile);
@@ -112,6 +113,11 @@ public final class App implements ApplicationListener {
 
     public Settings settings() {
         return settings;
+    }
+
+    /** Where what moves or waits asks for frames. */
+    public Frames frames() {
+        return frames;
     }
 
     public Texts texts() {
@@ -189,12 +195,12 @@ public final class App implements ApplicationListener {
      *     work: whoever waits for it never waits in vain
      */
     public <T> void work(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
-        platform.later(() -> arrived.add(outcome(work, failed, then)));
+        platform.later(() -> arrive(outcome(work, failed, then)));
     }
 
     /** As {@link #work}, for what no game waits for. */
     public <T> void browse(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
-        platform.meanwhile(() -> arrived.add(outcome(work, failed, then)));
+        platform.meanwhile(() -> arrive(outcome(work, failed, then)));
     }
 
     /** As {@link #browse}, for what nobody waits for. */
@@ -216,6 +222,7 @@ public final class App implements ApplicationListener {
     /** Tells whoever is there something, as soon as a screen has room for it. */
     public void tell(Phrase news) {
         told.add(news);
+        frames.wake();
     }
 
     /** The next thing to be told; said once. */
@@ -223,9 +230,15 @@ public final class App implements ApplicationListener {
         return Optional.ofNullable(told.poll());
     }
 
+    /** Gives the next frame something to do, and sees that there is one; on any thread. */
+    private void arrive(Runnable news) {
+        arrived.add(news);
+        frames.wake();
+    }
+
     /** Somebody gave the window files, or began the program with one. */
     public void dropped(List<String> places) {
-        arrived.add(() -> drops.accept(places));
+        arrive(() -> drops.accept(places));
     }
 
     /** What is done with files that somebody gives the window. */
@@ -256,6 +269,7 @@ public final class App implements ApplicationListener {
             old.dispose();
         }
         input.lead(stage);
+        frames.next();
     }
 
     private static float scaleOf(int width, int height) {
@@ -283,12 +297,21 @@ public final class App implements ApplicationListener {
 
     @Override
     public void render() {
-        advance(Math.min(LONGEST_FRAME, Gdx.graphics.getDeltaTime()));
+        if (minimised) {
+            return; // some windows are asked to draw all the same
+        }
+        step(frames.begin(Gdx.graphics.getDeltaTime()));
         draw();
+        frames.end();
     }
 
     /** Lets time pass; tests call this instead of waiting. */
     public void advance(float seconds) {
+        frames.pass(seconds);
+        step(seconds);
+    }
+
+    private void step(float seconds) {
         for (Runnable next = arrived.poll(); next != null; next = arrived.poll()) {
             next.run();
         }
@@ -332,11 +355,18 @@ public final class App implements ApplicationListener {
         return scale;
     }
 
+    /** Nobody sees the window: time stands still. */
     @Override
-    public void pause() {}
+    public void pause() {
+        minimised = true;
+        frames.rest();
+    }
 
     @Override
-    public void resume() {}
+    public void resume() {
+        minimised = false;
+        frames.wake();
+    }
 
     @Override
     public void dispose() {

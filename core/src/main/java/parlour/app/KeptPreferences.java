@@ -85,8 +85,10 @@ public final class KeptPreferences implements Preferences {
             file.get().save(now);
         } catch (IOException e) {
             notice.set(Phrase.of("settings.trouble", DiskTrouble.of(e)));
+            platform.wake();
         } catch (RuntimeException | Error e) {
             notice.set(Phrase.of("settings.trouble", Failure.tell(platform, e)));
+            platform.wake();
         }
     }
 

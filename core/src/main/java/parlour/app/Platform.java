@@ -59,6 +59,15 @@ public interface Platform {
     /** What copies drawings onto the window, where the graphics driver can do that. */
     Optional<Copier> copier();
 
+    /** Sees that a frame is drawn soon; any thread may say so, also before there is a window. */
+    void wake();
+
+    /**
+     * Sees that a frame is drawn after so many seconds, in place of what it was told before; with
+     * infinity there is nothing to wait for.
+     */
+    void wakeIn(float seconds);
+
     /** Makes the window fill the screen, or gives it its size back. */
     void fullScreen(boolean on);
 
@@ -73,7 +82,10 @@ public interface Platform {
         void copyTurned(int frameBuffer, int width, int height);
     }
 
-    /** Lets thoughts be thought: a clock that can be let go. */
+    /**
+     * Lets thoughts be thought: a clock that can be let go. Whoever is told that a thought is not
+     * ready asks again in the next frame, so one that becomes ready has to {@link #wake}.
+     */
     interface Thinker extends Host.Clock {
         /** Drops what is being thought. */
         void drop();

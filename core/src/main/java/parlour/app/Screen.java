@@ -44,6 +44,11 @@ public abstract class Screen {
     /** What passes with time. */
     protected void act(float seconds) {
         stage.act(seconds);
+        for (int i = 0; i < stage.getActors().size; i++) {
+            if (stage.getActors().get(i).hasActions()) {
+                app.frames().next();
+            }
+        }
     }
 
     /** The screen comes to the front. */

@@ -1,5 +1,7 @@
 package parlour.app;
 
+import com.badlogic.gdx.Gdx;
+
 import parlour.engine.Thinking;
 import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
@@ -16,12 +18,18 @@ import java.util.OptionalLong;
 
 /**
  * A machine on which thoughts are short, every game has the same seed and files are written at
- * once.
+ * once, unless it is told to be {@link #slow}.
  */
 public final class Bare implements Platform {
     private static final int SHORT_THOUGHT = 4;
 
+    /** How long it takes, in seconds, to think and to write. */
+    private static final double THINKING = 0.25;
+
+    private static final double WRITING = 0.05;
+
     private final Optional<Path> data;
+    private final Beside beside = new Beside();
     private final List<String> logged = new ArrayList<>();
     private final List<Throwable> reported = new ArrayList<>();
     private final Deque<Runnable> waiting = new ArrayDeque<>();
@@ -32,6 +40,7 @@ public final class Bare implements Platform {
     private boolean thoughtless;
     private String broken = "";
     private int quits;
+    private float wake = Float.POSITIVE_INFINITY;
 
     Bare(Optional<Path> data) {
         this.data = data;
@@ -71,19 +80,51 @@ public final class Bare implements Platform {
         thoughtless = nobodyThinks;
     }
 
-    /** Thinks at once and not for long. */
+    /** Thinks a little: at once, or in a while where things take time. */
     private final class ShortThinker implements Thinker {
+        private Thinking<?> asked;
+        private boolean done;
+
         @Override
         public boolean spend(Thinking<?> thinking) {
             if (thoughtless) {
                 throw new StackOverflowError("thinking");
             }
+            if (!beside.slow()) {
+                thinking.advance(SHORT_THOUGHT);
+                return true;
+            }
+            if (asked != thinking) {
+                asked = thinking;
+                done = false;
+                beside.after(THINKING, () -> think(thinking));
+            }
+            return done;
+        }
+
+        private void think(Thinking<?> thinking) {
             thinking.advance(SHORT_THOUGHT);
-            return true;
+            if (asked == thinking) {
+                done = true;
+                wake();
+            }
         }
 
         @Override
-        public void drop() {}
+        public void drop() {
+            asked = null;
+        }
+    }
+
+    /**
+     * From now on thoughts and files take their time, as they do beside the frames of a desktop.
+     */
+    public void slow(boolean takesTime) {
+        beside.slow(takesTime);
+    }
+
+    Beside beside() {
+        return beside;
     }
 
     public int quits() {
@@ -157,7 +198,7 @@ public final class Bare implements Platform {
         if (held) {
             waiting.add(work);
         } else {
-            work.run();
+            beside.after(WRITING, work);
         }
     }
 
@@ -176,6 +217,23 @@ public final class Bare implements Platform {
     @Override
     public Optional<Copier> copier() {
         return Optional.empty();
+    }
+
+    @Override
+    public void wake() {
+        if (Gdx.graphics != null) {
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    @Override
+    public void wakeIn(float seconds) {
+        wake = seconds;
+    }
+
+    /** How many seconds after the last frame another one is wanted. */
+    float wakesIn() {
+        return wake;
     }
 
     @Override

@@ -25,14 +25,22 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
-/** The app without a window: everything runs but the pixels, and time passes when a test says. */
+/**
+ * The app without a window: everything runs but the pixels, and time passes when a test says. As on
+ * a desktop, only those frames are drawn that an input brings about or somebody asks for.
+ */
 public final class Headless implements AutoCloseable {
+    private static final double FRAME = 1 / 60.0;
+
     private final Screenless graphics = new Screenless();
     private final Set<Integer> held = new HashSet<>();
     private final App app;
     private final Bare platform;
     private InputProcessor input;
     private int draws;
+    private int frames;
+    private double time;
+    private double lastFrame;
 
     /** On a machine that keeps nothing. */
     public Headless(int width, int height, Function<App, Screen> first) {
@@ -128,21 +136,25 @@ public final class Headless implements AutoCloseable {
     public void move(Actor actor, float x, float y) {
         Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
         input.mouseMoved(Math.round(at.x), Math.round(at.y));
+        graphics.requestRendering();
     }
 
     public void press(Actor actor, float x, float y, int button) {
         Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
         input.touchDown(Math.round(at.x), Math.round(at.y), 0, button);
+        graphics.requestRendering();
     }
 
     public void drag(Actor actor, float x, float y) {
         Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
         input.touchDragged(Math.round(at.x), Math.round(at.y), 0);
+        graphics.requestRendering();
     }
 
     public void release(Actor actor, float x, float y, int button) {
         Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
         input.touchUp(Math.round(at.x), Math.round(at.y), 0, button);
+        graphics.requestRendering();
     }
 
     public void click(int x, int y) {
@@ -150,6 +162,12 @@ public final class Headless implements AutoCloseable {
         input.touchDown(x, y, 0, 0);
         input.touchUp(x, y, 0, 0);
         pass(0.02f);
+    }
+
+    /** Turns the wheel over whatever the pointer is at. */
+    public void scroll(float amount) {
+        input.scrolled(0, amount);
+        graphics.requestRendering();
     }
 
     public void key(int... keycodes) {
@@ -225,11 +243,75 @@ public final class Headless implements AutoCloseable {
         pass(0.02f);
     }
 
+    /**
+     * Lets time pass, beginning with a frame: a test changes what it likes behind the app's back.
+     */
     public void pass(float seconds) {
-        for (float t = 0; t < seconds; t += 1 / 60f) {
-            app.advance(1 / 60f);
+        graphics.requestRendering();
+        rest(seconds);
+    }
+
+    /** Lets time pass in which nobody touches anything, and says how many frames were drawn. */
+    public int rest(float seconds) {
+        int before = frames;
+        double end = time + Math.ceil(seconds / FRAME - 0.01) * FRAME + FRAME / 10;
+        while (true) {
+            double next = nextFrame();
+            double job = platform.beside().next();
+            if (Math.min(next, job) > end) {
+                break;
+            }
+            time = Math.min(next, job);
+            platform.beside().pass(time);
+            if (job <= next) {
+                continue;
+            }
+            graphics.delta = (float) (time - lastFrame);
+            graphics.requested = false;
+            lastFrame = time;
+            frames++;
+            app.render();
         }
+        time = Math.max(time, end - FRAME / 10);
+        platform.beside().pass(time);
+        return frames - before;
+    }
+
+    /** The machine is busy with something else for a while. */
+    public void stall(float seconds) {
+        time += seconds;
+    }
+
+    /** When the next frame is due. */
+    private double nextFrame() {
+        double wanted = lastFrame + Math.max(FRAME, platform.wakesIn());
+        return graphics.requested ? time + FRAME : Math.max(time, wanted);
+    }
+
+    /** Whether nothing will be drawn unless something happens. */
+    public boolean resting() {
+        return nextFrame() == Double.POSITIVE_INFINITY
+                && platform.beside().next() == Double.POSITIVE_INFINITY;
+    }
+
+    /** What is to be seen now, as a number: what looks otherwise has another one. */
+    public long picture() {
         draw();
+        Fingerprint print = new Fingerprint();
+        print.begin();
+        print.setProjectionMatrix(stage().getCamera().combined);
+        app.screen().drawStill(print);
+        stage().getRoot().draw(print, 1);
+        print.end();
+        return print.value();
+    }
+
+    /** Lets frames be drawn that nobody asked for, such as when the window is uncovered. */
+    public void uncover(int times) {
+        for (int i = 0; i < times; i++) {
+            app.advance((float) FRAME);
+            draw();
+        }
     }
 
     public void draw() {
@@ -247,6 +329,7 @@ public final class Headless implements AutoCloseable {
         graphics.width = width;
         graphics.height = height;
         app.resize(width, height);
+        graphics.requestRendering();
         draw();
     }
 
@@ -303,6 +386,18 @@ public final class Headless implements AutoCloseable {
     private static final class Screenless extends MockGraphics {
         private int width;
         private int height;
+        private float delta;
+        private boolean requested;
+
+        @Override
+        public void requestRendering() {
+            requested = true;
+        }
+
+        @Override
+        public float getDeltaTime() {
+            return delta;
+        }
 
         @Override
         public int getWidth() {

@@ -19,6 +19,9 @@ public final class Texts {
     private final Map<String, String> patterns;
     private final Function<Object, String> things;
 
+    /** The patterns that were used, parsed: that takes longer than to fill them. */
+    private final Map<String, MessageFormat> formats = new HashMap<>();
+
     private Texts(Locale locale, Map<String, String> patterns, Function<Object, String> things) {
         this.locale = locale;
         this.patterns = patterns;
@@ -67,13 +70,22 @@ public final class Texts {
 
     /** A phrase, with the names of those who sit at the seats. */
     public String say(Phrase phrase, IntFunction<String> names) {
-        String pattern = patterns.get(phrase.key());
-        if (pattern == null) {
+        if (!has(phrase.key())) {
             // A text is missing: show what there is rather than nothing.
             return phrase.key() + (phrase.args().isEmpty() ? "" : " " + phrase.args());
         }
         Object[] args = phrase.args().stream().map(arg -> render(arg, names)).toArray();
-        return new MessageFormat(pattern, locale).format(args);
+        return fill(phrase.key(), args);
+    }
+
+    /** One at a time: a format is no thread's own. */
+    private synchronized String fill(String key, Object[] args) {
+        return format(key).format(args);
+    }
+
+    /** The parsed pattern of a key; always the same object. */
+    MessageFormat format(String key) {
+        return formats.computeIfAbsent(key, k -> new MessageFormat(patterns.get(k), locale));
     }
 
     /** Numbers stay numbers, so that a pattern can choose between one and many. */

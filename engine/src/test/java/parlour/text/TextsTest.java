@@ -2,6 +2,7 @@ package parlour.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -73,6 +74,16 @@ class TextsTest {
     void aMissingTextShowsWhatThereIs() throws IOException {
         assertEquals("no.text [1, x]", texts("").say("no.text", 1, "x"));
         assertEquals("no.text", texts("").say("no.text"));
+    }
+
+    @Test
+    void aPatternIsParsedOnceHoweverOftenItIsSaid() throws IOException {
+        Texts texts = texts("a={0,choice,0#none|1#one|1<{0} cards}");
+        MessageFormat parsed = texts.format("a");
+        assertEquals("none", texts.say("a", 0));
+        assertEquals("7 cards", texts.say("a", 7));
+        assertEquals("one", texts.say("a", 1));
+        assertSame(parsed, texts.format("a"));
     }
 
     @Test

@@ -1,6 +1,7 @@
 package parlour.desktop;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
@@ -30,7 +31,7 @@ final class DesktopPlatform implements Platform {
     private final Path data;
     private final OptionalLong seed;
     private final ErrorFile errors;
-    private final WorkerThinker thinker = new WorkerThinker();
+    private final WorkerThinker thinker = new WorkerThinker(DesktopPlatform::requestFrame);
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(task -> new Thread(task, "writer"));
     private final ExecutorService browser =
@@ -41,6 +42,7 @@ final class DesktopPlatform implements Platform {
                         thread.setDaemon(true);
                         return thread;
                     });
+    private final Waker waker = new Waker(DesktopPlatform::requestFrame);
     private Optional<Log> log = Optional.empty();
     private KeptPreferences settings;
     private int width = 1280;
@@ -153,6 +155,24 @@ final class DesktopPlatform implements Platform {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** LibGDX lets any thread ask; before there is a window its first frame is due anyway. */
+    static void requestFrame() {
+        Graphics window = Gdx.graphics;
+        if (window != null) {
+            window.requestRendering();
+        }
+    }
+
+    @Override
+    public void wake() {
+        requestFrame();
+    }
+
+    @Override
+    public void wakeIn(float seconds) {
+        waker.in(seconds);
     }
 
     @Override

@@ -199,6 +199,13 @@ public final class Main {
         return configuration;
     }
 
+    /** As many frames as can be seen; at rest none, but it looks as often for a reason to draw. */
+    static void pace(Lwjgl3ApplicationConfiguration configuration) {
+        configuration.useVsync(true);
+        configuration.setForegroundFPS(60);
+        configuration.setIdleFPS(60);
+    }
+
     private static Lwjgl3ApplicationConfiguration configuration(
             Options options, DesktopPlatform platform, App app) {
         Lwjgl3ApplicationConfiguration configuration = flat();
@@ -210,9 +217,7 @@ public final class Main {
                 "icons/parlour-48.png",
                 "icons/parlour-32.png",
                 "icons/parlour-16.png");
-        configuration.useVsync(true);
-        configuration.setForegroundFPS(60);
-        configuration.setIdleFPS(30);
+        pace(configuration);
         configuration.setWindowListener(
                 new Lwjgl3WindowAdapter() {
                     @Override

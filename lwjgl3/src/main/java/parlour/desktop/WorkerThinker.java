@@ -20,14 +20,30 @@ final class WorkerThinker implements Platform.Thinker, AutoCloseable {
                         thread.setDaemon(true);
                         return thread;
                     });
+    private final Runnable ready;
     private Job job;
+
+    /**
+     * @param ready told on the worker when a thought has ended
+     */
+    WorkerThinker(Runnable ready) {
+        this.ready = ready;
+    }
 
     @Override
     public boolean spend(Thinking<?> thinking) {
         if (job == null || job.thinking != thinking) {
             drop();
-            job = new Job(thinking);
-            worker.execute(job);
+            Job next = new Job(thinking);
+            job = next;
+            worker.execute(
+                    () -> {
+                        try {
+                            next.run();
+                        } finally {
+                            ready.run();
+                        }
+                    });
         }
         return job.done();
     }

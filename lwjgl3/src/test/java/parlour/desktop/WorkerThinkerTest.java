@@ -12,6 +12,7 @@ import parlour.engine.Thinking;
 
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
 
 /** The worker, watched slice by slice; a latch says when, never a time. */
 @Timeout(60)
@@ -47,7 +48,8 @@ class WorkerThinkerTest {
         }
     }
 
-    private final WorkerThinker thinker = new WorkerThinker();
+    private final Semaphore ready = new Semaphore(0);
+    private final WorkerThinker thinker = new WorkerThinker(ready::release);
 
     /** Asks about a thought that is over at once, until the worker has come to it. */
     private void waitForTheWorker() {
@@ -95,6 +97,21 @@ class WorkerThinkerTest {
         first.goOn.countDown();
         waitForTheWorker();
         assertEquals(0, second.slices);
+    }
+
+    @Test
+    void itSaysWhenAThoughtIsReadyAndNoSooner() {
+        Thinking<String> thought = Thinking.atOnce(() -> "move");
+        thinker.spend(thought);
+        ready.acquireUninterruptibly();
+        assertTrue(thinker.spend(thought), "whoever is told finds it ready");
+        Endless endless = new Endless();
+        thinker.spend(endless);
+        await(endless.third);
+        assertEquals(0, ready.availablePermits());
+        thinker.drop();
+        endless.goOn.countDown();
+        ready.acquireUninterruptibly();
     }
 
     @Test

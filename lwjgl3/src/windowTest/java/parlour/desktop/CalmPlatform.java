@@ -23,6 +23,7 @@ final class CalmPlatform implements Platform {
 
     private final Path data;
     private final long seed;
+    private final Waker waker = new Waker(DesktopPlatform::requestFrame);
     private KeptPreferences settings;
     private int quits;
     private int copies;
@@ -119,6 +120,16 @@ final class CalmPlatform implements Platform {
                                     copies++;
                                     copier.copyTurned(frameBuffer, width, height);
                                 });
+    }
+
+    @Override
+    public void wake() {
+        DesktopPlatform.requestFrame();
+    }
+
+    @Override
+    public void wakeIn(float seconds) {
+        waker.in(seconds);
     }
 
     @Override

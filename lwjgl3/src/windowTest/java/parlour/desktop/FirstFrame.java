@@ -2,6 +2,7 @@ package parlour.desktop;
 
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
 
 /** Says when the first frame of something has been shown. */
 final class FirstFrame extends ApplicationAdapter {
@@ -17,6 +18,8 @@ final class FirstFrame extends ApplicationAdapter {
     @Override
     public void create() {
         inner.create();
+        // The second frame says that the first was shown, whoever wants it.
+        Gdx.graphics.setContinuousRendering(true);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package parlour.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
+import com.badlogic.gdx.Gdx;
 
 import parlour.app.App;
 
@@ -19,6 +20,8 @@ final class Stepped implements ApplicationListener {
     @Override
     public void create() {
         app.create();
+        // The test has its own time, and does not wait for a reason to draw.
+        Gdx.graphics.setContinuousRendering(true);
     }
 
     @Override

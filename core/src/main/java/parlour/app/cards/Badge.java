@@ -20,6 +20,9 @@ public abstract class Badge {
     /** How quickly the light of the turn comes and goes. */
     private static final float EAGER = 9;
 
+    /** So near to dark or bright nobody sees a difference. */
+    private static final float ALIKE = 0.02f;
+
     private final int seat;
     private final Notes notes;
     private final Sitter sitter;
@@ -66,15 +69,18 @@ public abstract class Badge {
                 right - left);
     }
 
-    /** Lets time pass: the light follows the turn. */
-    final void advance(float seconds) {
-        glow += ((notes.turn() == seat ? 1 : 0) - glow) * Math.min(1, seconds * EAGER);
+    /** Lets time pass: the light follows the turn. Whether it has further to go. */
+    final boolean advance(float seconds) {
+        float wanted = notes.turn() == seat ? 1 : 0;
+        glow += (wanted - glow) * Math.min(1, seconds * EAGER);
+        glow = Math.abs(wanted - glow) < ALIKE ? wanted : glow;
+        return glow != wanted;
     }
 
     protected void drawPanel(Batch batch, float x, float y, float alpha) {
         batch.setColor(1, 1, 1, alpha);
         plain.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
-        if (glow > 0.02f) {
+        if (glow > 0) {
             batch.setColor(1, 1, 1, alpha * glow);
             lit.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
         }

@@ -122,7 +122,10 @@ public final class Celebration extends Actor {
 
     /** Lets time pass at the pace of the cards. */
     public void advance(float seconds) {
-        age = Math.min(SECONDS, age + seconds);
+        if (age < SECONDS) {
+            age = Math.min(SECONDS, age + seconds);
+            app.frames().next();
+        }
     }
 
     @Override

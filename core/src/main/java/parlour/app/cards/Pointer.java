@@ -2,6 +2,8 @@ package parlour.app.cards;
 
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 
+import parlour.app.Frames;
+
 /** The pointer on cards or tokens: what is a drag, and what a double click. */
 public abstract class Pointer extends InputListener {
     protected static final float DRAGGED_HEIGHT = 0.5f;
@@ -12,12 +14,21 @@ public abstract class Pointer extends InputListener {
 
     private float clock;
     private float clickedAt = -DOUBLE_CLICK;
+    private boolean fresh;
     private float pressX;
     private float pressY;
 
-    /** Time passes: real time, whatever the pace. */
-    public final void advance(float seconds) {
-        clock += seconds;
+    /** Time passes: real time, whatever the pace and however few the frames. */
+    public final void advance(Frames frames) {
+        if (fresh) {
+            fresh = false;
+        } else {
+            clock += frames.passed();
+        }
+        if (clickedJustNow()) {
+            // The clock stands still with the frames: it has to see that the moment is over.
+            frames.in(DOUBLE_CLICK - (clock - clickedAt));
+        }
     }
 
     /** Lets go of what is in mid-drag, since it may be elsewhere now. */
@@ -37,6 +48,7 @@ public abstract class Pointer extends InputListener {
     /** Something was clicked just now. */
     protected final void clicked() {
         clickedAt = clock;
+        fresh = true;
     }
 
     /** Whether the last click was so short ago that another one makes a double click. */

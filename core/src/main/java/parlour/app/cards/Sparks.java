@@ -44,16 +44,18 @@ public final class Sparks {
         left = 0;
     }
 
-    void advance(float seconds) {
-        left -= seconds;
+    /** Lets time pass; whether any are still in the air. */
+    boolean advance(float seconds) {
         if (left <= 0) {
-            return;
+            return false;
         }
+        left -= seconds;
         for (int i = 0; i < MOST; i++) {
             speedY[i] -= FALL * seconds;
             x[i] += speedX[i] * seconds;
             y[i] += speedY[i] * seconds;
         }
+        return true;
     }
 
     void draw(Batch batch, float offsetX, float offsetY, float alpha) {

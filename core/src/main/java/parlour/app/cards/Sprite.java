@@ -14,6 +14,11 @@ public abstract class Sprite {
     private static final float SHAKE_SECONDS = 0.35f;
     private static final float NEAR = 0.05f;
 
+    /** Lights so near to what is wanted are as wanted. */
+    private static final float ALIKE = 0.004f;
+
+    private static final float PULSES = 0.5f;
+
     private final Pose now = new Pose();
     private final Pose home = new Pose();
     private int flights;
@@ -24,6 +29,7 @@ public abstract class Sprite {
     private float glowing;
     private float glowWanted;
     private boolean pulsing;
+    private final Pulse pulse = new Pulse();
     private float dimmed;
     private float dimWanted;
     private boolean outlined;
@@ -77,12 +83,15 @@ public abstract class Sprite {
     }
 
     /** It shall be lit in a colour, 0 not at all to 1. */
-    public void light(Color color, float strength, boolean pulse) {
+    public void light(Color color, float strength, boolean pulses) {
         if (strength > 0) {
             glow = color;
         }
         glowWanted = strength;
-        pulsing = pulse;
+        if (pulses && !pulsing) {
+            pulse.begin();
+        }
+        pulsing = pulses;
     }
 
     /** Whether it is lit, or is going to be. */
@@ -132,8 +141,19 @@ public abstract class Sprite {
         return dimmed;
     }
 
-    boolean pulsing() {
-        return pulsing;
+    /** How bright its light is now, which may pulse. */
+    float brightness() {
+        return pulsing ? pulse.brightness(PULSES) : 1;
+    }
+
+    /** Whether it will look otherwise in the next frame by itself. */
+    boolean moving() {
+        return flights > 0
+                || shaking > 0
+                || glowing != glowWanted
+                || dimmed != dimWanted
+                || pulsing && pulse.moving()
+                || !held && !atRest();
     }
 
     boolean outlined() {
@@ -153,11 +173,17 @@ public abstract class Sprite {
         return MathUtils.sin((1 - left) * MathUtils.PI2 * 3) * left * now.width * 0.06f;
     }
 
+    private static float towards(float from, float to, float part) {
+        float next = MathUtils.lerp(from, to, part);
+        return Math.abs(to - next) < ALIKE ? to : next;
+    }
+
     void advance(float seconds, boolean glides) {
         shaking = Math.max(0, shaking - seconds);
         float part = glides ? 1 - (float) Math.exp(-EAGER * seconds) : 1;
-        glowing = MathUtils.lerp(glowing, glowWanted, part);
-        dimmed = MathUtils.lerp(dimmed, dimWanted, part);
+        pulse.advance(seconds);
+        glowing = towards(glowing, glowWanted, part);
+        dimmed = towards(dimmed, dimWanted, part);
         if (flights == 0 && !held) {
             now.order = home.order;
             now.approach(home, part);

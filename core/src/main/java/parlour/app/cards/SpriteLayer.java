@@ -22,8 +22,6 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
     /** How much darker one is that is of no use now. */
     private static final float DIM = 0.42f;
 
-    private static final float PULSES_A_SECOND = 1.1f;
-
     /** One is in the air from this height on; nearer to the table it throws its own shadow. */
     private static final float ALOFT = 0.02f;
 
@@ -48,8 +46,8 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
     private Color gold = Color.WHITE;
     private Color focus = Color.WHITE;
     private boolean glides = true;
-    private float time;
     private float shade = 1;
+    private boolean moving;
 
     /**
      * The form of the pictures.
@@ -108,22 +106,33 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
     @Override
     public void act(float seconds) {
         super.act(seconds);
-        time += seconds;
         int aloft = 0;
+        moving = false;
         for (int i = 0; i < sprites.size(); i++) {
             T sprite = sprites.get(i);
             sprite.advance(seconds, glides);
             aloft += sprite.drawn() && sprite.now().height > ALOFT ? 1 : 0;
+            moving |= sprite.moving();
         }
-        shade(aloft, seconds);
-        sparks.advance(seconds);
+        moving |= shade(aloft, seconds) | sparks.advance(seconds);
         sort();
     }
 
-    private void shade(int aloft, float seconds) {
-        float wanted = (float) (MANY_ALOFT - aloft) / (MANY_ALOFT - SOME_ALOFT);
+    /** Whether anything here will look otherwise in the next frame by itself. */
+    protected boolean moving() {
+        return moving;
+    }
+
+    /** Whether shadows go on to grow fainter or darker. */
+    private boolean shade(int aloft, float seconds) {
+        float part = (float) (MANY_ALOFT - aloft) / (MANY_ALOFT - SOME_ALOFT);
+        float wanted = MathUtils.clamp(part, 0, 1);
         float step = SHADES_A_SECOND * seconds;
-        shade += MathUtils.clamp(MathUtils.clamp(wanted, 0, 1) - shade, -step, step);
+        shade =
+                Math.abs(wanted - shade) <= step
+                        ? wanted
+                        : shade + Math.copySign(step, wanted - shade);
+        return shade != wanted;
     }
 
     /** How much of its shadow one throws that is so high, among those that are in the air now. */
@@ -176,12 +185,9 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
             shadow.draw(batch, x, y, wide, high, squash, pose.angle, drop, alpha == 1);
         }
         if (sprite.glowing() > 0.01f) {
-            float pulse =
-                    sprite.pulsing()
-                            ? 0.72f + 0.28f * MathUtils.sin(time * MathUtils.PI2 * PULSES_A_SECOND)
-                            : 1;
             Color light = sprite.glow();
-            batch.setColor(light.r, light.g, light.b, alpha * sprite.glowing() * pulse);
+            float strength = sprite.glowing() * sprite.brightness();
+            batch.setColor(light.r, light.g, light.b, alpha * strength);
             float reachWide = wide * form.reachWide;
             float reachHigh = high * form.reachHigh;
             picture(batch, glow, x, y, reachWide, reachHigh, squash, pose.angle);

@@ -26,7 +26,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Fel
     protected final Flights flights = new Flights();
     protected final Felt felt = new Felt(this);
     private final Match<S, M, V, E> match;
-    private final Group above = new Group();
+    private final Group above = new Above();
     private Eyes eyes;
     private int viewer;
     private float speed = 1;
@@ -95,6 +95,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Fel
         viewer = atBottom;
         felt.place();
         placed();
+        app.frames().next();
     }
 
     /** Everything is at once where it belongs. */
@@ -119,6 +120,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Fel
         pointer().drop();
         match.rules().seen(event, eyes).ifPresent(this::move);
         placed();
+        app.frames().next();
     }
 
     @Override
@@ -172,11 +174,22 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Fel
         return layer().sprites();
     }
 
+    /** What moves over the felt, which sees to its own frames. */
+    private final class Above extends Group {
+        @Override
+        public void act(float seconds) {
+            super.act(seconds);
+            if (flights.moving() || layer().moving()) {
+                app.frames().next();
+            }
+        }
+    }
+
     @Override
     public final void pass(float seconds) {
         boolean calm = app.settings().reducedMotion();
         float paced = seconds * speed * (calm ? CALM : 1);
-        pointer().advance(seconds);
+        pointer().advance(app.frames());
         choreography().advance(seconds);
         layer().glides(!calm);
         flights.advance(paced);

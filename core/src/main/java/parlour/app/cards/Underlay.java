@@ -52,7 +52,9 @@ public abstract class Underlay<B extends Badge> extends Actor {
     @Override
     public final void act(float seconds) {
         for (int i = 0; i < badges.size(); i++) {
-            badges.get(i).advance(seconds);
+            if (badges.get(i).advance(seconds)) {
+                app.frames().next();
+            }
         }
     }
 

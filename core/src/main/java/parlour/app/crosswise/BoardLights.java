@@ -3,9 +3,9 @@ package parlour.app.crosswise;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.badlogic.gdx.math.MathUtils;
 
 import parlour.app.cards.Box;
+import parlour.app.cards.Pulse;
 import parlour.app.look.Look;
 import parlour.app.look.TokenArt;
 import parlour.crosswise.Cell;
@@ -22,6 +22,7 @@ final class BoardLights {
 
     private static final float GROWN = 1.25f * TokenHomes.IN_CELL;
     private static final float PREVIEW = 0.6f;
+    private static final float PULSES = 0.5f;
 
     private final boolean[] open = new boolean[Cell.COUNT];
     private final float[] lit = new float[Cell.COUNT];
@@ -40,7 +41,7 @@ final class BoardLights {
     private int hinted = -1;
     private int focused = -1;
     private boolean emphasised;
-    private float time;
+    private final Pulse pulse = new Pulse();
 
     BoardLights(int seats) {
         litHands = new float[seats][Hand.PLACES];
@@ -72,6 +73,9 @@ final class BoardLights {
 
     /** Empty cells that can be chosen now. */
     void open(int cell, boolean possible) {
+        if (possible && !open[cell]) {
+            pulse.begin();
+        }
         open[cell] = possible;
     }
 
@@ -83,6 +87,9 @@ final class BoardLights {
 
     /** The empty cell of a suggested move; -1 is none. */
     void hinted(int cell) {
+        if (cell >= 0 && cell != hinted) {
+            pulse.begin();
+        }
         hinted = cell;
     }
 
@@ -122,8 +129,13 @@ final class BoardLights {
         }
     }
 
+    /** Whether it shines otherwise in the next frame by itself. */
+    boolean moving() {
+        return emphasised || pulse.moving();
+    }
+
     void advance(float seconds) {
-        time += seconds;
+        pulse.advance(seconds);
         emphasised = false;
         for (int i = 0; i < lit.length; i++) {
             lit[i] = Math.max(0, lit[i] - seconds);
@@ -138,18 +150,18 @@ final class BoardLights {
     }
 
     void draw(Batch batch, float x, float y, float alpha) {
-        float pulse = 0.75f + 0.25f * MathUtils.sin(time * 4.2f);
+        float bright = pulse.brightness(PULSES);
         for (int i = 0; i < Cell.COUNT; i++) {
             if (open[i]) {
-                square(batch, white, cells[i], 0.8f, x, y, good, alpha * 0.2f * pulse);
-                square(batch, outline, cells[i], 0.88f, x, y, good, alpha * 0.85f * pulse);
+                square(batch, white, cells[i], 0.8f, x, y, good, alpha * 0.2f * bright);
+                square(batch, outline, cells[i], 0.88f, x, y, good, alpha * 0.85f * bright);
             }
         }
         if (emphasised) {
             last(batch, x, y, alpha);
         }
         if (hinted >= 0) {
-            square(batch, glow, cells[hinted], GROWN, x, y, gold, alpha * pulse);
+            square(batch, glow, cells[hinted], GROWN, x, y, gold, alpha * bright);
         }
         if (chosen >= 0) {
             Box cell = cells[chosen];

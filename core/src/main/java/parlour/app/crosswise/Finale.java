@@ -106,7 +106,10 @@ final class Finale extends Actor {
 
     /** Lets time pass at the pace of the tokens. */
     void advance(float seconds) {
-        age += seconds;
+        if (on && age < COMES) {
+            age += seconds;
+            app.frames().next();
+        }
     }
 
     /** Who won, and why. */

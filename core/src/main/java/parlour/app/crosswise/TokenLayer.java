@@ -41,6 +41,11 @@ final class TokenLayer extends SpriteLayer<TokenSprite> {
     }
 
     @Override
+    protected boolean moving() {
+        return super.moving() || lights.moving();
+    }
+
+    @Override
     public void draw(Batch batch, float parentAlpha) {
         lights.draw(batch, getX(), getY(), parentAlpha * getColor().a);
         super.draw(batch, parentAlpha);

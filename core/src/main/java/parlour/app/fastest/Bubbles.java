@@ -64,6 +64,9 @@ final class Bubbles extends Actor {
         for (int seat = 0; seat < seen.length; seat++) {
             float wanted = standing.passed[seat] ? 1 : 0;
             seen[seat] = calm ? wanted : step(seen[seat], wanted, seconds);
+            if (seen[seat] != wanted) {
+                app.frames().next();
+            }
         }
     }
 

@@ -2,6 +2,7 @@ package parlour.app.screen;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
@@ -17,7 +18,10 @@ import parlour.engine.Rng;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A fan of cards that sways, and now and then turns a card over for another; still on request. */
+/**
+ * A fan of cards that sways while somebody is about, and now and then turns a card over for
+ * another; then it comes to rest. Still on request.
+ */
 final class FanOfCards extends Widget {
     private static final int CARDS = 7;
 
@@ -25,6 +29,12 @@ final class FanOfCards extends Widget {
     private static final float EVERY = 3.2f;
 
     private static final float TURNING = 0.7f;
+
+    /** For how long it is stirred, and how long it takes to be in full swing and to rest again. */
+    private static final float STIRRED = 0.8f;
+
+    private static final float QUICKENS = 0.4f;
+    private static final float CALMS = 1.1f;
     private static final float SPREAD = 12;
     private static final float TILT = -1;
 
@@ -33,8 +43,14 @@ final class FanOfCards extends Widget {
         private final List<Card> rest;
         private final List<Card> shown = new ArrayList<>();
         private float time;
+        private float stirred = STIRRED;
+        private float swing = 1;
+
+        /** How long the card has been turning; one that has begun goes on to the end. */
+        private float turned = TURNING;
+
+        private float sinceTurn;
         private int turning;
-        private boolean changed;
 
         Hand(Rng rng) {
             rest = new ArrayList<>(Deck.shuffled(CardSet.PACK, rng).list());
@@ -53,27 +69,49 @@ final class FanOfCards extends Widget {
                     .orElseThrow();
         }
 
+        /** Somebody is about. */
+        void stir() {
+            stirred = STIRRED;
+        }
+
+        /** At once, as whoever wants no motion sees it. */
+        void still() {
+            stirred = 0;
+            swing = 0;
+            turned = TURNING;
+        }
+
+        boolean moving() {
+            return stirred > 0 || swing > 0 || turned < TURNING;
+        }
+
         void pass(float seconds) {
-            time += seconds;
-            float since = time % EVERY;
-            if (since < TURNING / 2) {
-                changed = false;
-            } else if (!changed && time > EVERY) {
+            stirred = Math.max(0, stirred - seconds);
+            float step = stirred > 0 ? seconds / QUICKENS : -seconds / CALMS;
+            swing = MathUtils.clamp(swing + step, 0, 1);
+            time += seconds * Interpolation.smooth.apply(swing);
+            turn(seconds);
+        }
+
+        private void turn(float seconds) {
+            float before = turned;
+            turned = Math.min(TURNING, turned + seconds);
+            sinceTurn += seconds;
+            if (before < TURNING / 2 && turned >= TURNING / 2) {
                 // Halfway round the card shows its edge: now it can become another.
-                changed = true;
                 Card next = rest.remove(0);
                 rest.add(shown.set(turning, next));
+            }
+            if (sinceTurn > EVERY && stirred > 0) {
+                sinceTurn = 0;
+                turned = 0;
                 turning = (turning + 3) % CARDS;
             }
         }
 
         /** How wide the card looks while it turns, 1 for a card at rest. */
         float width(int index) {
-            float since = time % EVERY;
-            boolean now = changed ? index == (turning + CARDS - 3) % CARDS : index == turning;
-            return time > EVERY && now && since < TURNING
-                    ? Math.abs(MathUtils.cos(MathUtils.PI * since / TURNING))
-                    : 1;
+            return index == turning ? Math.abs(MathUtils.cos(MathUtils.PI * turned / TURNING)) : 1;
         }
     }
 
@@ -99,8 +137,11 @@ final class FanOfCards extends Widget {
     @Override
     public void act(float delta) {
         super.act(delta);
-        if (!app.settings().reducedMotion()) {
+        if (app.settings().reducedMotion()) {
+            hand.still();
+        } else if (hand.moving()) {
             hand.pass(delta);
+            app.frames().next();
         }
     }
 

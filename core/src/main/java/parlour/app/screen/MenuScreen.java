@@ -2,6 +2,8 @@ package parlour.app.screen;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Event;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -54,6 +56,7 @@ public final class MenuScreen extends RoomScreen {
     protected void fill() {
         known = rooms.changes();
         stage().addActor(new FanOfCards(app, hand));
+        stage().addCaptureListener(this::stirs);
         Table root = root();
         root.left().padLeft(stage().getWidth() * LEFT);
         Table column = new Table();
@@ -78,6 +81,19 @@ public final class MenuScreen extends RoomScreen {
         root.add(column);
         corner();
         told.ifPresent(this::notice);
+    }
+
+    /** Whatever the pointer or the keys do stirs the cards. */
+    private boolean stirs(Event event) {
+        if (event instanceof InputEvent input && !passive(input.getType())) {
+            hand.stir();
+        }
+        return false;
+    }
+
+    /** The stage tells these by itself when actors move under a pointer at rest. */
+    private static boolean passive(InputEvent.Type type) {
+        return type == InputEvent.Type.enter || type == InputEvent.Type.exit;
     }
 
     private void notice(Phrase phrase) {

@@ -10,6 +10,7 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.Delay;
 import parlour.app.play.Playable;
 import parlour.app.play.Rooms;
 import parlour.app.play.Saved;
@@ -35,13 +36,14 @@ public final class SavedScreen extends RoomScreen {
     private Optional<SavedRow.Renaming> renaming = Optional.empty();
     private Optional<Phrase> told = Optional.empty();
     private String wanted = "";
-    private float undoLeft;
+    private final Delay undoable;
     private Scroll scroll;
     private int shown;
 
     public SavedScreen(App app, Rooms rooms, SavedGames games) {
         super(app, rooms);
         this.games = games;
+        undoable = new Delay(app.frames());
     }
 
     /** Begins with the keyboard at a game, such as one that was just taken in. */
@@ -159,11 +161,8 @@ public final class SavedScreen extends RoomScreen {
             focus.focus(wanted);
             wanted = "";
         }
-        if (!deleted.isEmpty()) {
-            undoLeft -= seconds;
-            if (undoLeft <= 0) {
-                forget();
-            }
+        if (!deleted.isEmpty() && undoable.over()) {
+            forget();
         }
     }
 
@@ -228,7 +227,7 @@ public final class SavedScreen extends RoomScreen {
         public void delete(Saved saved) {
             int place = left().indexOf(saved);
             deleted.add(saved);
-            undoLeft = UNDO_SECONDS;
+            undoable.begin(UNDO_SECONDS);
             told = Optional.empty();
             games.delete(saved.id());
             app.refresh();

@@ -15,6 +15,7 @@ import parlour.app.play.Sitter;
 import parlour.app.widget.Dropdown;
 import parlour.app.widget.Focus;
 import parlour.app.widget.IconButton;
+import parlour.app.widget.LineField;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.Segmented;
 import parlour.text.Phrase;
@@ -152,11 +153,10 @@ final class SeatsPanel extends Table {
         return kind;
     }
 
-    private TextField name(int seat, Sitter sitter) {
-        TextField field = new TextField(sitter.name(), skin);
+    private LineField name(int seat, Sitter sitter) {
+        LineField field = new LineField(app, sitter.name());
         field.setName("seat-" + seat + "-name");
         field.setMaxLength(LONGEST_INPUT);
-        field.setFocusTraversal(false);
         field.addListener(
                 new ChangeListener() {
                     @Override

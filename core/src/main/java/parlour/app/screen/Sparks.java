@@ -15,6 +15,7 @@ final class Sparks extends Widget {
     private static final int COUNT = 90;
     private static final float SECONDS = 4;
 
+    private final App app;
     private final TextureRegion spark;
     private final Color[] colors;
     private final float[] x = new float[COUNT];
@@ -24,6 +25,7 @@ final class Sparks extends Widget {
     private float time;
 
     Sparks(App app) {
+        this.app = app;
         spark = app.cards().region("spark");
         colors =
                 new Color[] {
@@ -49,6 +51,7 @@ final class Sparks extends Widget {
         if (time > SECONDS) {
             remove();
         }
+        app.frames().next();
     }
 
     @Override

@@ -2,6 +2,9 @@ package parlour.app.table;
 
 /** The time a person has left for a move, where there is a limit. */
 final class Countdown {
+    /** In so many steps it goes down: nobody sees smaller ones on a bar. */
+    private static final int STEPS = 120;
+
     private final float limit;
     private float left;
     private boolean running;
@@ -37,6 +40,15 @@ final class Countdown {
         left = Math.max(0, left - seconds);
         running = left > 0;
         return left == 0;
+    }
+
+    /** How many seconds from now somebody would see a difference; infinitely many at rest. */
+    float untilChange() {
+        if (!running) {
+            return Float.POSITIVE_INFINITY;
+        }
+        float second = left - (float) Math.ceil(left) + 1;
+        return Math.min(second, limit / STEPS);
     }
 
     float left() {

@@ -30,9 +30,7 @@ final class CountdownBar extends Table {
         add(seconds).expand().top().right();
     }
 
-    @Override
-    public void act(float delta) {
-        super.act(delta);
+    private void write() {
         int now = (int) Math.ceil(countdown.left());
         if (now != said) {
             said = now;
@@ -42,6 +40,7 @@ final class CountdownBar extends Table {
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
+        write();
         super.draw(batch, parentAlpha);
         batch.setColor(countdown.left() < HURRY_SECONDS ? hurry : calm);
         bar.draw(batch, getX(), getY(), getWidth() * countdown.share(), THICK);

@@ -1,6 +1,7 @@
 package parlour.app.table;
 
 import parlour.app.App;
+import parlour.app.Frames;
 import parlour.app.Pace;
 import parlour.app.Platform;
 import parlour.app.play.GameTable;
@@ -52,8 +53,13 @@ final class TablePlay<S, M, V, E> {
     private final Hinter<V, M> hinter;
     private final Countdown countdown;
     private final Shown<M> shown;
+    private final Frames frames;
     private Pace pace;
     private float rested;
+
+    /** Something was played, so that the table rests from the next frame on. */
+    private boolean played;
+
     private boolean stepped;
     private boolean hintWanted;
     private boolean timeUp;
@@ -80,6 +86,7 @@ final class TablePlay<S, M, V, E> {
         this.hinter = new Hinter<>(adviser(session), thinker);
         this.countdown = countdown;
         this.shown = shown;
+        this.frames = app.frames();
         this.pace = app.settings().pace();
     }
 
@@ -94,13 +101,14 @@ final class TablePlay<S, M, V, E> {
         pace = chosen;
     }
 
-    /** Lets time pass at a table. */
+    /** Lets time pass at a table, by the clock. */
     void pass(float seconds, GameTable<V, M, E> table) {
         int turn = session.match().turn();
-        rested = table.moving() ? 0 : rested + seconds;
+        rested = table.moving() || played ? 0 : rested + seconds;
+        played = false;
         if (turn == Rules.NOBODY) {
             table.ask(false);
-            if (rested > REST_AT_END / pace.speed()) {
+            if (rests(REST_AT_END / pace.speed(), table)) {
                 shown.roundOver();
             }
             return;
@@ -120,7 +128,8 @@ final class TablePlay<S, M, V, E> {
             countdown.stop();
             if (computer(turn, table)) {
                 stepped = false;
-                rested = 0;
+                played = true;
+                frames.next();
             }
         }
     }
@@ -140,6 +149,7 @@ final class TablePlay<S, M, V, E> {
             dropThoughts();
             String name = Markup.plain(session.setup().name(turn));
             thoughtless = Optional.of(Phrase.of("play.thinking.failed", name, app.failure(e)));
+            frames.next();
             return false;
         }
     }
@@ -160,6 +170,14 @@ final class TablePlay<S, M, V, E> {
         return rules.moves(state, 1).get(0);
     }
 
+    /** Whether the table has rested for so long; else a frame is drawn when it will have. */
+    private boolean rests(float seconds, GameTable<V, M, E> table) {
+        if (!table.moving() && rested < seconds) {
+            frames.in(seconds - rested);
+        }
+        return !table.moving() && rested >= seconds;
+    }
+
     private void person(float seconds, int turn, GameTable<V, M, E> table) {
         table.ask(hotSeat.mayChoose(turn));
         if (asked != session.match().revision()) {
@@ -168,15 +186,15 @@ final class TablePlay<S, M, V, E> {
             timeUp = false;
             early = Optional.empty();
             countdown.restart();
+        } else if (early.isEmpty() && countdown.pass(seconds)) {
+            timeUp = true;
         }
+        frames.in(countdown.untilChange());
         if (early.isPresent()) {
             if (shown.kept()) {
                 play(turn, early.get());
             }
             return;
-        }
-        if (countdown.pass(seconds)) {
-            timeUp = true;
         }
         try {
             advise(turn);
@@ -237,7 +255,7 @@ final class TablePlay<S, M, V, E> {
 
     /** Whether the table has come to rest since the last move, and a computer may move. */
     private boolean calm(GameTable<V, M, E> table) {
-        boolean rests = !table.moving() && rested >= pace.pause();
+        boolean rests = rests(pace.pause(), table);
         return rests && shown.kept() && (pace != Pace.STEP || stepped);
     }
 
@@ -284,7 +302,8 @@ final class TablePlay<S, M, V, E> {
         person.choose(move);
         hotSeat.played();
         session.host().poll(thinking -> false);
-        rested = 0;
+        played = true;
+        frames.next();
     }
 
     /** Leaves the table: nothing is thought about it any more. */

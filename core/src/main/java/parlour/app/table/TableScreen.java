@@ -47,6 +47,14 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private boolean left;
     private int kept;
 
+    /** Something happened that the bars have to say. */
+    private boolean stale = true;
+
+    private boolean moving;
+
+    /** A sheet lay over the table in the last frame: its time does not count. */
+    private boolean covered;
+
     public TableScreen(App app, Session<S, M, V, E> session, Rooms rooms) {
         super(app);
         this.session = session;
@@ -127,11 +135,26 @@ public final class TableScreen<S, M, V, E> extends Screen {
     @Override
     protected void act(float seconds) {
         super.act(seconds);
-        if (sheets.isEmpty() && !left) {
-            play.pass(seconds, table);
-            keep();
+        if (!sheets.isEmpty() || left) {
+            covered = true;
+            return;
+        }
+        play.pass(covered ? seconds : app.frames().passed(), table);
+        covered = false;
+        keep();
+        if (moving != table.moving()) {
+            moving = table.moving();
+            changed();
+        }
+        if (stale) {
             refresh();
         }
+    }
+
+    /** The bars have something else to say from the next frame on. */
+    private void changed() {
+        stale = true;
+        app.frames().next();
     }
 
     /** Saves after every move. */
@@ -139,9 +162,15 @@ public final class TableScreen<S, M, V, E> extends Screen {
         if (kept != session.match().revision() && !left) {
             kept = session.match().revision();
             line.troubleOver();
+            changed();
             rooms.keep(session);
         }
-        rooms.trouble().ifPresent(line::trouble);
+        rooms.trouble().ifPresent(this::troubled);
+    }
+
+    private void troubled(Phrase why) {
+        line.trouble(why);
+        changed();
     }
 
     private String words(Phrase phrase) {
@@ -150,6 +179,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     /** Puts what the bars say right. */
     private void refresh() {
+        stale = false;
         bar.standing(words(session.match().rules().standing(session.match().state())));
         bar.hints(session.hints());
         bar.undoable(canUndo());
@@ -192,12 +222,19 @@ public final class TableScreen<S, M, V, E> extends Screen {
             app.sounds().play(Cue.REFUSE);
             table.refused();
             line.refuse(refusal.get().phrase());
+            changed();
         }
     }
 
     private void clear() {
         table.clear();
+        lastLine();
+    }
+
+    /** Says again what was played last. */
+    private void lastLine() {
         line.last(session.log());
+        changed();
     }
 
     private boolean canUndo() {
@@ -210,7 +247,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         if (canUndo() && session.undo()) {
             hotSeat.takenBack();
             table.show(session.view(hotSeat.eyes()));
-            line.last(session.log());
+            lastLine();
         }
     }
 
@@ -218,6 +255,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         hotSeat.answered(HotSeat.Notice.PASS, session.match().turn());
         noticed = Optional.empty();
         table.show(session.view(hotSeat.eyes()));
+        changed();
     }
 
     @Override
@@ -243,7 +281,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                     dialogs.pause();
                 } else {
                     table.back();
-                    line.last(session.log());
+                    lastLine();
                 }
             }
             case Keys.H -> play.wantHint();
@@ -287,6 +325,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         app.settings().pace(pace);
         play.pace(pace);
         table.speed(pace.speed());
+        changed();
     }
 
     private void mute() {
@@ -308,7 +347,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void happened(E event) {
             session.match().rules().seen(event, hotSeat.eyes()).ifPresent(table::happened);
             hint = List.of();
-            line.last(session.log());
+            lastLine();
         }
     }
 
@@ -317,8 +356,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         @Override
         public void choiceChanged() {
             hint = List.of();
-            line.last(session.log());
-            refresh();
+            lastLine();
         }
 
         @Override
@@ -336,7 +374,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private final class Shown implements TablePlay.Shown<M> {
         @Override
         public void notice(HotSeat.Notice notice, int person) {
-            noticed = Optional.of(notice);
+            // A screen to be passed on is told so once, however long nobody does.
+            if (!noticed.equals(Optional.of(notice))) {
+                noticed = Optional.of(notice);
+                changed();
+            }
             switch (notice) {
                 case ROUND -> dialogs.curtain("play.round", person, this::answered);
                 case READY -> dialogs.curtain("play.ready", person, this::answered);
@@ -348,12 +390,14 @@ public final class TableScreen<S, M, V, E> extends Screen {
             noticed.ifPresent(notice -> hotSeat.answered(notice, session.match().turn()));
             noticed = Optional.empty();
             table.show(session.view(hotSeat.eyes()));
+            changed();
         }
 
         @Override
         public void hinted(M move, List<Phrase> reasons) {
             table.suggest(move);
             hint = reasons;
+            changed();
         }
 
         @Override

@@ -1,7 +1,6 @@
 package parlour.app.widget;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 
 import parlour.app.App;
@@ -9,16 +8,15 @@ import parlour.app.App;
 import java.util.function.Consumer;
 
 /** A text that is typed and then given with Enter, or let be with Esc. */
-public final class EntryField extends TextField implements Pressable {
+public final class EntryField extends LineField implements Pressable {
     private final Runnable given;
     private final Runnable cancelled;
 
     public EntryField(
             App app, String text, Consumer<String> typed, Runnable given, Runnable cancelled) {
-        super(text, app.look().skin());
+        super(app, text);
         this.given = given;
         this.cancelled = cancelled;
-        setFocusTraversal(false);
         addListener(
                 new ChangeListener() {
                     @Override

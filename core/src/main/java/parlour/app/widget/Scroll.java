@@ -17,8 +17,11 @@ public final class Scroll extends ScrollPane {
     /** How far an arrow key goes. */
     private static final float STEP = 60;
 
+    private final App app;
+
     public Scroll(App app, Actor content) {
         super(content, app.look().skin());
+        this.app = app;
         setScrollingDisabled(true, false);
         setFadeScrollBars(false);
         setScrollbarsOnTop(false);
@@ -34,6 +37,14 @@ public final class Scroll extends ScrollPane {
                         }
                     }
                 });
+    }
+
+    @Override
+    public void act(float seconds) {
+        super.act(seconds);
+        if (getVisualScrollY() != getScrollY()) {
+            app.frames().next();
+        }
     }
 
     /** Brings one of its actors into sight. */

@@ -13,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener.FocusEvent;
 
 import parlour.app.App;
+import parlour.app.Delay;
 
 /** Says what a control is for when the pointer rests on it or the keyboard reaches it. */
 public final class Tooltip extends InputListener {
@@ -23,12 +24,15 @@ public final class Tooltip extends InputListener {
     private final Actor owner;
     private final String text;
     private final Container<Label> box;
+    private final Delay rest;
+    private boolean waiting;
 
     public Tooltip(App app, Actor owner, String text) {
         this.app = app;
         this.owner = owner;
         this.text = text;
-        box = new Container<>(new Label(text, app.look().skin(), "ink-label"));
+        rest = new Delay(app.frames());
+        box = new Box(new Label(text, app.look().skin(), "ink-label"));
         box.setBackground(app.look().patch("tooltip"));
         box.setTouchable(Touchable.disabled);
         box.pad(7, 12, 7, 12);
@@ -80,12 +84,25 @@ public final class Tooltip extends InputListener {
         }
         box.clearActions();
         box.getColor().a = 0;
-        box.addAction(
-                Actions.sequence(
-                        Actions.delay(after),
-                        Actions.run(this::place),
-                        Actions.fadeIn(app.settings().reducedMotion() ? 0 : 0.1f)));
+        rest.begin(after);
+        waiting = true;
         stage.addActor(box);
+    }
+
+    /** What it says, unseen until the pointer has rested. */
+    private final class Box extends Container<Label> {
+        Box(Label label) {
+            super(label);
+        }
+
+        @Override
+        public void act(float seconds) {
+            if (waiting && rest.over()) {
+                waiting = false;
+                place();
+            }
+            super.act(seconds);
+        }
     }
 
     private void place() {
@@ -103,6 +120,7 @@ public final class Tooltip extends InputListener {
         float widest = stage.getWidth() - box.getWidth() - GAP;
         box.setPosition(Math.max(GAP, Math.min(widest, x)), y);
         box.toFront();
+        box.addAction(Actions.fadeIn(app.settings().reducedMotion() ? 0 : 0.1f));
     }
 
     private void hide() {
