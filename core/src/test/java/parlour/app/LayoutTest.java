@@ -25,6 +25,7 @@ import parlour.engine.Match;
 import parlour.engine.Rng;
 import parlour.record.RecordWriter;
 import parlour.store.Statistics;
+import parlour.text.Phrase;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -213,6 +214,14 @@ class LayoutTest {
         room.click("play.quit.stay");
         room.app().mayQuit();
         sheet("leaving");
+        visits.unstorable = Optional.of(Phrase.of("disk.readOnly"));
+        room.click("play.quit.save");
+        sheet("leaving what cannot be saved");
+        visits.written = false;
+        room.click("unsaved.again");
+        sheet("leaving what is being saved");
+        visits.written = true;
+        visits.unstorable = Optional.empty();
         show(
                 new TableScreen<>(
                         room.app(), Sessions.withOpenCards(Sessions.sitters(4, 3), 4), visits));

@@ -12,6 +12,7 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Counts which ways were taken. */
 public final class Visits implements Rooms {
@@ -35,6 +36,9 @@ public final class Visits implements Rooms {
 
     /** Whether what was to be saved is. */
     public boolean written = true;
+
+    /** Why the game cannot be stored before it is left. */
+    public Optional<Phrase> unstorable = Optional.empty();
 
     @Override
     public void menu() {
@@ -84,6 +88,18 @@ public final class Visits implements Rooms {
     @Override
     public boolean kept() {
         return written;
+    }
+
+    @Override
+    public boolean stored() {
+        return unstorable.isEmpty();
+    }
+
+    @Override
+    public void store(Consumer<Optional<Phrase>> then) {
+        if (written) {
+            then.accept(unstorable);
+        }
     }
 
     @Override

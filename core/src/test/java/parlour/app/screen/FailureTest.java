@@ -180,6 +180,22 @@ class FailureTest {
     }
 
     @Test
+    void aFolderThatCannotBeLookedIntoIsTold() {
+        room.app().settings().folder(data.toString());
+        press("menu.saved");
+        room.platform().hold();
+        press("saved.import");
+        room.platform().breaking("the folders");
+        room.platform().release();
+        room.platform().breaking("");
+        room.app().advance(0);
+        assertFalse(room.platform().reported().isEmpty());
+        press("file.cancel");
+        press("saved-game-1-open");
+        assertTrue(at(TableScreen.class));
+    }
+
+    @Test
     void aComputerThatCannotThinkPlaysASimpleMove() {
         press("menu.continue");
         room.pass(20);

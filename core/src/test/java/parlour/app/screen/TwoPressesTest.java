@@ -70,7 +70,7 @@ class TwoPressesTest {
     /**
      * Somewhere in the program.
      *
-     * @param way what is clicked from the menu on; a number is a key
+     * @param way what is clicked from the menu on; a number is a key, and a disk can become full
      */
     private record Scene(String way) {
         @Override
@@ -111,6 +111,9 @@ class TwoPressesTest {
         }
         ways.add("menu.saved saved-game-2-open score.leave");
         ways.add("menu.new.crosswise setup.start " + Keys.ESCAPE + " play.menu.table");
+        String unsaved = "menu.continue full " + Keys.ESCAPE + " play.menu.quit play.quit.save";
+        ways.add(unsaved);
+        ways.add(unsaved + " unsaved.elsewhere");
         return ways.stream().map(Scene::new);
     }
 
@@ -127,6 +130,7 @@ class TwoPressesTest {
 
     /** Begins from the same files every time. */
     private void goTo(Scene scene) throws IOException {
+        room.platform().full(false);
         saves.clear();
         SAVES.forEach(saves::put);
         for (Path file : files(data)) {
@@ -144,7 +148,10 @@ class TwoPressesTest {
         Games.all().forEach(game -> room.app().settings().setup(game.id(), ""));
         room.pass(0.05f);
         for (String step : scene.way().split(" ")) {
-            if (step.matches("\\d+")) {
+            if (step.equals("full")) {
+                room.platform().full(true);
+                room.pass(8); // somebody moves
+            } else if (step.matches("\\d+")) {
                 room.key(Integer.parseInt(step));
             } else if (!step.isEmpty()) {
                 ((Pressable) room.find(step)).press();
