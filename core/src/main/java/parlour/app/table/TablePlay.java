@@ -1,5 +1,6 @@
 package parlour.app.table;
 
+import parlour.app.App;
 import parlour.app.Frames;
 import parlour.app.Pace;
 import parlour.app.Platform;
@@ -68,21 +69,19 @@ final class TablePlay<S, M, V, E> {
     private int hinted = -1;
 
     TablePlay(
+            App app,
             Session<S, M, V, E> session,
             HotSeat hotSeat,
-            Platform.Thinker thinker,
             Countdown countdown,
-            Shown<M> shown,
-            Frames frames,
-            Pace pace) {
+            Shown<M> shown) {
         this.session = session;
         this.hotSeat = hotSeat;
-        this.thinker = thinker;
+        this.thinker = app.platform().thinker();
         this.hinter = new Hinter<>(adviser(session), thinker);
         this.countdown = countdown;
         this.shown = shown;
-        this.frames = frames;
-        this.pace = pace;
+        this.frames = app.frames();
+        this.pace = app.settings().pace();
     }
 
     /** Whoever suggests moves: the strongest player there is. */
