@@ -18,7 +18,7 @@ final class Idle {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 720;
 
-    /** From the last input on, before it counts. */
+    /** From the last frame on, before it counts. */
     private static final double REST = 2;
 
     private static final double MEASURED = 5;
@@ -33,6 +33,7 @@ final class Idle {
         try (Live live = new Live(data, WIDTH, HEIGHT)) {
             for (Map.Entry<String, Runnable> place : Places.of(live).entrySet()) {
                 place.getValue().run();
+                live.awaitRest();
                 pause(REST);
                 long before = cpuNanos();
                 int frames = live.framesDuring(() -> pause(MEASURED));

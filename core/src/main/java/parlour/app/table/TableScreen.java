@@ -1,6 +1,5 @@
 package parlour.app.table;
 
-import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
 
@@ -40,6 +39,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private TableBar bar;
     private ActionBar actions;
     private TableFrame frame;
+    private TableKeys keys;
     private final LastLine line = new LastLine();
     private List<Phrase> hint = List.of();
     private HintNote note;
@@ -48,7 +48,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private int kept;
 
     /** Something happened that the bars have to say. */
-    private boolean stale = true;
+    private boolean stale;
 
     private boolean moving;
 
@@ -97,6 +97,18 @@ public final class TableScreen<S, M, V, E> extends Screen {
             table.speed(app.settings().pace().speed());
             table.show(session.view(hotSeat.eyes()));
         }
+        keys =
+                new TableKeys(
+                        play,
+                        table,
+                        new TableKeys.Actions(
+                                this::enter,
+                                this::back,
+                                this::undo,
+                                this::toggleLog,
+                                this::mute,
+                                app::toggleFullScreen,
+                                dialogs::help));
         Container<Group> felt = new Container<>(table.actor());
         // It takes what is left, whatever size it had on another stage.
         felt.fill().minSize(0).prefSize(0);
@@ -119,7 +131,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     @Override
     protected void shown() {
         session.match().listen(watching);
-        line.last(session.log());
+        lastLine();
         if (session.match().length() == 0) {
             session.match().opening().forEach(watching::happened);
         }
@@ -165,12 +177,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
             changed();
             rooms.keep(session);
         }
-        rooms.trouble().ifPresent(this::troubled);
-    }
-
-    private void troubled(Phrase why) {
-        line.trouble(why);
-        changed();
+        Optional<Phrase> trouble = rooms.trouble();
+        if (trouble.isPresent()) {
+            line.trouble(trouble.get());
+            changed();
+        }
     }
 
     private String words(Phrase phrase) {
@@ -260,50 +271,22 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     @Override
     protected boolean key(int keycode) {
-        if (!sheets.isEmpty()) {
-            return false;
+        return sheets.isEmpty() && keys.key(keycode);
+    }
+
+    /** Takes back the last step of what is picked; with nothing picked, opens the menu. */
+    private void back() {
+        if (table.picked()) {
+            table.back();
+            lastLine();
+        } else {
+            dialogs.pause();
         }
-        switch (keycode) {
-            case Keys.SPACE -> {
-                if (table.moving()) {
-                    table.hurry();
-                    return true;
-                }
-                if (play.waitsForStep()) {
-                    play.step();
-                    return true;
-                }
-                return table.key(keycode);
-            }
-            case Keys.ENTER, Keys.NUMPAD_ENTER -> enter();
-            case Keys.ESCAPE -> {
-                if (!table.picked()) {
-                    dialogs.pause();
-                } else {
-                    table.back();
-                    lastLine();
-                }
-            }
-            case Keys.H -> play.wantHint();
-            case Keys.U -> undo();
-            case Keys.L -> toggleLog();
-            case Keys.M -> mute();
-            case Keys.F11 -> app.toggleFullScreen();
-            case Keys.F1 -> dialogs.help();
-            default -> {
-                return table.key(keycode);
-            }
-        }
-        return true;
     }
 
     @Override
     protected boolean typed(char character) {
-        if (character == '?' && sheets.isEmpty()) {
-            dialogs.help();
-            return true;
-        }
-        return false;
+        return sheets.isEmpty() && keys.typed(character);
     }
 
     private void enter() {

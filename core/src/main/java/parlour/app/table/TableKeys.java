@@ -1,0 +1,68 @@
+package parlour.app.table;
+
+import com.badlogic.gdx.Input.Keys;
+
+import parlour.app.play.GameTable;
+
+/** The keys at a table that no sheet covers. */
+final class TableKeys {
+    /** What they do. */
+    record Actions(
+            Runnable enter,
+            Runnable escape,
+            Runnable undo,
+            Runnable log,
+            Runnable mute,
+            Runnable fullScreen,
+            Runnable help) {}
+
+    private final TablePlay<?, ?, ?, ?> play;
+    private final GameTable<?, ?, ?> table;
+    private final Actions actions;
+
+    TableKeys(TablePlay<?, ?, ?, ?> play, GameTable<?, ?, ?> table, Actions actions) {
+        this.play = play;
+        this.table = table;
+        this.actions = actions;
+    }
+
+    /** True when the key was used. */
+    boolean key(int keycode) {
+        switch (keycode) {
+            case Keys.SPACE -> {
+                return space();
+            }
+            case Keys.ENTER, Keys.NUMPAD_ENTER -> actions.enter().run();
+            case Keys.ESCAPE -> actions.escape().run();
+            case Keys.H -> play.wantHint();
+            case Keys.U -> actions.undo().run();
+            case Keys.L -> actions.log().run();
+            case Keys.M -> actions.mute().run();
+            case Keys.F11 -> actions.fullScreen().run();
+            case Keys.F1 -> actions.help().run();
+            default -> {
+                return table.key(keycode);
+            }
+        }
+        return true;
+    }
+
+    boolean typed(char character) {
+        if (character == '?') {
+            actions.help().run();
+        }
+        return character == '?';
+    }
+
+    /** Hurries what is on its way, or lets a computer move, or is the table's own. */
+    private boolean space() {
+        if (table.moving()) {
+            table.hurry();
+        } else if (play.waitsForStep()) {
+            play.step();
+        } else {
+            return table.key(Keys.SPACE);
+        }
+        return true;
+    }
+}
