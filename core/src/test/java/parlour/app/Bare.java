@@ -23,6 +23,7 @@ public final class Bare implements Platform {
     private final List<String> logged = new ArrayList<>();
     private KeptPreferences settings;
     private boolean full;
+    private boolean passing;
     private int quits;
 
     Bare(Optional<Path> data) {
@@ -32,6 +33,16 @@ public final class Bare implements Platform {
     /** From now on nothing can be written, or again. */
     public void full(boolean isFull) {
         full = isFull;
+    }
+
+    /** From now on nothing is kept for the next time. */
+    public void passing() {
+        passing = true;
+    }
+
+    @Override
+    public boolean keeps() {
+        return !passing;
     }
 
     public int quits() {

@@ -13,6 +13,7 @@ import parlour.store.Folder;
 
 import java.io.IOException;
 import java.nio.file.FileSystems;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +27,10 @@ import java.util.concurrent.TimeUnit;
 final class DesktopPlatform implements Platform {
     private static final int PATIENCE_SECONDS = 20;
 
-    private final Path data;
+    private final Optional<Path> data;
     private final OptionalLong seed;
+    private final Folder passingData = new VolatileFolder();
+    private final Folder passingSaves = new VolatileFolder();
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(task -> new Thread(task, "writer"));
     private final ExecutorService browser =
@@ -43,9 +46,19 @@ final class DesktopPlatform implements Platform {
     private int width = 1280;
     private int height = 720;
 
+    /** Games and settings are kept in this folder. */
     DesktopPlatform(Path data, OptionalLong seed) {
+        this(Optional.of(data), seed);
+    }
+
+    private DesktopPlatform(Optional<Path> data, OptionalLong seed) {
         this.data = data;
         this.seed = seed;
+    }
+
+    /** Games and settings last as long as the program. */
+    static DesktopPlatform passing(OptionalLong seed) {
+        return new DesktopPlatform(Optional.empty(), seed);
     }
 
     @Override
@@ -92,12 +105,17 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public Folder data() throws IOException {
-        return DiskFolder.at(data);
+        return data.isPresent() ? DiskFolder.at(data.get()) : passingData;
     }
 
     @Override
     public Folder saves() throws IOException {
-        return DiskFolder.at(data.resolve("saves"));
+        return data.isPresent() ? DiskFolder.at(data.get().resolve("saves")) : passingSaves;
+    }
+
+    @Override
+    public boolean keeps() {
+        return data.isPresent();
     }
 
     @Override
@@ -112,26 +130,37 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public Cabinet cabinet() {
-        Path home = Path.of(System.getProperty("user.home"));
+        Path home = home();
         List<Path> usual = new ArrayList<>(List.of(home));
         for (String name : List.of("Desktop", "Documents", "Downloads")) {
             usual.add(home.resolve(name));
         }
-        usual.add(data);
+        data.ifPresent(usual::add);
         FileSystems.getDefault().getRootDirectories().forEach(usual::add);
         return new Cabinet(home, usual);
     }
 
-    /** Waits until everything that was to be written is written. */
-    void close() {
+    /** Where the person's files are; in a locale that cannot name that, where games are kept. */
+    private Path home() {
+        try {
+            return Path.of(System.getProperty("user.home"));
+        } catch (InvalidPathException e) {
+            return data.orElseGet(() -> Path.of("").toAbsolutePath());
+        }
+    }
+
+    /** Waits until everything that was to be written is written; false when that takes too long. */
+    boolean close() {
         writer.shutdown();
         try {
-            if (!writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                writer.shutdownNow();
+            if (writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                return true;
             }
+            writer.shutdownNow();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        return false;
     }
 
     @Override
