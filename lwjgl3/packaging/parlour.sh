@@ -1,4 +1,8 @@
 #!/bin/sh
 # Starts Parlour with the Java it brings along, wherever its folder is.
 home=$(dirname "$(readlink -f "$0")")/..
+# Without a locale Java knows English letters only, and finds no folder that has others in its name.
+case ${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} in
+    C | POSIX) if [ "$LC_ALL" ]; then export LC_ALL=C.UTF-8; else export LC_CTYPE=C.UTF-8; fi ;;
+esac
 exec "$home/lib/runtime/bin/parlour" @options@ "$@"

@@ -29,6 +29,11 @@ public interface Platform {
     /** Where saved games are kept. */
     Folder saves() throws IOException;
 
+    /** Whether games and settings are there the next time; false for a window beside another's. */
+    default boolean keeps() {
+        return true;
+    }
+
     /** Does work that may take long, such as writing a file; in the order it was given. */
     void later(Runnable work);
 

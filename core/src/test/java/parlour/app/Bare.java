@@ -39,6 +39,7 @@ public final class Bare implements Platform {
     private boolean held;
     private boolean thoughtless;
     private String broken = "";
+    private boolean passing;
     private int quits;
     private float wake = Float.POSITIVE_INFINITY;
 
@@ -125,6 +126,16 @@ public final class Bare implements Platform {
 
     Beside beside() {
         return beside;
+    }
+
+    /** From now on nothing is kept for the next time. */
+    public void passing() {
+        passing = true;
+    }
+
+    @Override
+    public boolean keeps() {
+        return !passing;
     }
 
     public int quits() {

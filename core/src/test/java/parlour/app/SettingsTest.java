@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Keys;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,6 +20,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -166,6 +169,45 @@ class SettingsTest {
     }
 
     @Test
+    void aWindowThatKeepsNothingSaysSoEveryTimeItsMenuIsSeen() {
+        room =
+                new Headless(
+                        1280,
+                        720,
+                        data,
+                        app -> {
+                            ((Bare) app.platform()).passing();
+                            return Lobby.first(app);
+                        });
+        room.pass(0.3f);
+        assertTrue(says("What is played in this window is gone when it closes"));
+        room.click("menu.saved");
+        room.pass(0.3f);
+        assertFalse(says("What is played in this window"));
+        room.key(Keys.ESCAPE);
+        room.pass(0.3f);
+        assertTrue(says("What is played in this window is gone when it closes"));
+    }
+
+    @Test
+    void theLogHasPlainDigitsInEveryLocale() {
+        Locale usual = Locale.getDefault();
+        Locale.setDefault(Locale.forLanguageTag("ar-EG"));
+        try {
+            start();
+            room.click("menu.new.cassino");
+            room.pass(0.3f);
+            room.click("setup.start");
+            room.pass(1);
+            List<String> lines = room.platform().logged();
+            assertTrue(lines.get(0).startsWith("game cassino, seed 7, "), lines.get(0));
+            assertTrue(lines.get(1).startsWith("turn 0: "), lines.get(1));
+        } finally {
+            Locale.setDefault(usual);
+        }
+    }
+
+    @Test
     void theLogHasEveryTurnWithAllHands() {
         start().pace(Pace.INSTANT);
         assertTrue(says("Every turn of this run is logged"));
@@ -173,7 +215,7 @@ class SettingsTest {
         room.pass(0.3f);
         room.click("setup.start");
         room.pass(5);
-        room.key(com.badlogic.gdx.Input.Keys.NUM_1, com.badlogic.gdx.Input.Keys.ENTER);
+        room.key(Keys.NUM_1, Keys.ENTER);
         room.pass(5);
         assertTrue(room.platform().logged().get(0).startsWith("game cassino, seed 7"));
         assertTrue(room.platform().logged().size() >= 4);

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/** Where games and settings are kept, as each system has it. */
+/** Where games and settings are kept, and what can be made anew, as each system has it. */
 final class DataFolder {
     private DataFolder() {}
 
@@ -19,13 +19,37 @@ final class DataFolder {
         if (name.contains("mac") || name.contains("darwin")) {
             return Path.of(home, "Library", "Application Support", "Parlour");
         }
-        String xdg = environment.get("XDG_DATA_HOME");
+        return standard(environment, "XDG_DATA_HOME", Path.of(home, ".local", "share"));
+    }
+
+    /** Where to keep what can be made anew at any time. */
+    static Path cacheOf(String system, Map<String, String> environment, String home) {
+        String name = system.toLowerCase(Locale.ROOT);
+        if (name.startsWith("win")) {
+            String local = environment.get("LOCALAPPDATA");
+            return local == null
+                    ? Path.of(home, "AppData", "Local", "Parlour")
+                    : Path.of(local, "Parlour");
+        }
+        if (name.contains("mac") || name.contains("darwin")) {
+            return Path.of(home, "Library", "Caches", "Parlour");
+        }
+        return standard(environment, "XDG_CACHE_HOME", Path.of(home, ".cache"));
+    }
+
+    private static Path standard(Map<String, String> environment, String variable, Path otherwise) {
+        String wanted = environment.get(variable);
         // The standard asks to ignore a relative path here.
-        boolean usable = xdg != null && Path.of(xdg).isAbsolute();
-        return usable ? Path.of(xdg, "parlour") : Path.of(home, ".local", "share", "parlour");
+        boolean usable = wanted != null && Path.of(wanted).isAbsolute();
+        return (usable ? Path.of(wanted) : otherwise).resolve("parlour");
     }
 
     static Path ofThisMachine() {
         return of(System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));
+    }
+
+    static Path cacheOfThisMachine() {
+        return cacheOf(
+                System.getProperty("os.name"), System.getenv(), System.getProperty("user.home"));
     }
 }

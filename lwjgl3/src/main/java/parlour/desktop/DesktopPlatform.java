@@ -14,6 +14,7 @@ import parlour.store.Folder;
 
 import java.io.IOException;
 import java.nio.file.FileSystems;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
@@ -28,10 +29,12 @@ import java.util.concurrent.TimeUnit;
 final class DesktopPlatform implements Platform {
     private static final int PATIENCE_SECONDS = 20;
 
-    private final Path data;
+    private final Optional<Path> data;
     private final OptionalLong seed;
-    private final ErrorFile errors;
+    private final Optional<ErrorFile> errors;
     private final WorkerThinker thinker = new WorkerThinker(DesktopPlatform::requestFrame);
+    private final Folder passingData = new VolatileFolder();
+    private final Folder passingSaves = new VolatileFolder();
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(task -> new Thread(task, "writer"));
     private final ExecutorService browser =
@@ -48,10 +51,21 @@ final class DesktopPlatform implements Platform {
     private int width = 1280;
     private int height = 720;
 
+    /** Games and settings are kept in this folder. */
     DesktopPlatform(Path data, OptionalLong seed) {
+        this(Optional.of(data), seed);
+    }
+
+    private DesktopPlatform(Optional<Path> data, OptionalLong seed) {
         this.data = data;
         this.seed = seed;
-        this.errors = new ErrorFile(data, ErrorFile.LIMIT, LocalDateTime::now);
+        this.errors =
+                data.map(folder -> new ErrorFile(folder, ErrorFile.LIMIT, LocalDateTime::now));
+    }
+
+    /** Games and settings last as long as the program. */
+    static DesktopPlatform passing(OptionalLong seed) {
+        return new DesktopPlatform(Optional.empty(), seed);
     }
 
     @Override
@@ -61,7 +75,7 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public Optional<String> report(Throwable mistake) {
-        return errors.add(mistake);
+        return errors.flatMap(file -> file.add(mistake));
     }
 
     @Override
@@ -103,12 +117,17 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public Folder data() throws IOException {
-        return DiskFolder.at(data);
+        return data.isPresent() ? DiskFolder.at(data.get()) : passingData;
     }
 
     @Override
     public Folder saves() throws IOException {
-        return DiskFolder.at(data.resolve("saves"));
+        return data.isPresent() ? DiskFolder.at(data.get().resolve("saves")) : passingSaves;
+    }
+
+    @Override
+    public boolean keeps() {
+        return data.isPresent();
     }
 
     @Override
@@ -127,34 +146,45 @@ final class DesktopPlatform implements Platform {
             try {
                 work.run();
             } catch (RuntimeException | Error e) {
-                errors.add(e);
+                report(e);
             }
         };
     }
 
     @Override
     public Cabinet cabinet() {
-        Path home = Path.of(System.getProperty("user.home"));
+        Path home = home();
         List<Path> usual = new ArrayList<>(List.of(home));
         for (String name : List.of("Desktop", "Documents", "Downloads")) {
             usual.add(home.resolve(name));
         }
-        usual.add(data);
+        data.ifPresent(usual::add);
         FileSystems.getDefault().getRootDirectories().forEach(usual::add);
         return new Cabinet(home, usual);
     }
 
-    /** Waits until everything that was to be written is written. */
-    void close() {
+    /** Where the person's files are; in a locale that cannot name that, where games are kept. */
+    private Path home() {
+        try {
+            return Path.of(System.getProperty("user.home"));
+        } catch (InvalidPathException e) {
+            return data.orElseGet(() -> Path.of("").toAbsolutePath());
+        }
+    }
+
+    /** Waits until everything that was to be written is written; false when that takes too long. */
+    boolean close() {
         thinker.close();
         writer.shutdown();
         try {
-            if (!writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-                writer.shutdownNow();
+            if (writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                return true;
             }
+            writer.shutdownNow();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+        return false;
     }
 
     /** LibGDX lets any thread ask; before there is a window its first frame is due anyway. */

@@ -1,5 +1,7 @@
 package parlour.desktop;
 
+import parlour.store.PrivateFiles;
+
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -12,8 +14,6 @@ import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.FileAttribute;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Locale;
@@ -56,7 +56,7 @@ final class ErrorFile {
     }
 
     private void append(byte[] trace) throws IOException {
-        Files.createDirectories(file.getParent());
+        PrivateFiles.folder(file.getParent());
         if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)
                 && Files.size(file) + trace.length > limit) {
             Files.move(file, previous, StandardCopyOption.REPLACE_EXISTING);
@@ -66,19 +66,10 @@ final class ErrorFile {
                         StandardOpenOption.CREATE,
                         StandardOpenOption.APPEND,
                         LinkOption.NOFOLLOW_LINKS);
-        try (SeekableByteChannel channel = Files.newByteChannel(file, adding, ownerOnly())) {
+        // A trace can name what is in somebody's home.
+        try (SeekableByteChannel channel =
+                Files.newByteChannel(file, adding, PrivateFiles.file(file))) {
             channel.write(ByteBuffer.wrap(trace));
         }
-    }
-
-    /** A trace can name what is in somebody's home. */
-    private FileAttribute<?>[] ownerOnly() {
-        boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
-        return posix
-                ? new FileAttribute<?>[] {
-                    PosixFilePermissions.asFileAttribute(
-                            PosixFilePermissions.fromString("rw-------"))
-                }
-                : new FileAttribute<?>[0];
     }
 }

@@ -1,13 +1,19 @@
 package parlour.desktop;
 
+import parlour.store.PrivateFiles;
+
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -44,7 +50,7 @@ final class LogFiles {
 
     /** Makes room for the log of a new run. */
     void begin() throws IOException {
-        Files.createDirectories(folder);
+        PrivateFiles.folder(folder);
         rotate();
     }
 
@@ -69,11 +75,25 @@ final class LogFiles {
             if (size > 0 && size + bytes.length > limit) {
                 rotate();
             }
-            Files.write(file(), bytes, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+            append(bytes);
             size += bytes.length;
         } catch (IOException e) {
             broken = true;
             System.err.println("The log ends here, it cannot be written: " + e.getMessage());
+        }
+    }
+
+    /** For the eyes of its owner: it tells hidden cards. */
+    private void append(byte[] bytes) throws IOException {
+        try (SeekableByteChannel out =
+                Files.newByteChannel(
+                        file(),
+                        Set.of(
+                                StandardOpenOption.CREATE,
+                                StandardOpenOption.APPEND,
+                                LinkOption.NOFOLLOW_LINKS),
+                        PrivateFiles.file(file()))) {
+            out.write(ByteBuffer.wrap(bytes));
         }
     }
 }

@@ -2,29 +2,23 @@ package parlour.desktop;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Application;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
-import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
-import com.badlogic.gdx.utils.GdxRuntimeException;
 
 import parlour.Games;
 import parlour.app.App;
 import parlour.app.Screen;
-import parlour.app.Settings;
-import parlour.app.WindowPlace;
 import parlour.app.screen.Lobby;
 import parlour.engine.Game;
 import parlour.engine.Rehearsal;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.util.List;
@@ -34,49 +28,42 @@ import java.util.OptionalInt;
 
 /** Starts the game on a desktop. */
 public final class Main {
-    private static final String NO_DISPLAY =
-            "Parlour needs a screen and found none: start it from a desktop session, "
-                    + "or, to try it without one, install xvfb and run it through xvfb-run -a.";
-    private static final Options.Size USUAL = new Options.Size(1280, 720);
-
     /** A long evening's games; more begins another file. */
     private static final long LOG_BYTES = 2_000_000;
 
-    /** So much of a window must be above the lower edge of the screen. */
-    private static final int EDGE = 60;
-
     private static final int GOOD = 0;
     private static final int BAD = 1;
+    private static final int UNCLEAR = 2;
 
     private Main() {}
 
     public static void main(String[] args) {
+        OptionalInt again = LostLetters.restart();
+        int status = again.isPresent() ? again.getAsInt() : start(args);
+        if (status != GOOD) {
+            System.exit(status);
+        }
+    }
+
+    private static int start(String... args) {
+        LostLetters.keepLanguage(System.getenv());
         Options options;
         try {
             options = Options.parse(args);
         } catch (Options.Unclear e) {
             System.err.println(e.getMessage());
-            System.exit(2);
-            return;
+            return UNCLEAR;
         }
         if (options.help()) {
             System.out.print(Options.HELP);
-        } else if (options.version()) {
+            return GOOD;
+        }
+        if (options.version()) {
             System.out.println("Parlour " + version());
-        } else {
-            start(options, args);
+            return GOOD;
         }
-    }
-
-    private static void start(Options options, String[] args) {
         OptionalInt elsewhere = FirstThread.restart(args);
-        if (elsewhere.isPresent()) {
-            System.exit(elsewhere.getAsInt());
-        }
-        int status = open(options);
-        if (status != GOOD) {
-            System.exit(status);
-        }
+        return elsewhere.isPresent() ? elsewhere.getAsInt() : open(options);
     }
 
     static String version() {
@@ -90,32 +77,103 @@ public final class Main {
 
     private static int open(Options options) {
         if (!hasDisplay()) {
-            return noDisplay();
+            return refuse(Ending.NO_DISPLAY);
         }
-        Path data = options.data().orElseGet(DataFolder::ofThisMachine);
-        DesktopPlatform platform = new DesktopPlatform(data, options.seed());
-        if (options.log()) {
-            log(platform, data.resolve("logs"));
-        }
-        App app = new App(platform, Main::opening);
-        options.file().ifPresent(file -> app.dropped(List.of(file.toString())));
+        Path data;
         try {
-            run(app, configuration(options, platform, app));
-            return GOOD;
-        } catch (GdxRuntimeException e) {
-            if (e.getMessage() != null && e.getMessage().contains("GLFW")) {
-                return noDisplay();
-            }
-            return stopped(data, e);
-        } catch (RuntimeException | Error e) {
-            return stopped(data, e);
-        } finally {
-            platform.close();
+            data = options.data().orElseGet(DataFolder::ofThisMachine);
+        } catch (InvalidPathException e) {
+            return refuse(LostLetters.ADVICE);
+        }
+        OpenRequest request = new OpenRequest(options.file().map(Path::toString));
+        try (Instance instance = Instance.claim(data, request, Instance.PATIENCE_NANOS)) {
+            return switch (instance.role()) {
+                case HANDED_OVER -> {
+                    System.out.println(handedOver(options));
+                    yield GOOD;
+                }
+                case FIRST -> open(options, instance, Optional.of(data));
+                case GUEST -> {
+                    System.err.println(
+                            "Another Parlour has "
+                                    + data
+                                    + " and does not answer, so this one saves nothing there.");
+                    yield open(options, instance, Optional.empty());
+                }
+            };
         }
     }
 
+    /** What became of a second start. */
+    static String handedOver(Options options) {
+        String done =
+                options.file()
+                        .map(file -> "Parlour is open already, and takes " + file + " in there.")
+                        .orElse("Parlour is open already: its window was brought forward.");
+        boolean more =
+                options.log() || options.seed().isPresent() || options.windowed().isPresent();
+        return more ? done + " Other options count from its next start." : done;
+    }
+
+    /**
+     * Opens the window and returns how the program ended.
+     *
+     * @param data where games are kept; nothing when they are not to be
+     */
+    private static int open(Options options, Instance instance, Optional<Path> data) {
+        try {
+            NativeLibraries.load(
+                    Path.of(System.getProperty("java.home")), DataFolder::cacheOfThisMachine);
+        } catch (IOException | UnsatisfiedLinkError e) {
+            return refuse("Parlour could not load a library that it brings: " + e.getMessage());
+        }
+        DesktopPlatform platform =
+                data.map(folder -> new DesktopPlatform(folder, options.seed()))
+                        .orElseGet(() -> DesktopPlatform.passing(options.seed()));
+        if (options.log()) {
+            log(platform, data);
+        }
+        Optional<Throwable> problem = Optional.empty();
+        try {
+            run(options, instance, platform);
+        } catch (RuntimeException | Error e) {
+            problem = Optional.of(e);
+        }
+        instance.deafen();
+        boolean written = platform.close();
+        if (problem.isEmpty()) {
+            return GOOD;
+        }
+        Ending.Games games =
+                data.isEmpty()
+                        ? Ending.Games.NOT_KEPT
+                        : written ? Ending.Games.WRITTEN : Ending.Games.UNWRITTEN;
+        Throwable mistake = problem.get();
+        return refuse(
+                Ending.missing(mistake)
+                        .orElseGet(() -> Ending.mistake(mistake, crashFolder(data), games)));
+    }
+
+    /** Beside the games; a window that keeps none has a folder of its own for it. */
+    private static Path crashFolder(Optional<Path> data) {
+        try {
+            return data.isPresent() ? data.get() : Files.createTempDirectory("parlour");
+        } catch (IOException e) {
+            return Path.of(System.getProperty("java.io.tmpdir"));
+        }
+    }
+
+    private static void run(Options options, Instance instance, DesktopPlatform platform) {
+        SecondStart second = new SecondStart();
+        App app = new App(platform, opened -> opening(opened, second));
+        options.file().ifPresent(file -> app.dropped(List.of(file.toString())));
+        instance.listen(request -> second.take(app, request));
+        run(app, MainWindow.configuration(options, platform, app));
+    }
+
     /** The first screen; once it is seen, the computers rehearse. */
-    private static Screen opening(App app) {
+    private static Screen opening(App app, SecondStart second) {
+        second.opened();
         Gdx.app.postRunnable(() -> Games.all().forEach(game -> rehearse(app, game)));
         return Lobby.first(app);
     }
@@ -139,13 +197,18 @@ public final class Main {
         };
     }
 
-    private static int noDisplay() {
-        System.err.println(NO_DISPLAY);
+    private static int refuse(String why) {
+        System.err.println(why);
         return BAD;
     }
 
     /** Begins the log of this run, and says where it is. */
-    private static void log(DesktopPlatform platform, Path folder) {
+    private static void log(DesktopPlatform platform, Optional<Path> data) {
+        if (data.isEmpty()) {
+            System.err.println("There is no log: nothing of this window is kept.");
+            return;
+        }
+        Path folder = data.get().resolve("logs");
         LogFiles files = new LogFiles(folder, LOG_BYTES, LocalDateTime::now);
         try {
             files.begin();
@@ -161,25 +224,6 @@ public final class Main {
         } catch (IOException e) {
             System.err.println("There is no log: " + folder + " cannot be written to.");
         }
-    }
-
-    /** A mistake of ours: the details go into a file, the person gets a sentence. */
-    private static int stopped(Path data, Throwable mistake) {
-        StringWriter details = new StringWriter();
-        mistake.printStackTrace(new PrintWriter(details));
-        Path file = data.resolve("crash.txt");
-        try {
-            Files.createDirectories(data);
-            Files.writeString(file, "Parlour " + version() + "\n" + details);
-            System.err.println(
-                    "Parlour had to stop because of a mistake of its own. Your game is saved up to"
-                            + " the last move; please send us "
-                            + file
-                            + ".");
-        } catch (IOException e) {
-            System.err.println("Parlour had to stop because of a mistake of its own: " + mistake);
-        }
-        return BAD;
     }
 
     private static boolean hasDisplay() {
@@ -204,64 +248,5 @@ public final class Main {
         configuration.useVsync(true);
         configuration.setForegroundFPS(60);
         configuration.setIdleFPS(60);
-    }
-
-    private static Lwjgl3ApplicationConfiguration configuration(
-            Options options, DesktopPlatform platform, App app) {
-        Lwjgl3ApplicationConfiguration configuration = flat();
-        configuration.setTitle("Parlour");
-        place(configuration, options, new Settings(platform.settings()).window());
-        configuration.setWindowSizeLimits(Settings.LEAST_WIDTH, Settings.LEAST_HEIGHT, -1, -1);
-        configuration.setWindowIcon(
-                "icons/parlour-128.png",
-                "icons/parlour-48.png",
-                "icons/parlour-32.png",
-                "icons/parlour-16.png");
-        pace(configuration);
-        configuration.setWindowListener(
-                new Lwjgl3WindowAdapter() {
-                    @Override
-                    public boolean closeRequested() {
-                        return app.mayQuit();
-                    }
-
-                    @Override
-                    public void filesDropped(String[] files) {
-                        app.dropped(List.of(files));
-                    }
-                });
-        return configuration;
-    }
-
-    /**
-     * The size that was asked for; else size and place of the last time, where that is in sight.
-     */
-    private static void place(
-            Lwjgl3ApplicationConfiguration configuration,
-            Options options,
-            Optional<WindowPlace> last) {
-        Options.Size usual =
-                last.map(place -> new Options.Size(place.width(), place.height())).orElse(USUAL);
-        Options.Size size = options.windowed().orElse(usual);
-        configuration.setWindowedMode(size.width(), size.height());
-        if (options.windowed().isEmpty() && last.isPresent() && inSight(last.get())) {
-            configuration.setWindowPosition(last.get().x(), last.get().y());
-        }
-    }
-
-    /** Whether the upper edge, by which a window is moved, can be reached. */
-    private static boolean inSight(WindowPlace place) {
-        for (Graphics.Monitor monitor : Lwjgl3ApplicationConfiguration.getMonitors()) {
-            Graphics.DisplayMode mode = Lwjgl3ApplicationConfiguration.getDisplayMode(monitor);
-            int middle = place.x() + place.width() / 2;
-            boolean across = middle >= monitor.virtualX && middle < monitor.virtualX + mode.width;
-            boolean down =
-                    place.y() >= monitor.virtualY
-                            && place.y() < monitor.virtualY + mode.height - EDGE;
-            if (across && down) {
-                return true;
-            }
-        }
-        return false;
     }
 }

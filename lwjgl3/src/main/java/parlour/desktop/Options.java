@@ -87,7 +87,10 @@ record Options(
         try {
             return Path.of(text).toAbsolutePath();
         } catch (InvalidPathException e) {
-            throw new Unclear(what + ", and \"" + text + "\" cannot be one.");
+            throw new Unclear(
+                    LostLetters.in(text)
+                            ? LostLetters.ADVICE
+                            : what + ", and \"" + text + "\" cannot be one.");
         }
     }
 

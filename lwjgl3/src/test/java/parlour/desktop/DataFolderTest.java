@@ -44,6 +44,21 @@ class DataFolderTest {
     }
 
     @Test
+    void whatCanBeMadeAnewIsKeptWhereEachSystemHasIt() {
+        assertEquals(
+                Path.of("local", "Parlour"),
+                DataFolder.cacheOf("Windows 11", Map.of("LOCALAPPDATA", "local"), HOME));
+        assertEquals(
+                Path.of(HOME, "Library", "Caches", "Parlour"),
+                DataFolder.cacheOf("Mac OS X", Map.of(), HOME));
+        assertEquals(
+                Path.of(HOME, ".cache", "parlour"), DataFolder.cacheOf("Linux", Map.of(), HOME));
+        assertEquals(
+                Path.of("/cache/parlour"),
+                DataFolder.cacheOf("Linux", Map.of("XDG_CACHE_HOME", "/cache"), HOME));
+    }
+
+    @Test
     void aRelativeOrEmptyDataHomeIsIgnoredAsTheStandardAsks() {
         Path usual = Path.of(HOME, ".local", "share", "parlour");
         assertEquals(usual, folder("Linux", Map.of("XDG_DATA_HOME", "data")));

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDateTime;
 
 class LogFilesTest {
@@ -31,6 +32,15 @@ class LogFilesTest {
     void everyLineHasItsTime() throws IOException {
         run(1000).write("äiti plays 7d");
         assertEquals("2026-01-02 12:00:00.000 äiti plays 7d\n", text("parlour.log"));
+    }
+
+    @Test
+    void onlyItsOwnerReadsIt() throws IOException {
+        LogFiles log = run(1000);
+        log.write("hidden cards");
+        assertEquals(
+                "rw-------",
+                PosixFilePermissions.toString(Files.getPosixFilePermissions(log.file())));
     }
 
     @Test

@@ -78,7 +78,7 @@ class InstalledTest {
 
     @Test
     void itOpensItsMenuPlaysAMoveAndQuits() throws Exception {
-        Path data = root.resolve("home/parlour");
+        Path data = home().resolve("parlour");
         SettingsFile.open(DiskFolder.at(data))
                 .save(
                         Map.of(
@@ -94,6 +94,8 @@ class InstalledTest {
         Process program = start(errors);
         try {
             Desk desk = new Desk(program);
+            desk.awaitPicture("menu");
+            assertEquals(List.of(), strangeLibraries(program), "it brings its own libraries");
             play(desk, data);
             assertTrue(
                     program.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS),
@@ -105,6 +107,21 @@ class InstalledTest {
         }
     }
 
+    /** A name that has more than English letters. */
+    private Path home() {
+        return root.resolve("Jörgs hem");
+    }
+
+    /** Libraries of ours that were loaded from elsewhere than the package. */
+    private List<String> strangeLibraries(Process program) throws IOException {
+        try (Stream<String> mapped =
+                Files.lines(Path.of("/proc", String.valueOf(program.pid()), "maps"))) {
+            return mapped.filter(line -> line.matches(".*/lib(gdx|lwjgl|glfw|openal)[^/]*"))
+                    .filter(line -> !line.contains(root + "/usr/lib/parlour/"))
+                    .toList();
+        }
+    }
+
     private Process start(Path errors) throws IOException {
         ProcessBuilder builder =
                 new ProcessBuilder(
@@ -113,7 +130,9 @@ class InstalledTest {
                         "1",
                         "--windowed",
                         "1280x720");
-        builder.environment().put("XDG_DATA_HOME", root.resolve("home").toString());
+        builder.environment().put("XDG_DATA_HOME", home().toString());
+        // A session that knows English letters only.
+        builder.environment().put("LC_ALL", "C");
         // Where there is no sound card, the sounds go nowhere instead of not being made.
         builder.environment().put("ALSOFT_DRIVERS", "null");
         return builder.redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -123,7 +142,6 @@ class InstalledTest {
 
     private static void play(Desk desk, Path data)
             throws IOException, AWTException, InterruptedException {
-        desk.awaitPicture("menu");
         desk.press(KeyEvent.VK_ENTER);
         desk.awaitPicture("setup");
         desk.press(KeyEvent.VK_ENTER);

@@ -118,6 +118,8 @@ class KilledTest {
                         "--windowed",
                         "900x600");
         builder.environment().put("ALSOFT_DRIVERS", "null");
+        // Without letters it would start itself again, and the wrong one would be killed.
+        builder.environment().put("LC_ALL", "C.UTF-8");
         return builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
     }
 

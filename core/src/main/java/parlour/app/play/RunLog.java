@@ -53,7 +53,7 @@ public final class RunLog {
                             .map(s -> s.name() + " (" + s.computer().orElse("person") + ")")
                             .collect(Collectors.joining(", "));
             lines.accept(
-                    "game %s, seed %d, seats %s, rules %s"
+                    "game %s, seed %s, seats %s, rules %s"
                             .formatted(
                                     session.shelf().game().id(),
                                     match.seed(),
@@ -86,7 +86,7 @@ public final class RunLog {
 
         private void position(String what) {
             lines.accept(
-                    "turn %d: %s: %s"
+                    "turn %s: %s: %s"
                             .formatted(
                                     match.length(),
                                     what,

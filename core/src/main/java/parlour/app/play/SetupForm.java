@@ -196,7 +196,7 @@ public final class SetupForm {
      */
     public Phrase note(Option option) {
         return Phrase.of(
-                "option.%s.%s.note.%s.%d"
+                "option.%s.%s.note.%s.%s"
                         .formatted(
                                 game.id(),
                                 option.name(),

@@ -60,14 +60,19 @@ public final class Lobby implements Rooms {
                 app.platform()
                         .log()
                         .map(log -> Phrase.of("menu.logged", Markup.plain(log.place())));
-        return new MenuScreen(app, new Lobby(app)).told(logged);
+        return new MenuScreen(app, new Lobby(app)).told(unkept(app).or(() -> logged));
+    }
+
+    /** What to know where nothing is kept; told each time, since it would be forgotten. */
+    private static Optional<Phrase> unkept(App app) {
+        return app.platform().keeps() ? Optional.empty() : Optional.of(Phrase.of("menu.unkept"));
     }
 
     @Override
     public void menu() {
         saved.left();
         saved.read();
-        app.show(new MenuScreen(app, this));
+        app.show(new MenuScreen(app, this).told(unkept(app)));
     }
 
     @Override

@@ -14,6 +14,7 @@ import parlour.text.Phrase;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -149,6 +150,18 @@ class SetupFormTest {
         form.set(option("misere"), false);
         assertFalse(form.implied(option("forcedCapture")));
         assertEquals(false, form.setup().options().get("forcedCapture"));
+    }
+
+    @Test
+    void aRulesNoteIsFoundInEveryLocale() {
+        Locale usual = Locale.getDefault();
+        Locale.setDefault(Locale.forLanguageTag("ar-EG"));
+        try {
+            String key = form.note(option("lastSweeps")).key();
+            assertTrue(key.endsWith(".3"), key);
+        } finally {
+            Locale.setDefault(usual);
+        }
     }
 
     @Test

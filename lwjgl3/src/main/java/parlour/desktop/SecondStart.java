@@ -1,0 +1,59 @@
+package parlour.desktop;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
+
+import parlour.app.App;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+
+/** What an open program does when it is started once more. */
+final class SecondStart {
+    private volatile boolean open;
+
+    /** The window is there from now on. */
+    void opened() {
+        open = true;
+    }
+
+    /** Shows the window with the file; done once the window's thread has taken it. */
+    CompletableFuture<Boolean> take(App app, OpenRequest request) {
+        CompletableFuture<Boolean> taken = new CompletableFuture<>();
+        if (open) {
+            Gdx.app.postRunnable(
+                    () -> {
+                        if (taken.complete(true)) {
+                            drop(app, request);
+                            bringForward();
+                        }
+                    });
+        } else {
+            // The window is on its way, and comes to the front by itself.
+            drop(app, request);
+            taken.complete(true);
+        }
+        return taken;
+    }
+
+    private static void drop(App app, OpenRequest request) {
+        request.file().ifPresent(file -> app.dropped(List.of(file)));
+    }
+
+    private static void bringForward() {
+        if (!(Gdx.graphics instanceof Lwjgl3Graphics graphics)) {
+            return;
+        }
+        Lwjgl3Window window = graphics.getWindow();
+        if (window.isIconified()) {
+            window.restoreWindow();
+        }
+        boolean before = window.isFocused();
+        window.focusWindow();
+        if (!before) {
+            // Desktops may refuse a window that comes forward by itself; they let it blink then.
+            window.flash();
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package parlour.desktop;
+
+import parlour.app.Settings;
+import parlour.app.WindowPlace;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The size of a new window, and its place where that is known.
+ *
+ * @param at nothing for the middle of the screen
+ */
+record WindowFit(int width, int height, Optional<At> at) {
+    /** What most screens have room for. */
+    private static final int USUAL_WIDTH = 1280;
+
+    private static final int USUAL_HEIGHT = 720;
+
+    /** Room for the title of a window, which lies above its own area. */
+    private static final int TITLE = 40;
+
+    /** A place on the desk, in the screens' own units. */
+    record At(int x, int y) {}
+
+    /** The part of a monitor where windows may be. */
+    record Area(int x, int y, int width, int height) {
+        private long shared(WindowPlace place) {
+            long across = Math.min(x + width, place.x() + place.width()) - Math.max(x, place.x());
+            long down = Math.min(y + height, place.y() + place.height()) - Math.max(y, place.y());
+            return Math.max(0, across) * Math.max(0, down);
+        }
+    }
+
+    /** A window for the first time: of the usual size where there is room. */
+    static WindowFit first(Area screen) {
+        return new WindowFit(
+                fitted(USUAL_WIDTH, screen.width(), Settings.LEAST_WIDTH),
+                fitted(USUAL_HEIGHT, screen.height() - TITLE, Settings.LEAST_HEIGHT),
+                Optional.empty());
+    }
+
+    /**
+     * A window as it was the last time, as far as it is to be seen on the screens of today.
+     *
+     * @param screens the first is the main one
+     */
+    static WindowFit again(WindowPlace last, List<Area> screens) {
+        Area screen = screens.get(0);
+        for (Area other : screens) {
+            if (other.shared(last) > screen.shared(last)) {
+                screen = other;
+            }
+        }
+        int width = fitted(last.width(), screen.width(), Settings.LEAST_WIDTH);
+        int height = fitted(last.height(), screen.height(), Settings.LEAST_HEIGHT);
+        if (screen.shared(last) == 0) {
+            // Its monitor is gone.
+            return new WindowFit(
+                    width,
+                    fitted(height, screen.height() - TITLE, Settings.LEAST_HEIGHT),
+                    Optional.empty());
+        }
+        return new WindowFit(
+                width,
+                height,
+                Optional.of(
+                        new At(
+                                within(last.x(), screen.x(), screen.width() - width),
+                                within(last.y(), screen.y(), screen.height() - height))));
+    }
+
+    private static int fitted(int wanted, int room, int least) {
+        return Math.max(least, Math.min(wanted, room));
+    }
+
+    /** The upper left corner stays in sight where there is too little room. */
+    private static int within(int wanted, int from, int room) {
+        return Math.max(from, Math.min(wanted, from + room));
+    }
+}

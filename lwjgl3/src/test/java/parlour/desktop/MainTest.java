@@ -1,0 +1,21 @@
+package parlour.desktop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+
+class MainTest {
+    @Test
+    void aSecondStartSaysWhatItDid() throws Options.Unclear {
+        assertEquals(
+                "Parlour is open already: its window was brought forward.",
+                Main.handedOver(Options.parse()));
+        assertEquals(
+                "Parlour is open already, and takes "
+                        + Path.of("game").toAbsolutePath()
+                        + " in there. Other options count from its next start.",
+                Main.handedOver(Options.parse("game", "--seed", "1")));
+    }
+}
