@@ -113,9 +113,10 @@ class SavedScreenTest {
         room.pass(0.3f);
         room.click("play.menu.quit");
         room.pass(0.3f);
-        room.click("play.quit.save");
         room.platform().hold();
+        room.click("play.quit.save");
         room.pass(0.1f);
+        assertTrue(room.app().screen() instanceof MenuScreen);
         room.key(Keys.ENTER);
         room.pass(0.5f);
         room.platform().release();
