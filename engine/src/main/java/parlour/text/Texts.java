@@ -16,15 +16,36 @@ import java.util.function.IntFunction;
 /** The texts of one language: turns phrases into sentences. */
 public final class Texts {
     private final Locale locale;
-    private final Map<String, String> patterns;
+    private final Map<String, Pattern> patterns = new HashMap<>();
     private final Function<Object, String> things;
 
-    /** The patterns that were used, parsed: that takes longer than to fill them. */
-    private final Map<String, MessageFormat> formats = new HashMap<>();
+    /** A format, ready for every thread: it is copied and never used itself. */
+    private record Parsed(MessageFormat format) {}
+
+    /** A text and, once it was used, what it was parsed to: that takes longer than to fill it. */
+    private static final class Pattern {
+        private final String text;
+
+        /** Two threads may both parse it, and either result will do. */
+        private Parsed parsed;
+
+        Pattern(String text) {
+            this.text = text;
+        }
+
+        MessageFormat format(Locale locale) {
+            Parsed known = parsed;
+            if (known == null) {
+                known = new Parsed(new MessageFormat(text, locale));
+                parsed = known;
+            }
+            return known.format();
+        }
+    }
 
     private Texts(Locale locale, Map<String, String> patterns, Function<Object, String> things) {
         this.locale = locale;
-        this.patterns = patterns;
+        patterns.forEach((key, text) -> this.patterns.put(key, new Pattern(text)));
         this.things = things;
     }
 
@@ -75,17 +96,12 @@ public final class Texts {
             return phrase.key() + (phrase.args().isEmpty() ? "" : " " + phrase.args());
         }
         Object[] args = phrase.args().stream().map(arg -> render(arg, names)).toArray();
-        return fill(phrase.key(), args);
-    }
-
-    /** One at a time: a format is no thread's own. */
-    private synchronized String fill(String key, Object[] args) {
-        return format(key).format(args);
+        return ((MessageFormat) format(phrase.key()).clone()).format(args);
     }
 
     /** The parsed pattern of a key; always the same object. */
     MessageFormat format(String key) {
-        return formats.computeIfAbsent(key, k -> new MessageFormat(patterns.get(k), locale));
+        return patterns.get(key).format(locale);
     }
 
     /** Numbers stay numbers, so that a pattern can choose between one and many. */

@@ -1,6 +1,5 @@
 package parlour.desktop;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -20,6 +19,7 @@ import java.util.Map;
 /** A real window draws nothing while nothing moves, and what it shows then is not stale. */
 class QuietWindowTest {
     private static final double A_WHILE = 1.5;
+    private static final int ROUNDING = 4;
 
     /** So many unasked frames would show whatever is half drawn. */
     private static final int MORE_FRAMES = 20;
@@ -39,9 +39,23 @@ class QuietWindowTest {
                     live.run(() -> {});
                 }
                 live.awaitRest();
-                assertArrayEquals(seen, screen(eyes), place.getKey() + " is not stale");
+                assertEquals(0, differing(seen, screen(eyes)), place.getKey() + " is not stale");
             }
         }
+    }
+
+    /** Pixels that can be seen to differ: a copy may round otherwise than what was drawn. */
+    private static int differing(int[] one, int[] other) {
+        int count = 0;
+        for (int i = 0; i < one.length; i++) {
+            int most = 0;
+            for (int shift = 0; shift <= 16; shift += 8) {
+                int change = (one[i] >> shift & 0xff) - (other[i] >> shift & 0xff);
+                most = Math.max(most, Math.abs(change));
+            }
+            count += most > ROUNDING ? 1 : 0;
+        }
+        return count;
     }
 
     private static int[] screen(Robot eyes) {
