@@ -7,10 +7,12 @@ import parlour.store.Folder;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Queue;
 
 /**
  * A machine on which thoughts are short, every game has the same seed and files are written at
@@ -24,6 +26,8 @@ public final class Bare implements Platform {
     private KeptPreferences settings;
     private boolean full;
     private int quits;
+    private final Queue<Runnable> waiting = new ArrayDeque<>();
+    private boolean slow;
 
     Bare(Optional<Path> data) {
         this.data = data;
@@ -32,6 +36,20 @@ public final class Bare implements Platform {
     /** From now on nothing can be written, or again. */
     public void full(boolean isFull) {
         full = isFull;
+    }
+
+    /** From now on work that no game waits for takes its time, or again none. */
+    public void slow(boolean isSlow) {
+        slow = isSlow;
+    }
+
+    /** One piece of such work gets done; false when there was none. */
+    public boolean finish() {
+        Runnable work = waiting.poll();
+        if (work != null) {
+            work.run();
+        }
+        return work != null;
     }
 
     public int quits() {
@@ -101,7 +119,11 @@ public final class Bare implements Platform {
 
     @Override
     public void meanwhile(Runnable work) {
-        work.run();
+        if (slow) {
+            waiting.add(work);
+        } else {
+            work.run();
+        }
     }
 
     @Override

@@ -78,6 +78,11 @@ public final class MenuScreen extends RoomScreen {
         told.ifPresent(this::notice);
     }
 
+    @Override
+    protected float tallestCard() {
+        return FanOfCards.cardHeight(stage().getWidth(), stage().getHeight());
+    }
+
     private void notice(Phrase phrase) {
         Table place = root();
         place.bottom().pad(0, 20, 14, 20);

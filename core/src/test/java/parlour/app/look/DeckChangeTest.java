@@ -1,0 +1,94 @@
+package parlour.app.look;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.graphics.Pixmap;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.utils.GdxRuntimeException;
+
+import org.junit.jupiter.api.Test;
+
+import parlour.app.OneRoom;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Queue;
+
+/** What is unpacked and not drawn is freed, and so is what the graphics card has a copy of. */
+class DeckChangeTest extends OneRoom {
+    private static final Deck USUAL = new Deck(false, false, true);
+    private static final Deck FOUR = new Deck(true, false, true);
+
+    private final Queue<Runnable> frames = new ArrayDeque<>();
+    private final List<Unpacking> made = new ArrayList<>();
+
+    private DeckChange change(CardArt art) {
+        return new DeckChange(
+                art,
+                (work, then) -> {
+                    Unpacking unpacked = work.get();
+                    made.add(unpacked);
+                    frames.add(() -> then.accept(unpacked));
+                },
+                () -> {});
+    }
+
+    private static CardArt usual() {
+        return new CardArt(USUAL, USUAL.unpack(Runnable::run));
+    }
+
+    private static void freed(Unpacking unpacked) {
+        assertThrows(GdxRuntimeException.class, unpacked::dispose, "freed before");
+    }
+
+    @Test
+    void whatCameTooLateIsFreed() {
+        CardArt art = usual();
+        DeckChange change = change(art);
+        change.want(FOUR);
+        change.want(USUAL);
+        frames.remove().run();
+        assertEquals(USUAL, art.deck());
+        freed(made.get(0));
+        art.dispose();
+    }
+
+    @Test
+    void whatIsShownIsFreedToo() {
+        CardArt art = usual();
+        change(art).want(FOUR);
+        frames.remove().run();
+        assertEquals(FOUR, art.deck());
+        freed(made.get(0));
+        art.dispose();
+    }
+
+    @Test
+    void whatComesAfterTheEndIsFreed() {
+        CardArt art = usual();
+        DeckChange change = change(art);
+        change.want(FOUR);
+        change.end();
+        art.dispose();
+        frames.remove().run();
+        assertEquals(USUAL, art.deck());
+        freed(made.get(0));
+        assertTrue(frames.isEmpty());
+    }
+
+    @Test
+    void theLargestVersionIsFreedWhereItIsLeftOut() {
+        Pixmap full = new Pixmap(8, 4, Pixmap.Format.RGBA8888);
+        MipMaps levels = new MipMaps(full, 1);
+        assertTrue(full.isDisposed());
+        assertEquals(4, levels.levels().get(0).getWidth());
+        assertFalse(levels.levels().stream().anyMatch(Pixmap::isDisposed));
+        Texture texture = new Texture(levels.data());
+        assertTrue(levels.levels().stream().allMatch(Pixmap::isDisposed));
+        texture.dispose();
+    }
+}
