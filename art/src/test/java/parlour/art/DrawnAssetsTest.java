@@ -83,8 +83,7 @@ class DrawnAssetsTest {
         for (Joker joker : Joker.values()) {
             assertEquals(CardFace.WIDTH, regions.get(joker.file).width, joker.file);
         }
-        for (String name :
-                words("back shadow glow outline white slot spark")) {
+        for (String name : words("back shadow glow outline white slot spark")) {
             assertTrue(regions.containsKey(name), name);
         }
     }

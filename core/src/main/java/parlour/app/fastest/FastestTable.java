@@ -212,6 +212,11 @@ public final class FastestTable
     }
 
     @Override
+    public float tallestCard() {
+        return 0.25f;
+    }
+
+    @Override
     public void deckChanged() {
         felt.place();
     }

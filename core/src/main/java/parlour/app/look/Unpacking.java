@@ -95,6 +95,11 @@ public final class Unpacking {
         return texture;
     }
 
+    /** Whether nothing of it is left beside what the graphics card has. */
+    boolean freed() {
+        return levels.get().levels().stream().allMatch(Pixmap::isDisposed);
+    }
+
     /** Lets go of a picture that was unpacked in vain, and never handed to the graphics card. */
     void dispose() {
         levels.get().dispose();

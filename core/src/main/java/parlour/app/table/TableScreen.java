@@ -27,9 +27,6 @@ import java.util.Optional;
 
 /** A game being played: the table, and around it what any game needs. */
 public final class TableScreen<S, M, V, E> extends Screen {
-    /** The share of the window's height that the largest card of any game takes. */
-    private static final float TALLEST_CARD = 0.23f;
-
     private final Session<S, M, V, E> session;
     private final Rooms rooms;
     private final HotSeat hotSeat;
@@ -304,7 +301,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     @Override
     protected float tallestCard() {
-        return TALLEST_CARD * stage().getHeight();
+        return table.tallestCard() * stage().getHeight();
     }
 
     @Override
