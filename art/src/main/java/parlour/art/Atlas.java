@@ -9,7 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Packs pictures into one page and its atlas file. */
+/**
+ * Packs pictures into one page and its atlas file. A page lies in memory whole, clear parts too, so
+ * its size is chosen to leave little of it empty: no power of two, but a multiple of 64, which can
+ * be halved six times for the smaller versions.
+ */
 final class Atlas {
     private Atlas() {}
 
@@ -17,7 +21,10 @@ final class Atlas {
             Path folder, String name, Map<String, BufferedImage> pictures, int width, int height)
             throws IOException {
         TexturePacker.Settings settings = new TexturePacker.Settings();
+        settings.pot = false;
+        settings.minWidth = width;
         settings.maxWidth = width;
+        settings.minHeight = height;
         settings.maxHeight = height;
         settings.paddingX = 12;
         settings.paddingY = 12;

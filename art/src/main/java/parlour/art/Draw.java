@@ -73,7 +73,7 @@ final class Draw {
     }
 
     private void deck(Deck deck) throws IOException {
-        Atlas.pack(out, deck.file, deckPictures(deck, fonts), 4096, 2048);
+        Atlas.pack(out, deck.file, deckPictures(deck, fonts), 2560, 2176);
     }
 
     static Map<String, BufferedImage> deckPictures(Deck deck, Fonts fonts) {
@@ -86,24 +86,21 @@ final class Draw {
             pictures.put(joker.file, face.draw(joker));
         }
         pictures.put("back", CardBack.draw(Palette.BURGUNDY));
-        pictures.put("back-red", CardBack.draw(Palette.BURGUNDY));
-        pictures.put("back-blue", CardBack.draw(Palette.NIGHT));
         pictures.put("shadow", Marks.shadow());
         pictures.put("glow", Marks.glow());
         pictures.put("outline", Marks.outline());
         pictures.put("slot", Marks.slot());
         pictures.put("white", Marks.white());
         pictures.put("spark", Marks.spark());
-        pictures.put("dot", Marks.dot());
         return pictures;
     }
 
     private void ui() throws IOException {
-        Atlas.pack(out, "ui", uiPictures(), 2048, 1024);
+        Atlas.pack(out, "ui", uiPictures(), 1152, 1024);
     }
 
     private void tokens() throws IOException {
-        Atlas.pack(out, "tokens", Tokens.pictures(), 1024, 1024);
+        Atlas.pack(out, "tokens", Tokens.pictures(), 832, 768);
     }
 
     static Map<String, BufferedImage> uiPictures() {

@@ -126,14 +126,6 @@ final class Marks {
         return white(soft);
     }
 
-    /** A soft round dot, for trails and dust. */
-    static BufferedImage dot() {
-        return white(
-                Blur.blur(
-                        Canvas.draw(48, 48, p -> p.fill(Shapes.circle(24, 24, 10), Color.WHITE)),
-                        5));
-    }
-
     private static Color alpha(Color color, double alpha) {
         return Palette.alpha(color, alpha);
     }

@@ -11,6 +11,8 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 
 import parlour.app.look.Ahead;
 import parlour.app.look.CardArt;
+import parlour.app.look.Deck;
+import parlour.app.look.DeckChange;
 import parlour.app.look.Fonts;
 import parlour.app.look.Look;
 import parlour.app.look.Palette;
@@ -46,6 +48,7 @@ public final class App implements ApplicationListener {
     private TextureAtlas controls;
     private Look look;
     private CardArt cards;
+    private DeckChange deckChange;
     private Optional<TokenArt> tokens = Optional.empty();
     private Sounds sounds;
     private Still still;
@@ -75,14 +78,18 @@ public final class App implements ApplicationListener {
                 new Begun(
                         Backdrop.Pictures.unpack(platform::meanwhile),
                         Look.unpack(platform::meanwhile),
-                        CardArt.unpack(
-                                settings.fourColours(),
-                                settings.largeIndex(),
-                                platform::meanwhile));
+                        chosenDeck(false),
+                        chosenDeck(false).unpack(platform::meanwhile));
+    }
+
+    /** The deck of the settings. */
+    private Deck chosenDeck(boolean small) {
+        return new Deck(settings.fourColours(), settings.largeIndex(), small);
     }
 
     /** The pictures that the window begins with. */
-    private record Begun(Backdrop.Pictures backdrop, Unpacking controls, Unpacking deck) {}
+    private record Begun(
+            Backdrop.Pictures backdrop, Unpacking controls, Deck deck, Unpacking cards) {}
 
     @Override
     public void create() {
@@ -96,10 +103,12 @@ public final class App implements ApplicationListener {
         backdrop = new Backdrop(begun.backdrop());
         palette = new Palette(Gdx.files.classpath("palette.properties"));
         controls = Look.atlas(begun.controls());
-        cards = new CardArt(settings.fourColours(), settings.largeIndex(), begun.deck());
+        cards = new CardArt(begun.deck(), begun.cards());
+        deckChange = new DeckChange(cards, this::unpack, () -> screen.deckChanged());
         look = new Look(palette, controls, fonts.get());
         sounds = new Sounds(platform::meanwhile);
-        sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
+        loudness();
+        settings.listen(this::settingChanged);
         show(opening);
         Gdx.input.setInputProcessor(input);
         if (settings.fullScreen()) {
@@ -162,16 +171,43 @@ public final class App implements ApplicationListener {
         next.shown();
     }
 
-    /** Takes changed settings into account: language, deck, volume. */
-    public void settingsChanged() {
-        texts = settings.language().texts();
-        sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
-        // Loading a deck takes long enough to be seen.
-        if (!cards.is(settings.fourColours(), settings.largeIndex())) {
-            cards.dispose();
-            cards = new CardArt(settings.fourColours(), settings.largeIndex());
+    /** Brings what depends on a setting up to date, and nothing else. */
+    private void settingChanged(Setting setting) {
+        switch (setting) {
+            case LANGUAGE -> {
+                texts = settings.language().texts();
+                build();
+            }
+            case VOLUME, MUTED -> loudness();
+            case FOUR_COLOURS, LARGE_INDEX -> deck();
+            default -> {}
         }
-        build();
+        screen.settingChanged(setting);
+        frames.next();
+    }
+
+    /**
+     * Unpacks a picture beside the frames; nothing comes of it where a mistake of ours ended it.
+     */
+    private void unpack(Supplier<Unpacking> work, Consumer<Optional<Unpacking>> then) {
+        this.<Optional<Unpacking>>browse(
+                () -> Optional.of(work.get()),
+                why -> {
+                    tell(why);
+                    return Optional.empty();
+                },
+                then);
+    }
+
+    private void loudness() {
+        sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
+    }
+
+    /** Asks for the deck of the settings, as large as the screen in front needs it. */
+    private void deck() {
+        float tallest = screen.tallestCard() * scale;
+        boolean small = tallest == 0 ? cards.deck().small() : tallest <= Deck.SMALL;
+        deckChange.want(chosenDeck(small));
     }
 
     /**
@@ -270,6 +306,7 @@ public final class App implements ApplicationListener {
         }
         input.lead(stage);
         frames.next();
+        deck();
     }
 
     private static float scaleOf(int width, int height) {
@@ -324,7 +361,6 @@ public final class App implements ApplicationListener {
         Stage stage = screen.stage();
         stage.getViewport().apply();
         batch.setProjectionMatrix(stage.getCamera().combined);
-        backdrop.prepare(batch, stage.getWidth(), stage.getHeight());
         still.draw(batch, stage.getViewport(), scene);
         stage.draw();
         input.open();
@@ -375,6 +411,7 @@ public final class App implements ApplicationListener {
         screen.stage().dispose();
         look.dispose();
         controls.dispose();
+        deckChange.end();
         cards.dispose();
         tokens.ifPresent(TokenArt::dispose);
         sounds.dispose();

@@ -13,7 +13,6 @@ import java.util.function.Consumer;
 /** The felt behind every screen; it stays while screens come and go, so that nothing flickers. */
 final class Backdrop implements Disposable {
     private final Texture felt;
-    private final Picture picture = new Picture();
     private final Texture vignette;
 
     /** The two pictures it is made of, of which the unpacking has begun. */
@@ -31,22 +30,7 @@ final class Backdrop implements Disposable {
         vignette.setFilter(TextureFilter.Linear, TextureFilter.Linear);
     }
 
-    /** Puts felt and vignette together once for each size of the window; before it is drawn. */
-    void prepare(Batch batch, float width, float height) {
-        if (!picture.fits()) {
-            picture.paint(batch, to -> lay(to, width, height));
-        }
-    }
-
     void draw(Batch batch, float width, float height) {
-        if (picture.fits()) {
-            picture.show(batch, width, height);
-        } else {
-            lay(batch, width, height);
-        }
-    }
-
-    private void lay(Batch batch, float width, float height) {
         batch.disableBlending();
         batch.setColor(1, 1, 1, 1);
         batch.draw(
@@ -65,7 +49,6 @@ final class Backdrop implements Disposable {
 
     @Override
     public void dispose() {
-        picture.dispose();
         felt.dispose();
         vignette.dispose();
     }

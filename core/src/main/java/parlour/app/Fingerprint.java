@@ -43,7 +43,9 @@ final class Fingerprint implements Batch {
     }
 
     private void fold(Texture texture) {
+        // A number is given again to the next texture once its first is gone.
         fold(texture.getTextureObjectHandle());
+        fold(System.identityHashCode(texture));
         fold(getPackedColor());
         fold(blending ? 1 : 0);
     }

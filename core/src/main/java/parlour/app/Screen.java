@@ -57,6 +57,24 @@ public abstract class Screen {
     /** The screen goes; what it holds is let go. */
     protected void hidden() {}
 
+    /**
+     * A setting changed while the screen is in front. Another language builds everything anew, and
+     * other cards show themselves; what else is on the screen is brought up to date here.
+     */
+    protected void settingChanged(Setting setting) {
+        sheets().ifPresent(open -> open.settingChanged(setting));
+    }
+
+    /** Another deck is drawn from now on. */
+    protected void deckChanged() {}
+
+    /**
+     * How tall the largest card is that it shows, in units of the stage; 0 where any deck will do.
+     */
+    protected float tallestCard() {
+        return 0;
+    }
+
     /** Somebody wants to close the window. True when that may happen at once. */
     protected boolean mayQuit() {
         return true;

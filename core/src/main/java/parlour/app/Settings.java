@@ -5,6 +5,7 @@ import parlour.text.Phrase;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,9 +27,15 @@ public final class Settings {
     private static final int MOST_PIXELS = 16_384;
 
     private final KeptPreferences preferences;
+    private Consumer<Setting> listener = setting -> {};
 
     public Settings(KeptPreferences preferences) {
         this.preferences = preferences;
+    }
+
+    /** From now on this hears of every setting that changes, and nobody else does. */
+    void listen(Consumer<Setting> changes) {
+        listener = changes;
     }
 
     /** What somebody should know of the settings' file since it was last asked. */
@@ -57,94 +64,94 @@ public final class Settings {
     }
 
     public Language language() {
-        return choice("language", Language.class, Language.of(Locale.getDefault()));
+        return choice(Setting.LANGUAGE, Language.class, Language.of(Locale.getDefault()));
     }
 
     public void language(Language language) {
-        put("language", language.name());
+        change(Setting.LANGUAGE, language.name());
     }
 
     public Pace pace() {
-        return choice("pace", Pace.class, Pace.NORMAL);
+        return choice(Setting.PACE, Pace.class, Pace.NORMAL);
     }
 
     public void pace(Pace pace) {
-        put("pace", pace.name());
+        change(Setting.PACE, pace.name());
     }
 
     /** From 0 to 100. */
     public int volume() {
-        return number("volume", 0, 100, 70);
+        return number(Setting.VOLUME, 0, 100, 70);
     }
 
     public void volume(int percent) {
-        put("volume", String.valueOf(percent));
+        change(Setting.VOLUME, String.valueOf(percent));
     }
 
     public boolean muted() {
-        return flag("muted", false);
+        return flag(Setting.MUTED, false);
     }
 
     public void muted(boolean muted) {
-        put("muted", String.valueOf(muted));
+        change(Setting.MUTED, String.valueOf(muted));
     }
 
     public boolean fourColours() {
-        return flag("fourColours", false);
+        return flag(Setting.FOUR_COLOURS, false);
     }
 
     public void fourColours(boolean on) {
-        put("fourColours", String.valueOf(on));
+        change(Setting.FOUR_COLOURS, String.valueOf(on));
     }
 
     public boolean largeIndex() {
-        return flag("largeIndex", false);
+        return flag(Setting.LARGE_INDEX, false);
     }
 
     public void largeIndex(boolean on) {
-        put("largeIndex", String.valueOf(on));
+        change(Setting.LARGE_INDEX, String.valueOf(on));
     }
 
     public boolean reducedMotion() {
-        return flag("reducedMotion", false);
+        return flag(Setting.REDUCED_MOTION, false);
     }
 
     public void reducedMotion(boolean on) {
-        put("reducedMotion", String.valueOf(on));
+        change(Setting.REDUCED_MOTION, String.valueOf(on));
     }
 
     public boolean fullScreen() {
-        return flag("fullScreen", false);
+        return flag(Setting.FULL_SCREEN, false);
     }
 
     public void fullScreen(boolean on) {
-        put("fullScreen", String.valueOf(on));
+        change(Setting.FULL_SCREEN, String.valueOf(on));
     }
 
     public boolean logOpen() {
-        return flag("logOpen", true);
+        return flag(Setting.LOG_OPEN, true);
     }
 
     public void logOpen(boolean on) {
-        put("logOpen", String.valueOf(on));
+        change(Setting.LOG_OPEN, String.valueOf(on));
     }
 
     /** Seconds a person has for a move; 0 is no limit. */
     public int moveTime() {
-        return number("moveTime", 0, LONGEST_MOVE_TIME, 0);
+        return number(Setting.MOVE_TIME, 0, LONGEST_MOVE_TIME, 0);
     }
 
     public void moveTime(int seconds) {
-        put("moveTime", String.valueOf(seconds));
+        change(Setting.MOVE_TIME, String.valueOf(seconds));
     }
 
     /** Whether moves may be taken back; off at first, since a draw shows a hidden card. */
     public boolean undo() {
-        return flag("undo", false);
+        return flag(Setting.UNDO, false);
     }
 
     public void undo(boolean on) {
-        put("undo", String.valueOf(on));
+        change(Setting.UNDO, String.valueOf(on));
     }
 
     /** The last set-up of a game as JSON; empty when there was none. */
@@ -167,11 +174,11 @@ public final class Settings {
     }
 
     public void custom(String game, Custom custom, Object value) {
-        put(key(game, custom), value.toString());
+        change(Setting.CUSTOM, key(game, custom), value.toString());
     }
 
     private static String key(String game, Custom custom) {
-        return "custom." + game + "." + custom.name();
+        return Setting.CUSTOM.key() + "." + game + "." + custom.name();
     }
 
     /** The game that was last set up; empty before the first time. */
@@ -196,26 +203,39 @@ public final class Settings {
         }
     }
 
+    private void change(Setting setting, String value) {
+        change(setting, setting.key(), value);
+    }
+
+    /** Keeps a value; whoever depends on it is told when it is another than before. */
+    private void change(Setting setting, String key, String value) {
+        boolean same = value.equals(preferences.getString(key, ""));
+        put(key, value);
+        if (!same) {
+            listener.accept(setting);
+        }
+    }
+
     private void put(String key, String value) {
         preferences.putString(key, value);
         preferences.flush();
     }
 
-    private boolean flag(String key, boolean normal) {
-        String value = preferences.getString(key, "");
+    private boolean flag(Setting setting, boolean normal) {
+        String value = preferences.getString(setting.key(), "");
         return value.equals("true") || normal && !value.equals("false");
     }
 
-    private int number(String key, int least, int most, int normal) {
-        String value = preferences.getString(key, "");
+    private int number(Setting setting, int least, int most, int normal) {
+        String value = preferences.getString(setting.key(), "");
         if (!value.matches("\\d{1,6}")) {
             return normal;
         }
         return Math.max(least, Math.min(most, Integer.parseInt(value)));
     }
 
-    private <T extends Enum<T>> T choice(String key, Class<T> kind, T normal) {
-        String value = preferences.getString(key, "");
+    private <T extends Enum<T>> T choice(Setting setting, Class<T> kind, T normal) {
+        String value = preferences.getString(setting.key(), "");
         for (T constant : kind.getEnumConstants()) {
             if (constant.name().equals(value)) {
                 return constant;

@@ -42,6 +42,8 @@ public final class Bare implements Platform {
     private boolean passing;
     private int quits;
     private float wake = Float.POSITIVE_INFINITY;
+    private final Deque<Runnable> putOff = new ArrayDeque<>();
+    private boolean puttingOff;
 
     Bare(Optional<Path> data) {
         this.data = data;
@@ -138,6 +140,20 @@ public final class Bare implements Platform {
         return !passing;
     }
 
+    /** From now on work that no game waits for takes its time, or again none. */
+    public void puttingOff(boolean isPutOff) {
+        puttingOff = isPutOff;
+    }
+
+    /** One piece of such work gets done; false when there was none. */
+    public boolean finish() {
+        Runnable work = putOff.poll();
+        if (work != null) {
+            work.run();
+        }
+        return work != null;
+    }
+
     public int quits() {
         return quits;
     }
@@ -215,7 +231,11 @@ public final class Bare implements Platform {
 
     @Override
     public void meanwhile(Runnable work) {
-        later(work);
+        if (puttingOff) {
+            putOff.add(work);
+        } else {
+            later(work);
+        }
     }
 
     @Override

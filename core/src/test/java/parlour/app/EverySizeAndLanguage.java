@@ -46,7 +46,6 @@ abstract class EverySizeAndLanguage {
     })
     void everythingFits(int width, int height, Language language) {
         room.app().settings().language(language);
-        room.app().settingsChanged();
         room.resize(width, height);
         shortened = language != Language.ENGLISH || width != 1280;
         visit();

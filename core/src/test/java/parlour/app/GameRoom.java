@@ -92,6 +92,11 @@ public class GameRoom<S, M, V, E, T extends GameTable<V, M, E>> extends Screen
     }
 
     @Override
+    protected void deckChanged() {
+        table.deckChanged();
+    }
+
+    @Override
     public void happened(E event) {
         table.happened(event);
     }

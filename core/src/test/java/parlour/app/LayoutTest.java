@@ -83,7 +83,6 @@ class LayoutTest {
     })
     void everythingFits(int width, int height, Language language) {
         room.app().settings().language(language);
-        room.app().settingsChanged();
         room.resize(width, height);
         shortened = language != Language.ENGLISH || width != 1280;
         menus();

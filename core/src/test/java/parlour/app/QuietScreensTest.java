@@ -239,7 +239,6 @@ class QuietScreensTest {
         assertRests();
         long english = room.picture();
         room.app().settings().language(Language.FINNISH);
-        room.app().settingsChanged();
         assertRests();
         assertNotEquals(english, room.picture());
         room.key(Keys.M);

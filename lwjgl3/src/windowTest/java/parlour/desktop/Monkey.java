@@ -366,7 +366,6 @@ final class Monkey {
         switch (rng.below(4)) {
             case 0 -> {
                 app.settings().language(Language.values()[rng.below(3)]);
-                app.settingsChanged();
                 return "another language";
             }
             case 1 -> {

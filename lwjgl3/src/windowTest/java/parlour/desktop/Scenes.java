@@ -60,7 +60,6 @@ final class Scenes {
                     window.app().settings().language(Language.ENGLISH);
                     window.app().settings().reducedMotion(true);
                     window.app().settings().setup("cassino", SETUP);
-                    window.app().settingsChanged();
                 });
         window.pass(1);
         switch (name) {

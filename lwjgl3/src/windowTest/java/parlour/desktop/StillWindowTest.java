@@ -34,7 +34,6 @@ class StillWindowTest {
         window.run(
                 () -> {
                     window.app().settings().language(language);
-                    window.app().settingsChanged();
                     for (int frame = 0; frame < 60; frame++) {
                         window.app().advance(1 / 60f);
                     }

@@ -208,14 +208,23 @@ public final class FastestTable
         bubbles.dress();
         celebration.dress(cards.sparks());
         chooser.dress();
-        // Another deck may need more room to be read.
+        felt.place();
+    }
+
+    @Override
+    public float tallestCard() {
+        return 0.25f;
+    }
+
+    @Override
+    public void deckChanged() {
         felt.place();
     }
 
     @Override
     public void place(float width, float height) {
         TableLayout layout = TableLayout.of(standing.left.length, viewer(), width, height);
-        homes.layout(layout, viewer(), app.settings().largeIndex());
+        homes.layout(layout, viewer(), app.cards().deck().largeIndex());
         surroundings.layout(layout);
         bubbles.layout(layout, viewer());
         cards.grounds(List.of(homes.pile()));

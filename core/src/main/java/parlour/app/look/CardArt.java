@@ -1,46 +1,68 @@
 package parlour.app.look;
 
-import com.badlogic.gdx.graphics.g2d.TextureAtlas;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.utils.Disposable;
 
+import java.util.HashMap;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Map;
 
-/** The pictures of one deck, all in one texture, so that a whole table is one draw call. */
+/**
+ * The pictures of one deck, all in one texture, so that a whole table is one draw call. Another
+ * deck takes their places: whoever holds a picture draws the new one from then on.
+ */
 public final class CardArt implements Disposable {
     /** Width over height of a card. */
     public static final float ASPECT = 5f / 7f;
 
-    private final String name;
-    private final TextureAtlas atlas;
+    private final Map<String, TextureRegion> regions = new HashMap<>();
     private final List<TextureRegion> faces;
+    private Deck deck;
+    private Texture texture;
 
-    /** The deck for somebody who wants four colours, large indices, or both. */
-    public CardArt(boolean fourColours, boolean largeIndex) {
-        this(fourColours, largeIndex, unpack(fourColours, largeIndex, work -> {}));
-    }
-
-    /** The same deck, of which the unpacking has begun already. */
-    public CardArt(boolean fourColours, boolean largeIndex, Unpacking begun) {
-        name = name(fourColours, largeIndex);
-        atlas = begun.atlas();
+    /**
+     * @param begun the same deck, of which the unpacking has begun
+     */
+    public CardArt(Deck deck, Unpacking begun) {
+        take(deck, begun);
         faces = Face.all().stream().map(face -> region(face.picture())).toList();
     }
 
-    /** Begins to unpack such a deck. */
-    public static Unpacking unpack(
-            boolean fourColours, boolean largeIndex, Consumer<Runnable> beside) {
-        return new Unpacking(name(fourColours, largeIndex), beside);
+    /** The deck that is shown. */
+    public Deck deck() {
+        return deck;
     }
 
-    private static String name(boolean fourColours, boolean largeIndex) {
-        return "cards" + (largeIndex ? "-large" : "") + (fourColours ? "-four" : "");
+    /**
+     * Shows another deck and lets go of the one before.
+     *
+     * @param unpacked the same deck
+     */
+    void show(Deck next, Unpacking unpacked) {
+        Texture before = texture;
+        take(next, unpacked);
+        before.dispose();
     }
 
-    /** Whether it is the deck for somebody who wants that. */
-    public boolean is(boolean fourColours, boolean largeIndex) {
-        return name.equals(name(fourColours, largeIndex));
+    private void take(Deck next, Unpacking unpacked) {
+        TextureAtlasData data = unpacked.pictures();
+        texture = unpacked.page();
+        deck = next;
+        for (TextureAtlasData.Region place : data.getRegions()) {
+            TextureRegion region =
+                    regions.computeIfAbsent(place.name, name -> new TextureRegion(texture));
+            region.setTexture(texture);
+            // In shares of the page: it may be there in half its size.
+            float wide = place.page.width;
+            float high = place.page.height;
+            region.setRegion(
+                    place.left / wide,
+                    place.top / high,
+                    (place.left + place.width) / wide,
+                    (place.top + place.height) / high);
+        }
     }
 
     public TextureRegion face(Face face) {
@@ -49,7 +71,7 @@ public final class CardArt implements Disposable {
 
     /** A picture that goes with cards: back, shadow, glow, outline, slot, spark, white. */
     public TextureRegion region(String name) {
-        TextureRegion region = atlas.findRegion(name);
+        TextureRegion region = regions.get(name);
         if (region == null) {
             throw new IllegalArgumentException("no picture " + name);
         }
@@ -58,6 +80,6 @@ public final class CardArt implements Disposable {
 
     @Override
     public void dispose() {
-        atlas.dispose();
+        texture.dispose();
     }
 }

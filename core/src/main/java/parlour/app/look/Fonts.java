@@ -61,6 +61,8 @@ public final class Fonts implements Disposable {
         for (Kind kind : Kind.values()) {
             drawn.put(kind, draw(kind));
         }
+        // Its four letters are drawn; the others' may be asked for more.
+        generators.remove(SUITS_FILE).dispose();
     }
 
     private static String ascii() {

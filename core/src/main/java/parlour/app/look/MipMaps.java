@@ -26,45 +26,54 @@ final class MipMaps {
      * @param full belongs to the levels from now on
      */
     MipMaps(Pixmap full) {
-        int width = full.getWidth();
-        int height = full.getHeight();
-        int[] pixels = new int[width * height];
-        ints(full).get(pixels);
+        this(full, 0);
+    }
+
+    /**
+     * @param full belongs to the levels from now on
+     * @param left how many of the largest levels are left out, and freed
+     */
+    MipMaps(Pixmap full, int left) {
         levels.add(full);
-        while (width > 1 || height > 1) {
-            int across = Math.max(1, width / 2);
-            int down = Math.max(1, height / 2);
-            int[] half = halved(pixels, width, height, across, down);
-            Pixmap level = new Pixmap(across, down, Pixmap.Format.RGBA8888);
-            ints(level).put(half);
-            levels.add(level);
-            pixels = half;
-            width = across;
-            height = down;
+        for (Pixmap last = full; last.getWidth() > 1 || last.getHeight() > 1; ) {
+            last = halved(last);
+            levels.add(last);
         }
+        for (int i = 0; i < left; i++) {
+            levels.remove(0).dispose();
+        }
+    }
+
+    /** Line by line: whole pictures in Java's memory would make the heap as large as they are. */
+    private static Pixmap halved(Pixmap full) {
+        int width = full.getWidth();
+        int across = Math.max(1, width / 2);
+        int down = Math.max(1, full.getHeight() / 2);
+        int right = width > 1 ? 1 : 0;
+        int below = full.getHeight() > 1 ? width : 0;
+        Pixmap half = new Pixmap(across, down, Pixmap.Format.RGBA8888);
+        IntBuffer from = ints(full);
+        IntBuffer to = ints(half);
+        int[] pair = new int[width + below];
+        int[] line = new int[across];
+        for (int y = 0; y < down; y++) {
+            from.get(pair);
+            for (int x = 0; x < across; x++) {
+                int at = 2 * x;
+                line[x] =
+                        mean(
+                                pair[at],
+                                pair[at + right],
+                                pair[at + below],
+                                pair[at + below + right]);
+            }
+            to.put(line);
+        }
+        return half;
     }
 
     private static IntBuffer ints(Pixmap pixmap) {
         return pixmap.getPixels().asIntBuffer();
-    }
-
-    private static int[] halved(int[] pixels, int width, int height, int across, int down) {
-        int right = width > 1 ? 1 : 0;
-        int below = height > 1 ? width : 0;
-        int[] half = new int[across * down];
-        for (int y = 0; y < down; y++) {
-            int from = 2 * y * width;
-            int to = y * across;
-            for (int x = 0; x < across; x++, from += 2) {
-                half[to + x] =
-                        mean(
-                                pixels[from],
-                                pixels[from + right],
-                                pixels[from + below],
-                                pixels[from + below + right]);
-            }
-        }
-        return half;
     }
 
     /** The mean of four colours, byte by byte. */
@@ -74,9 +83,14 @@ final class MipMaps {
         return even >>> 2 & EVEN | (odd >>> 2 & EVEN) << 8;
     }
 
-    /** From the full size down to a single pixel. */
+    /** From the largest down to a single pixel. */
     List<Pixmap> levels() {
         return List.copyOf(levels);
+    }
+
+    /** Frees what the graphics card never got. */
+    void dispose() {
+        levels.forEach(Pixmap::dispose);
     }
 
     /** All levels, for the graphics card, which disposes of them. */

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import com.badlogic.gdx.utils.GdxNativesLoader;
@@ -32,8 +33,15 @@ public final class Unpacking {
      * @param beside does work while this thread goes on; it may also never do it
      */
     public Unpacking(String name, Consumer<Runnable> beside) {
+        this(name, 0, beside);
+    }
+
+    /**
+     * @param left how many of the largest versions are left out, since nothing is drawn so large
+     */
+    Unpacking(String name, int left, Consumer<Runnable> beside) {
         this.name = name;
-        levels = new Ahead<>(() -> new MipMaps(decoded("/" + name + ".png")), beside);
+        levels = new Ahead<>(() -> new MipMaps(decoded("/" + name + ".png"), left), beside);
     }
 
     /** Without LibGDX's files, which come with the window. */
@@ -68,12 +76,32 @@ public final class Unpacking {
 
     /** The atlas, with its picture handed to the graphics card; to be asked for once. */
     TextureAtlas atlas() {
-        FileHandle file = Gdx.files.classpath(name + ".atlas");
-        TextureAtlasData data = new TextureAtlasData(file, file.parent(), false);
-        Texture texture = texture();
-        texture.bind();
-        Gdx.gl.glTexParameterf(texture.glTarget, LOD_BIAS, SHARPER);
-        data.getPages().first().texture = texture;
+        TextureAtlasData data = pictures();
+        data.getPages().first().texture = page();
         return new TextureAtlas(data);
+    }
+
+    /** Where in the one page of the atlas each picture is. */
+    TextureAtlasData pictures() {
+        FileHandle file = Gdx.files.classpath(name + ".atlas");
+        return new TextureAtlasData(file, file.parent(), false);
+    }
+
+    /** The page of the atlas, handed to the graphics card; to be asked for once. */
+    Texture page() {
+        Texture texture = texture();
+        texture.setFilter(TextureFilter.MipMapLinearNearest, TextureFilter.Linear);
+        Gdx.gl.glTexParameterf(texture.glTarget, LOD_BIAS, SHARPER);
+        return texture;
+    }
+
+    /** Whether nothing of it is left beside what the graphics card has. */
+    boolean freed() {
+        return levels.get().levels().stream().allMatch(Pixmap::isDisposed);
+    }
+
+    /** Lets go of a picture that was unpacked in vain, and never handed to the graphics card. */
+    void dispose() {
+        levels.get().dispose();
     }
 }

@@ -77,6 +77,14 @@ public interface GameTable<V, M, E> {
     /** How many times faster than normal things move. */
     void speed(float times);
 
+    /** The share of the window's height that its largest card takes. */
+    default float tallestCard() {
+        return 0.23f;
+    }
+
+    /** Another deck is drawn from now on: it may need more room to be read. */
+    default void deckChanged() {}
+
     /** What the screen does with what the table finds out. */
     interface Listener<M> {
         /** Another choice was made with clicks, keys or a drag. */

@@ -31,10 +31,7 @@ public final class CustomsSheet extends Sheet {
                             app,
                             key,
                             custom.option(),
-                            value -> {
-                                app.settings().custom(game, custom, value);
-                                app.settingsChanged();
-                            });
+                            value -> app.settings().custom(game, custom, value));
             control.actor().setName(key);
             control.show(app.settings().custom(game, custom), false);
             content.add(new Explained(app, key, control.actor(), control.wide()))

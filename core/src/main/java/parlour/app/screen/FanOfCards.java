@@ -129,6 +129,15 @@ final class FanOfCards extends Widget {
         setTouchable(Touchable.disabled);
     }
 
+    private static float left(float width) {
+        return width * 0.09f + 450;
+    }
+
+    /** How tall its cards are on a stage of that size. */
+    static float cardHeight(float width, float height) {
+        return Math.min(height * 0.42f, (width - left(width)) * 0.37f);
+    }
+
     /** For how many seconds it has moved. */
     float swayed() {
         return hand.time;
@@ -148,8 +157,8 @@ final class FanOfCards extends Widget {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         validate();
-        float left = getWidth() * 0.09f + 450;
-        float height = Math.min(getHeight() * 0.42f, (getWidth() - left) * 0.37f);
+        float left = left(getWidth());
+        float height = cardHeight(getWidth(), getHeight());
         float width = height * CardArt.ASPECT;
         float pivotX = left + (getWidth() - left) * 0.48f;
         float pivotY = getHeight() * 0.5f - height * 1.05f;

@@ -96,6 +96,11 @@ public final class MenuScreen extends RoomScreen {
         return type == InputEvent.Type.enter || type == InputEvent.Type.exit;
     }
 
+    @Override
+    protected float tallestCard() {
+        return FanOfCards.cardHeight(stage().getWidth(), stage().getHeight());
+    }
+
     private void notice(Phrase phrase) {
         Table place = root();
         place.bottom().pad(0, 20, 14, 20);

@@ -50,7 +50,6 @@ public abstract class RoomScreen extends Screen {
         }
         if (keycode == Keys.M) {
             app.settings().muted(!app.settings().muted());
-            app.settingsChanged();
             return true;
         }
         return sheets.isEmpty() && pressed(keycode);

@@ -30,6 +30,8 @@ final class TableBar extends Table {
     private final Label standing;
     private final Label hints;
     private final IconButton undo;
+    private final IconButton mute;
+    private final Dropdown paces;
 
     /**
      * @param person whether somebody plays who can be helped
@@ -46,7 +48,8 @@ final class TableBar extends Table {
         add(icon("menu", "icon-menu", actions.menu()));
         add(icon("help", "icon-help", actions.help()));
         add(standing).growX().minWidth(60).padLeft(10).padRight(10);
-        add(paces(actions)).minWidth(120).padRight(10);
+        paces = paces(actions);
+        add(paces).minWidth(120).padRight(10);
         if (person) {
             if (app.settings().undo()) {
                 add(undo);
@@ -54,8 +57,19 @@ final class TableBar extends Table {
             add(icon("hint", "icon-hint", actions.hint()));
             add(hints).minWidth(16).left();
         }
-        add(icon("mute", app.settings().muted() ? "icon-mute" : "icon-sound", actions.mute()));
+        mute = icon("mute", sound(), actions.mute());
+        add(mute);
         add(icon("log", "icon-log", actions.log()));
+    }
+
+    private String sound() {
+        return app.settings().muted() ? "icon-mute" : "icon-sound";
+    }
+
+    /** Shows whether sounds are heard, and the pace. */
+    void settingChanged() {
+        mute.icon(sound());
+        paces.show(app.settings().pace().name());
     }
 
     void standing(String text) {

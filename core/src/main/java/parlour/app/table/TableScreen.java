@@ -4,8 +4,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
 
 import parlour.app.App;
-import parlour.app.Pace;
 import parlour.app.Screen;
+import parlour.app.Setting;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.play.Choice;
 import parlour.app.play.GameTable;
@@ -80,7 +80,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                         new TableBar.Actions(
                                 dialogs::pause,
                                 dialogs::help,
-                                this::pace,
+                                app.settings()::pace,
                                 play::wantHint,
                                 this::undo,
                                 this::mute,
@@ -304,16 +304,34 @@ public final class TableScreen<S, M, V, E> extends Screen {
         frame.showLog(app.settings().logOpen());
     }
 
-    private void pace(Pace pace) {
-        app.settings().pace(pace);
-        play.pace(pace);
-        table.speed(pace.speed());
-        changed();
-    }
-
     private void mute() {
         app.settings().muted(!app.settings().muted());
-        app.settingsChanged();
+    }
+
+    @Override
+    protected void deckChanged() {
+        table.deckChanged();
+    }
+
+    @Override
+    protected float tallestCard() {
+        return table.tallestCard() * stage().getHeight();
+    }
+
+    @Override
+    protected void settingChanged(Setting setting) {
+        super.settingChanged(setting);
+        switch (setting) {
+            case MUTED -> bar.settingChanged();
+            case PACE -> {
+                play.pace(app.settings().pace());
+                table.speed(app.settings().pace().speed());
+                bar.settingChanged();
+                changed();
+            }
+            case CUSTOM -> app.refresh(); // whose cards are open, and much of what is drawn
+            default -> {}
+        }
     }
 
     @Override

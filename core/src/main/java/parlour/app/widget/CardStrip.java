@@ -18,6 +18,9 @@ public final class CardStrip extends Widget {
 
     private static final float CORNER_HEIGHT = 0.37f;
 
+    /** What the rounded edge takes of the corner, in shares of a card's width. */
+    private static final float INSET = 0.02f;
+
     private final List<TextureRegion> faces = new ArrayList<>();
     private final TextureRegion shadow;
     private final TextureRegion white;
@@ -28,10 +31,7 @@ public final class CardStrip extends Widget {
 
     private CardStrip(App app, List<Face> cards, boolean corners, float height, float widest) {
         this.corners = corners;
-        for (Face card : cards) {
-            TextureRegion face = app.cards().face(card);
-            faces.add(corners ? corner(face) : face);
-        }
+        cards.forEach(card -> faces.add(app.cards().face(card)));
         shadow = app.cards().region("shadow");
         white = app.cards().region("white");
         cardHeight = height;
@@ -53,14 +53,19 @@ public final class CardStrip extends Widget {
         return new CardStrip(app, cards, true, height, widest);
     }
 
-    private static TextureRegion corner(TextureRegion face) {
-        int inset = Math.round(face.getRegionWidth() * 0.02f);
-        return new TextureRegion(
-                face,
-                inset,
-                inset,
-                Math.round(face.getRegionWidth() * CORNER_WIDTH) - inset,
-                Math.round(face.getRegionHeight() * CORNER_HEIGHT) - inset);
+    private void corner(Batch batch, TextureRegion face, float x, float y) {
+        float wide = face.getU2() - face.getU();
+        float high = face.getV2() - face.getV();
+        batch.draw(
+                face.getTexture(),
+                x,
+                y,
+                cardWidth,
+                cardHeight,
+                face.getU() + wide * INSET,
+                face.getV() + high * CORNER_HEIGHT,
+                face.getU() + wide * CORNER_WIDTH,
+                face.getV() + high * INSET * CardArt.ASPECT);
     }
 
     @Override
@@ -83,7 +88,11 @@ public final class CardStrip extends Widget {
                         cardHeight * 396 / 336);
             }
             batch.setColor(1, 1, 1, alpha);
-            batch.draw(faces.get(i), x, y, cardWidth, cardHeight);
+            if (corners) {
+                corner(batch, faces.get(i), x, y);
+            } else {
+                batch.draw(faces.get(i), x, y, cardWidth, cardHeight);
+            }
         }
     }
 

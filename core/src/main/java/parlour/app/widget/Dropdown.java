@@ -63,11 +63,16 @@ public final class Dropdown extends Button implements Pressable, Adjustable {
         }
     }
 
+    /** Shows another value, telling nobody. */
+    public void show(String shown) {
+        value = shown;
+        label.setText(title());
+    }
+
     void choose(String chosen) {
         if (!chosen.equals(value)) {
             app.sounds().play(Cue.CLICK);
-            value = chosen;
-            label.setText(title());
+            show(chosen);
             listener.accept(chosen);
         }
     }

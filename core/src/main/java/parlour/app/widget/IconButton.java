@@ -34,6 +34,11 @@ public final class IconButton extends Button implements Pressable {
         addListener(new Tooltip(app, this, tooltip));
     }
 
+    /** Shows another picture. */
+    public void icon(String icon) {
+        image.setDrawable(app.look().picture(icon));
+    }
+
     @Override
     public void setDisabled(boolean off) {
         super.setDisabled(off);

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
+import parlour.app.Setting;
 import parlour.text.Phrase;
 
 /**
@@ -52,6 +53,9 @@ public abstract class Sheet {
 
     /** What it looks after while it is open, once a frame. */
     protected void act() {}
+
+    /** A setting changed while it is open, by a key perhaps. */
+    protected void settingChanged(Setting setting) {}
 
     /** It was closed, by whatever way. */
     protected void closed() {}

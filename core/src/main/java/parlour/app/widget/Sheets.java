@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
 import parlour.app.App;
+import parlour.app.Setting;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -57,6 +58,11 @@ public final class Sheets {
 
     public boolean isEmpty() {
         return pile.isEmpty();
+    }
+
+    /** Tells all that are open of a setting that changed. */
+    public void settingChanged(Setting setting) {
+        pile.forEach(open -> open.sheet.settingChanged(setting));
     }
 
     void close(Sheet sheet) {

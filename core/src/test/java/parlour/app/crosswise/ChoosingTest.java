@@ -347,7 +347,7 @@ class ChoosingTest {
         clickHand(3);
         click(cell(1, 2));
         room.resize(900, 600);
-        room.app().settingsChanged();
+        room.app().refresh();
         assertEquals("Choose the second token to swap", label());
         room.resize(1280, 720);
         click(cell(2, 3));

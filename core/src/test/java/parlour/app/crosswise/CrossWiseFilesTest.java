@@ -60,7 +60,6 @@ class CrossWiseFilesTest {
         room = new Headless(1280, 720, data, Lobby::first);
         room.app().settings().pace(Pace.INSTANT);
         room.app().settings().language(Language.ENGLISH);
-        room.app().settingsChanged();
         room.pass(0.5f);
     }
 
@@ -147,7 +146,6 @@ class CrossWiseFilesTest {
         room.key(Keys.ENTER);
         for (Language language : List.of(Language.FINNISH, Language.SWEDISH)) {
             room.app().settings().language(language);
-            room.app().settingsChanged();
             drop("bad.json", file);
             assertFalse(Said.ignoringCase(room.stage(), expected.strip()), "translated");
             assertFalse(says("seed003."), "no bare key");

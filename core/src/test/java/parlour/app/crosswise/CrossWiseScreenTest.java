@@ -192,13 +192,11 @@ class CrossWiseScreenTest {
         assertFalse(table().written().linePoints());
         assertFalse(table().written().sums());
         room.app().settings().custom(Customs.GAME, Customs.TEAM_POINTS, true);
-        room.app().settingsChanged();
         room.pass(0.2f);
         assertTrue(table().written().sums());
         assertFalse(table().written().linePoints());
         assertFalse(table().layout().turn().meets(table().layout().sums()));
         room.app().settings().custom(Customs.GAME, Customs.LINE_SCORES, true);
-        room.app().settingsChanged();
         room.pass(0.2f);
         assertTrue(table().written().linePoints());
     }
@@ -237,7 +235,6 @@ class CrossWiseScreenTest {
         untilAsked();
         assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isEmpty());
         room.app().settings().custom(Customs.GAME, Custom.OPEN_COMPUTERS, true);
-        room.app().settingsChanged();
         room.pass(0.5f);
         assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isPresent());
     }
@@ -253,7 +250,6 @@ class CrossWiseScreenTest {
         assertTrue(table().zones().inHand(0, 0).orElseThrow().token().isPresent());
         assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isEmpty());
         room.app().settings().custom(Customs.GAME, Custom.OPEN_HANDS, true);
-        room.app().settingsChanged();
         room.pass(0.5f);
         assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isPresent());
     }

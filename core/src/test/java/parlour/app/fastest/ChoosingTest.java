@@ -228,7 +228,7 @@ class ChoosingTest extends Chooses {
         room.resize(900, 600);
         assertEquals("3 5", picked());
         room.resize(1280, 720);
-        room.app().settingsChanged();
+        room.app().refresh();
         assertEquals("3 5", picked());
     }
 

@@ -104,12 +104,10 @@ class TellingTest extends OneRoom {
         room.pass(0.5f);
         float before = seenLeast();
         room.app().settings().largeIndex(true);
-        room.app().settingsChanged();
         room.pass(1);
         assertTrue(before < Fan.READABLE_LARGE, "one row of 27 cards");
         assertTrue(seenLeast() >= Fan.READABLE_LARGE - 0.01f);
         room.app().settings().largeIndex(false);
-        room.app().settingsChanged();
         room.pass(1);
         assertEquals(before, seenLeast(), 0.01f);
     }

@@ -201,7 +201,6 @@ class ExchangeTest {
     @Test
     void complaintsAreInThePersonsLanguage() {
         room.app().settings().language(Language.FINNISH);
-        room.app().settingsChanged();
         drop(file("bad.cassino", "CASSINO\nPLR1"));
         assertTrue(says("Tiedostoa ei voi tuoda"));
         assertTrue(says("Rivi 2"));

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import parlour.app.Headless;
 import parlour.app.Pace;
 import parlour.app.Visits;
+import parlour.app.look.Deck;
 import parlour.app.play.Unfinished;
 import parlour.app.widget.Switch;
 import parlour.text.Phrase;
@@ -151,7 +152,7 @@ class MenuScreenTest {
         room.stage().setKeyboardFocus(room.find("settings.fourColours"));
         room.key(Keys.SPACE);
         assertTrue(room.app().settings().fourColours());
-        assertTrue(room.app().cards().is(true, false));
+        assertEquals(new Deck(true, false, false), room.app().cards().deck());
         assertTrue(((Switch) room.find("settings.fourColours")).on());
         assertEquals("settings.fourColours", focused());
         room.resize(900, 600);

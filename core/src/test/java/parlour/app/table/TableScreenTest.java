@@ -340,7 +340,7 @@ class TableScreenTest {
         room.resize(900, 600);
         room.pass(0.2f);
         room.resize(1920, 1080);
-        room.app().settingsChanged();
+        room.app().refresh();
         room.pass(0.2f);
         room.resize(1000, 1040);
         room.resize(1280, 720);
@@ -366,7 +366,6 @@ class TableScreenTest {
         room.pass(0.2f);
         assertEquals(picked, text("act"));
         room.app().settings().language(Language.FINNISH);
-        room.app().settingsChanged();
         room.pass(0.2f);
         String card = picked.substring("Place ".length());
         assertTrue(text("act").contains(card), text("act"));

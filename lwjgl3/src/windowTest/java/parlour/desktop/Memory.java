@@ -1,0 +1,175 @@
+package parlour.desktop;
+
+import parlour.app.Language;
+import parlour.app.Pace;
+import parlour.store.DiskFolder;
+import parlour.store.SettingsFile;
+
+import java.awt.AWTException;
+import java.awt.event.KeyEvent;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Opens a table of each game in the packaged program and prints what it keeps in memory, beside a
+ * bare LibGDX window with the same Java and the same options.
+ */
+final class Memory {
+    private static final List<String> SIZES = List.of("1280x720", "1920x1080");
+    private static final int GAMES = 3;
+    private static final int OPENING_SECONDS = 6;
+    private static final int RESTING_SECONDS = 25;
+
+    /** Turns of the screen after a round: so often somebody presses Enter while computers play. */
+    private static final int PRESSES = 60;
+
+    private static final String COMPUTERS =
+            """
+            {"seats":[{"name":"Elsa","computer":"expert"},{"name":"Tapio","computer":"expert"},
+            {"name":"Sigrid","computer":"expert"},{"name":"Oskar","computer":"expert"}]}
+            """;
+
+    private final Path app;
+
+    private Memory(Path app) {
+        this.app = app;
+    }
+
+    /**
+     * @param args the folder of the packaged program
+     */
+    public static void main(String[] args) throws Exception {
+        Memory memory = new Memory(Path.of(args[0]));
+        System.out.println("megabytes resident; in brackets, what is shared counted in parts");
+        for (String size : SIZES) {
+            print(size + ", a bare window", memory.bare(size));
+            for (int game = 1; game <= GAMES; game++) {
+                print(size + ", table of game " + game, memory.table(size, game));
+            }
+        }
+        print("1280x720, after a minute of experts", memory.evening());
+    }
+
+    private static void print(String what, Smaps memory) {
+        StringBuilder parts = new StringBuilder();
+        for (Smaps.Part part : Smaps.Part.values()) {
+            parts.append(", %s %.0f".formatted(part.title, memory.megabytes(part)));
+        }
+        System.out.printf("%s: %.0f (%.0f)%s%n", what, memory.total(), memory.shared(), parts);
+    }
+
+    /** With the Java of the package, its archive of classes and its options. */
+    private Smaps bare(String size) throws IOException, InterruptedException {
+        List<String> start = Files.readAllLines(app.resolve("bin/parlour"));
+        String last = start.get(start.size() - 1);
+        String options = last.replaceFirst(".*/bin/parlour\" ", "").replaceFirst(" -m .*", "");
+        List<String> command = new ArrayList<>();
+        command.add(app.resolve("lib/runtime/bin/parlour").toString());
+        command.addAll(List.of(options.split(" ")));
+        command.addAll(List.of("--add-modules", "parlour"));
+        for (String name : List.of("", ".graphics", ".utils", ".backends.lwjgl3")) {
+            command.add("--add-exports");
+            command.add("parlour/com.badlogic.gdx" + name + "=ALL-UNNAMED");
+        }
+        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        command.add(Empty.class.getName());
+        command.addAll(List.of(size.split("x")));
+        Process program = start(command);
+        try {
+            return rested(program);
+        } finally {
+            end(program);
+        }
+    }
+
+    private Smaps table(String size, int game)
+            throws IOException, InterruptedException, AWTException {
+        Path data = Files.createTempDirectory("parlour");
+        settings(data, Map.of());
+        Process program = start(command(size, data));
+        try {
+            sitDown(new Desk(program), program, game);
+            return rested(program);
+        } finally {
+            end(program);
+        }
+    }
+
+    /** Computers play as fast as they think, round after round. */
+    private Smaps evening() throws IOException, InterruptedException, AWTException {
+        Path data = Files.createTempDirectory("parlour");
+        settings(data, Map.of("pace", Pace.INSTANT.name(), "setup.cassino", COMPUTERS));
+        Process program = start(command(SIZES.get(0), data));
+        try {
+            Desk desk = new Desk(program);
+            sitDown(desk, program, 1);
+            for (int i = 0; i < PRESSES; i++) {
+                pass(program, 1);
+                desk.press(KeyEvent.VK_ENTER);
+            }
+            return rested(program);
+        } finally {
+            end(program);
+        }
+    }
+
+    private static void settings(Path data, Map<String, String> more) throws IOException {
+        Map<String, String> settings = new HashMap<>(more);
+        settings.put("language", Language.ENGLISH.name());
+        SettingsFile.open(DiskFolder.at(data)).save(settings);
+    }
+
+    private List<String> command(String size, Path data) {
+        return List.of(
+                app.resolve("bin/parlour").toString(),
+                "--seed",
+                "1",
+                "--windowed",
+                size,
+                "--data",
+                data.toString());
+    }
+
+    private static Process start(List<String> command) throws IOException {
+        ProcessBuilder builder = new ProcessBuilder(command);
+        builder.environment().put("ALSOFT_DRIVERS", "null");
+        return builder.redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+    }
+
+    /** From the menu to the table. */
+    private static void sitDown(Desk desk, Process program, int game) throws InterruptedException {
+        pass(program, OPENING_SECONDS);
+        for (int i = 0; i < game; i++) {
+            desk.press(KeyEvent.VK_DOWN);
+            pass(program, 1);
+        }
+        for (int i = 0; i < 2; i++) {
+            desk.press(KeyEvent.VK_ENTER);
+            pass(program, 2);
+        }
+    }
+
+    private static Smaps rested(Process program) throws IOException, InterruptedException {
+        pass(program, RESTING_SECONDS);
+        return Smaps.of(program.pid());
+    }
+
+    private static void pass(Process program, int seconds) throws InterruptedException {
+        if (program.waitFor(seconds, TimeUnit.SECONDS)) {
+            throw new IllegalStateException("it ended with status " + program.exitValue());
+        }
+    }
+
+    private static void end(Process program) throws InterruptedException {
+        program.destroy();
+        program.waitFor();
+    }
+}
