@@ -104,7 +104,7 @@ class RecordCommandTest {
         Files.writeString(Path.of(save), game.write().replace("Ada", "Eve"));
         Call changed = Call.of("check", save);
         assertEquals(Arena.BAD_FILE, changed.status());
-        assertTrue(changed.out().startsWith(save + ": The checksum does not fit"), changed.out());
+        assertTrue(changed.out().startsWith(save + ": The checksum does not match"), changed.out());
         Files.writeString(Path.of(save), "{\"format\":");
         assertTrue(Call.of("check", save).out().startsWith(save + ": line 1, column 11"));
     }
