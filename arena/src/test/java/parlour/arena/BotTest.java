@@ -66,9 +66,9 @@ class BotTest {
         "garbage, the answer is not JSON: I play",
         "neverReady, the answer to \"start\" must be ready",
         "halfGarbage, 'the answer is not JSON: [1,2'",
-        "wrongType, the answer must be an object with a text \"move\"",
-        "noMove, 'the answer must be an object with a text \"move\", not: {\"move\":7}'",
-        "unknownCard, \"Zz\" at place 1 is not a card",
+        "wrongType, the answer must be an object with a \"move\" text",
+        "noMove, 'the answer must be an object with a \"move\" text, not: {\"move\":7}'",
+        "unknownCard, \"Zz\" at position 1 is not a card",
         "illegal, is not on the table",
         "floods, the answer is not JSON: more and more",
     })

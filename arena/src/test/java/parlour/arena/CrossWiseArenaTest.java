@@ -52,17 +52,17 @@ class CrossWiseArenaTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "0 0 0 0 0 0 | 11 | --hand: \"11\" is no token: 1 to 6 are the symbols, 7 to 10"
+                "0 0 0 0 0 0 | 11 | --hand: \"11\" is not a token: 1 to 6 are the symbols, 7 to 10"
                         + " remove, shift, exchange and replace.",
                 "0 0 0 0 0 0 | 1 1 1 1 1 | --hand: A hand has one to 4 tokens, not 5.",
                 "0 0 0 0 0 0 | '' | --hand: A hand has one to 4 tokens, not 0.",
-                "0 0 0 0 0 | 1 | --field: Row 1 has 5 numbers: there are six columns.",
-                "0 0 0 0 0 7 | 1 | --field: \"7\" in row 1 cannot lie on the field: 0 is an empty"
+                "0 0 0 0 0 | 1 | --field: Row 1 has 5 numbers: it needs six.",
+                "0 0 0 0 0 7 | 1 | --field: \"7\" in row 1 cannot be on the field: 0 is an empty"
                         + " cell, 1 to 6 are the symbols.",
                 "1 1 1 1 2 2 | 1 1 1 1"
-                        + " | There are 8 tokens of the kind \"cross\", but only 7 exist.",
+                        + " | There are 8 \"cross\" tokens, but the game has only 7.",
                 "0 0 0 0 0 0 | 7 7 7 7"
-                        + " | There are 4 tokens of the kind \"remove\", but only 3 exist.",
+                        + " | There are 4 \"remove\" tokens, but the game has only 3.",
                 "1 1 1 1 1 1 | 2 | A line has six of one symbol: the game is over and there are no"
                         + " moves."
             })
@@ -75,10 +75,10 @@ class CrossWiseArenaTest {
     @Test
     void otherMistakesAreSaidInOneLineToo() {
         assertEquals(
-                "--field: A field has six rows with / between them, not 1.",
+                "--field: A field has six rows separated by /, not 1.",
                 Call.mistake("moves", "crosswise", "--field", "1 2", "--hand", "1"));
         assertEquals(
-                "There is no rule \"ties\": crosswise is played in one way only.",
+                "There is no rule \"ties\": crosswise has no optional rules.",
                 Call.mistake(
                         "moves",
                         "crosswise",
@@ -89,7 +89,7 @@ class CrossWiseArenaTest {
                         "--rules",
                         "ties=all"));
         assertEquals(
-                "crosswise is played by 2 and 4, not by 3.",
+                "crosswise takes 2 and 4 players, not 3.",
                 Call.mistake("match", "crosswise", "--players", "easy,easy,easy", "--deals", "1"));
     }
 
@@ -169,7 +169,7 @@ class CrossWiseArenaTest {
                 bad.out()
                         .strip()
                         .endsWith(
-                                "usedActionTiles has four numbers from 0 to 3: remove, shift,"
+                                "usedActionTiles must have four numbers from 0 to 3: remove, shift,"
                                         + " exchange, replace."),
                 bad.out());
     }

@@ -57,17 +57,17 @@ class FastestTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "A 1 2 | | --hand: \"1\" at place 3 is not a card",
-                "A A A A A | | --hand: the A at place 9 is one too many",
-                "BJ BJoker | | --hand: BJoker at place 4 is there twice",
+                "A 1 2 | | --hand: \"1\" at position 3 is not a card",
+                "A A A A A | | --hand: the A at position 9 is one too many",
+                "BJ BJoker | | --hand: BJoker at position 4 is a repeat",
                 "'' | | A hand has one to 27 cards, not 0.",
-                "A | 5 6 | --last: \"5\" is no number of cards",
-                "A | 2 X | --last: \"X\" is no rank",
-                "A | two 6 | --last: \"two\" is no play",
-                "A | '' | --last: \"\" is no play",
+                "A | 5 6 | --last: \"5\" is not a number of cards",
+                "A | 2 X | --last: \"X\" is not a rank",
+                "A | two 6 | --last: \"two\" is not a play",
+                "A | '' | --last: \"\" is not a play",
                 "A | 2 BJ | --last: \"2 BJ\" cannot be",
-                "A | pass | --last is a play to beat, not a pass",
-                "A | run 5 9 | --last: Runs are not played at this table",
+                "A | pass | --last must be a play to beat, not a pass",
+                "A | run 5 9 | --last: Runs are off at this table",
                 "A | 5h | --last: Suits do not count at this table"
             })
     void aMistakeIsOneLine(String hand, String last, String complaint) {
@@ -81,13 +81,13 @@ class FastestTest {
     @Test
     void whereSuitsCountTheyAreGiven() {
         String line = Call.mistake("moves", "fastest", "--hand", "A 2c", "--rules", "suits=on");
-        assertTrue(line.startsWith("--hand: \"A\" at place 1 is not a card"), line);
+        assertTrue(line.startsWith("--hand: \"A\" at position 1 is not a card"), line);
     }
 
     @Test
     void fourCannotSharePack() {
         assertEquals(
-                "fastest is played by 2, 3 and 6, not by 4.",
+                "fastest takes 2, 3 and 6 players, not 4.",
                 Call.mistake(
                         "match", "fastest", "--players", "seed,seed,seed,seed", "--deals", "1"));
     }

@@ -31,23 +31,23 @@ class MistakesTest {
     @Test
     void aCardExistsOnce() {
         assertEquals(
-                "--table: 6d at place 7 is there twice: every card exists once.",
+                "--table: 6d at position 7 is a repeat: there is only one of each card.",
                 moves("6d 5c 6d", "2d"));
         assertEquals(
-                "--hand: 2d at place 4 is there twice: every card exists once.",
+                "--hand: 2d at position 4 is a repeat: there is only one of each card.",
                 moves("6d 5c", "2d 2d"));
         assertEquals(
-                "5c: on the table and in the hand, but every card exists once.",
+                "5c: on the table and in the hand, but there is only one of each card.",
                 moves("6d 5c", "5c"));
         assertEquals(
-                "pile 2: As lies in an earlier pile too, but every card exists once.",
+                "pile 2: As is in an earlier pile too, but there is only one of each card.",
                 Call.mistake("score", "cassino", "--piles", "As 2d / 3d As"));
     }
 
     @Test
     void anUnknownCardIsNamedWithItsPlace() {
         String error = moves("6d 1c", "2d");
-        assertTrue(error.startsWith("--table: \"1c\" at place 4 is not a card"), error);
+        assertTrue(error.startsWith("--table: \"1c\" at position 4 is not a card"), error);
         assertTrue(
                 Call.mistake("score", "cassino", "--piles", "As / 3x")
                         .startsWith("pile 2: \"3x\""));
@@ -62,13 +62,13 @@ class MistakesTest {
     @Test
     void thirteenSeatsAreTooMany() {
         String thirteen = String.join(",", Collections.nCopies(13, "greedy"));
-        assertEquals("cassino is played by 2 to 12, not by 13.", match(thirteen, "--deals", "1"));
-        assertEquals("cassino is played by 2 to 12, not by 1.", match("greedy", "--deals", "1"));
+        assertEquals("cassino takes 2 to 12 players, not 13.", match(thirteen, "--deals", "1"));
+        assertEquals("cassino takes 2 to 12 players, not 1.", match("greedy", "--deals", "1"));
         assertEquals(
-                "cassino is played by 2 to 12, not by 13.",
+                "cassino takes 2 to 12 players, not 13.",
                 Call.mistake("score", "cassino", "--piles", "/".repeat(12)));
         assertEquals(
-                "cassino is played by 2 to 12, not by 1.",
+                "cassino takes 2 to 12 players, not 1.",
                 Call.mistake("score", "cassino", "--piles", "As"));
     }
 
@@ -76,26 +76,26 @@ class MistakesTest {
     @ValueSource(strings = {"-5", "0", "many", "1.5", "99999999999", ""})
     void dealsAreAWholeNumber(String deals) {
         assertEquals(
-                "--deals is a whole number from 1 to 10000000, not \"" + deals + "\".",
+                "--deals must be a whole number from 1 to 10000000, not \"" + deals + "\".",
                 match("greedy,random", "--deals", deals));
     }
 
     @Test
     void otherNumbersAreCheckedToo() {
         assertEquals(
-                "--limit is a whole number from 0 to 2147483647, not \"-1\".",
+                "--limit must be a whole number from 0 to 2147483647, not \"-1\".",
                 Call.mistake("moves", "cassino", "--hand", "2d", "--limit", "-1"));
         assertEquals(
-                "--think is a whole number from 0 to 3600000, not \"-1\".",
+                "--think must be a whole number from 0 to 3600000, not \"-1\".",
                 match("greedy,random", "--deals", "1", "--think", "-1"));
         assertEquals(
-                "--threads is a whole number from 1 to 256, not \"0\".",
+                "--threads must be a whole number from 1 to 256, not \"0\".",
                 match("greedy,random", "--deals", "1", "--threads", "0"));
         assertEquals(
-                "--bot-timeout is a number of seconds up to 3600, not \"0\".",
+                "--bot-timeout must be a number of seconds up to 3600, not \"0\".",
                 match("greedy,random", "--deals", "1", "--bot-timeout", "0"));
         assertEquals(
-                "--seed is a whole number of at most 64 bits, not \"abc\".",
+                "--seed must be a whole number of at most 64 bits, not \"abc\".",
                 Call.mistake(
                         "match",
                         "cassino",
@@ -109,7 +109,7 @@ class MistakesTest {
                 "--sweeps needs a number for each of the 2 seats, not 3.",
                 Call.mistake("score", "cassino", "--piles", "As / 2s", "--sweeps", "1 0 0"));
         assertEquals(
-                "--sweeps is a whole number from 0 to 52, not \"x\".",
+                "--sweeps must be a whole number from 0 to 52, not \"x\".",
                 Call.mistake("score", "cassino", "--piles", "As / 2s", "--sweeps", "x 0"));
     }
 
@@ -122,7 +122,7 @@ class MistakesTest {
         assertTrue(game.startsWith("There is no game \"chess\": choose from"), game);
         assertTrue(game.contains("cassino"));
         String moves = Call.mistake("moves", "chess", "--hand", "2d");
-        assertTrue(moves.startsWith("\"arena moves\" knows no \"chess\": choose from"), moves);
+        assertTrue(moves.startsWith("\"arena moves\" has no \"chess\": choose from"), moves);
         assertTrue(Call.mistake("score", "chess").contains("cassino"));
     }
 
@@ -134,28 +134,28 @@ class MistakesTest {
         assertTrue(rule.startsWith("There is no rule \"colour\""), rule);
         String value =
                 Call.mistake("moves", "cassino", "--hand", "2d", "--rules", "ties=sometimes");
-        assertEquals("ties is one of all, none and carry, not \"sometimes\".", value);
+        assertEquals("ties must be one of all, none and carry, not \"sometimes\".", value);
     }
 
     @Test
     void aCallThatCannotBeReadIsAnsweredInOneLine() {
-        assertTrue(Call.mistake().startsWith("Say what to do: choose from moves"));
-        assertTrue(Call.mistake("moves").startsWith("Say which game: choose from cassino"));
-        assertTrue(Call.mistake("dance").startsWith("\"arena\" knows no \"dance\""));
+        assertTrue(Call.mistake().startsWith("Name a command: choose from moves"));
+        assertTrue(Call.mistake("moves").startsWith("Name a game: choose from cassino"));
+        assertTrue(Call.mistake("dance").startsWith("\"arena\" has no \"dance\""));
         assertEquals(
-                "--players must be given. See \"arena match --help\".",
+                "--players is required. See \"arena match --help\".",
                 Call.mistake("match", "cassino", "--deals", "1"));
         assertEquals(
-                "GAME must be given. See \"arena match --help\".",
+                "GAME is required. See \"arena match --help\".",
                 Call.mistake("match", "--players", "greedy,random", "--deals", "1"));
         assertEquals(
-                "\"--colour\" is not known here. See \"arena moves cassino --help\".",
+                "\"--colour\" is not recognised here. See \"arena moves cassino --help\".",
                 Call.mistake("moves", "cassino", "--hand", "2d", "--colour"));
         assertEquals(
-                "--hand is given twice. See \"arena moves cassino --help\".",
+                "--hand was given twice. See \"arena moves cassino --help\".",
                 Call.mistake("moves", "cassino", "--hand", "2d", "--hand", "3d"));
         assertTrue(Call.mistake("moves", "cassino", "--hand").contains("--hand"));
-        assertTrue(Call.mistake("check").startsWith("FILE must be given"));
+        assertTrue(Call.mistake("check").startsWith("FILE is required"));
     }
 
     @Test

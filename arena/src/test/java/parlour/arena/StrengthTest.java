@@ -114,7 +114,7 @@ class StrengthTest {
     void everyMatchHasItsOwnSeedAndItsOptions() {
         assertEquals(List.of("--rules finnish", "20", "101"), row("random v greedy").subList(1, 4));
         assertEquals(List.of("--think 0", "5", "102"), row("greedy v 2 × random").subList(1, 4));
-        assertTrue(lines.get(0).startsWith("Seeds 100 to 105, one a match;"), lines.get(0));
+        assertTrue(lines.get(0).startsWith("Seeds 100 to 105, one per match;"), lines.get(0));
         assertTrue(lines.get(0).endsWith(" 3 minutes."), lines.get(0));
     }
 
@@ -139,7 +139,7 @@ class StrengthTest {
 
     @Test
     void movesAreTimedAtTablesOfTwo() {
-        int from = lines.indexOf("### Time a move");
+        int from = lines.indexOf("### Time per move");
         Map<String, List<String>> times =
                 lines.subList(from + 6, lines.size()).stream()
                         .map(StrengthTest::cells)
@@ -191,7 +191,7 @@ class StrengthTest {
         Path plain = folder.resolve("plain.md");
         Files.writeString(plain, "By hand.\n");
         String error = Call.mistake("strength", "cassino", "--write", plain.toString());
-        assertTrue(error.startsWith(plain + ": there must be a line <!-- measured"), error);
+        assertTrue(error.startsWith(plain + ": the measured part needs a line <!--"), error);
         assertEquals("By hand.\n", Files.readString(plain));
     }
 

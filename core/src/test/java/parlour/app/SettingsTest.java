@@ -108,7 +108,7 @@ class SettingsTest {
         room.app().settings().volume(10);
         file("{");
         assertEquals(Pace.FAST, start().pace());
-        assertTrue(says("those from before are used"));
+        assertTrue(says("earlier ones are used"));
     }
 
     @Test
@@ -161,7 +161,7 @@ class SettingsTest {
         settings.pace(Pace.FAST);
         room.pass(0.3f);
         assertEquals(Pace.FAST, settings.pace());
-        assertTrue(says("The settings are not saved just now"));
+        assertTrue(says("Settings cannot be saved right now"));
         room.platform().full(false);
         settings.volume(1);
         room.close();
@@ -210,7 +210,7 @@ class SettingsTest {
     @Test
     void theLogHasEveryTurnWithAllHands() {
         start().pace(Pace.INSTANT);
-        assertTrue(says("Every turn of this run is logged"));
+        assertTrue(says("Every turn of this session is logged"));
         room.click("menu.new.cassino");
         room.pass(0.3f);
         room.click("setup.start");

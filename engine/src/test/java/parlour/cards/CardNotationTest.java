@@ -50,17 +50,18 @@ class CardNotationTest {
     @Test
     void anUnknownCardIsNamedWithItsPlace() {
         assertEquals(
-                "\"11c\" at place 7 is not a card: write rank and suit, like 7d, 10s or Qh.",
+                "\"11c\" at position 7 is not a card: write rank and suit, like 7d, 10s or Qh.",
                 complaint("As 2s 11c 3d"));
         assertEquals(
-                "\"x\" at place 3 is not a card: write rank and suit, like 7d, 10s or Qh.",
+                "\"x\" at position 3 is not a card: write rank and suit, like 7d, 10s or Qh.",
                 complaint("  x"));
     }
 
     @Test
     void aCardTwiceIsNamedWithItsPlace() {
         assertEquals(
-                "2s at place 9 is there twice: every card exists once.", complaint("2s 10d  2s"));
+                "2s at position 9 is a repeat: there is only one of each card.",
+                complaint("2s 10d  2s"));
     }
 
     private static String complaint(String text) {

@@ -113,14 +113,15 @@ class CassinoFormatTest {
             delimiter = '|',
             value = {
                 "table | \"7c 8c 9d\" | 9d is in two places.",
-                "table | \"7c\" | 8c cannot be found anywhere.",
-                "table | \"7c 8c 7c\" | 7c at place 7 is there twice: every card exists once.",
-                "table | \"7c 8x\" | \"8x\" at place 4 is not a card: write rank and suit, like 7d,"
-                        + " 10s or Qh.",
-                "table | [] | a text was expected here.",
+                "table | \"7c\" | 8c cannot be found.",
+                "table | \"7c 8c 7c\" | 7c at position 7 is a repeat: there is only one of each"
+                        + " card.",
+                "table | \"7c 8x\" | \"8x\" at position 4 is not a card: write rank and suit, like"
+                        + " 7d, 10s or Qh.",
+                "table | [] | text was expected here.",
                 "hands | [\"3c\"] | 2 entries were expected, not 1.",
                 "hands | [\"3c\", \"9d Kh\", \"\"] | 2 entries were expected, not 3.",
-                "turn | null | the seat to move must hold a card, and nobody is to move once all"
+                "turn | null | the seat to move must hold a card, and it is nobody's turn once all"
                         + " hands are empty.",
                 "turn | 3 | 3 is not between 1 and 2.",
                 "dealer | 0 | 0 is not between 1 and 2.",
@@ -131,7 +132,7 @@ class CassinoFormatTest {
                 "round | 0 | 0 is not between 1 and 100.",
                 "round | 101 | 101 is not between 1 and 100.",
                 "carry | [1] | 2 entries were expected, not 1.",
-                "hint | 1 | \"hint\" is not known here."
+                "hint | 1 | \"hint\" is not a known field."
             })
     void aDamagedStateIsExplained(String field, String value, String sentence) throws BadInput {
         Map<String, Object> tree = new LinkedHashMap<>(Games.CASSINO.stateJson(STATE));

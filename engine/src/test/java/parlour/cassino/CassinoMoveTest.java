@@ -37,18 +37,18 @@ class CassinoMoveTest {
         assertEquals(
                 "\""
                         + text
-                        + "\" is no move: write the card to place, like 2d, or card x cards"
-                        + " to capture, like Js x 5c 6d.",
+                        + "\" is not a move: write the card to place, like 2d, or card x cards"
+                        + " to take, like Js x 5c 6d.",
                 complaint(text));
     }
 
     @ParameterizedTest
     @CsvSource({
-        "'', '\"\" at place 1'",
-        "2x, '\"2x\" at place 1'",
-        "Js x 5c 9x, '\"9x\" at place 9'",
-        "Js x 5c x, '\"x\" at place 9'",
-        "Js  x   5c 5c, '5c at place 12 is there twice'"
+        "'', '\"\" at position 1'",
+        "2x, '\"2x\" at position 1'",
+        "Js x 5c 9x, '\"9x\" at position 9'",
+        "Js x 5c x, '\"x\" at position 9'",
+        "Js  x   5c 5c, '5c at position 12 is a repeat'"
     })
     void aMisspeltCardIsNamedWithItsPlaceInTheMove(String text, String beginning) {
         String sentence = complaint(text);

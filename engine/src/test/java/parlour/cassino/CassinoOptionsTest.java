@@ -104,17 +104,18 @@ class CassinoOptionsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "swedish | There is no rule set \"swedish\": there are house, finnish and laisto;"
-                        + " a single rule is written like ties=carry.",
+                "swedish | There is no rule set \"swedish\": choose from house, finnish and"
+                        + " laisto, or write a single rule like ties=carry.",
                 "tie=all | There is no rule \"tie\": the rules are target, firstDealer, ties,"
                         + " forcedCapture, sweepLimit, lastSweeps, sweepsCancel and misere.",
-                "ties=some | ties is one of all, none and carry, not \"some\".",
-                "misere=maybe | misere is on or off, not \"maybe\".",
-                "target=0 | target is a whole number from 1 to 500, not \"0\".",
-                "target=501 | target is a whole number from 1 to 500, not \"501\".",
-                "target=x | target is a whole number from 1 to 500, not \"x\".",
-                "sweepLimit=-1 | sweepLimit is a whole number from 0 to 500, not \"-1\".",
-                "target=99999999999 | target is a whole number from 1 to 500, not \"99999999999\"."
+                "ties=some | ties must be one of all, none and carry, not \"some\".",
+                "misere=maybe | misere must be on or off, not \"maybe\".",
+                "target=0 | target must be a whole number from 1 to 500, not \"0\".",
+                "target=501 | target must be a whole number from 1 to 500, not \"501\".",
+                "target=x | target must be a whole number from 1 to 500, not \"x\".",
+                "sweepLimit=-1 | sweepLimit must be a whole number from 0 to 500, not \"-1\".",
+                "target=99999999999 | target must be a whole number from 1 to 500, not"
+                        + " \"99999999999\"."
             })
     void aMistakeInTheOptionsIsExplained(String text, String sentence) {
         BadInput bad = assertThrows(BadInput.class, () -> Games.CASSINO.parseOptions(text));
@@ -125,9 +126,9 @@ class CassinoOptionsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{\"ties\":1} | ties (line 1, column 9): a text was expected here.",
-                "{\"ties\":\"x\"} | ties (line 1, column 9): ties is one of all, none and carry,"
-                        + " not \"x\".",
+                "{\"ties\":1} | ties (line 1, column 9): text was expected here.",
+                "{\"ties\":\"x\"} | ties (line 1, column 9): ties must be one of all, none and"
+                        + " carry, not \"x\".",
                 "{\"tie\":1} | $ (line 1, column 1): There is no rule \"tie\": the rules are"
                         + " target, firstDealer, ties, forcedCapture, sweepLimit, lastSweeps,"
                         + " sweepsCancel and misere.",

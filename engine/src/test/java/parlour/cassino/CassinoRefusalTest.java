@@ -90,7 +90,7 @@ class CassinoRefusalTest {
                 "9d",
                 "9d x 8h 2c",
                 new CassinoRefusal.DoesNotAddUp(Cards.card("9d"), 9, List.of(), Cards.set("8h 2c")),
-                "9d takes 9, and 2 + 8 makes 10.");
+                "9d takes 9, but 2 + 8 makes 10.");
     }
 
     @Test
@@ -101,7 +101,7 @@ class CassinoRefusalTest {
                 "9d",
                 "9d x 8h",
                 new CassinoRefusal.DoesNotAddUp(Cards.card("9d"), 9, List.of(), Cards.set("8h")),
-                "9d takes 9, and 8h is 8.");
+                "9d takes 9, but 8h is 8.");
     }
 
     @Test
@@ -112,7 +112,7 @@ class CassinoRefusalTest {
                 "9d",
                 "9d x 8h Ac Kc",
                 new CassinoRefusal.TooBig(Cards.card("9d"), Cards.card("Kc"), 9),
-                "9d takes 9, and Kc alone is 13.");
+                "9d takes 9, but Kc alone is 13.");
     }
 
     @Test
@@ -155,7 +155,7 @@ class CassinoRefusalTest {
                 "9d 5d 3c",
                 "3c",
                 new CassinoRefusal.MustCapture(Cards.set("9d 5d")),
-                "You must capture when you can: 5d and 9d can take something.");
+                "You must take when you can: 5d and 9d can take something.");
     }
 
     @Test

@@ -104,10 +104,12 @@ class CrossWiseComputersTest {
         assertTrue(reasons.get(0).startsWith("Play "), reasons.get(0));
         assertTrue(reasons.get(0).endsWith("the other team's from 7 to 7."), reasons.get(0));
         assertEquals(
-                "It stops a line in which the other team has five of one symbol.", reasons.get(1));
+                "It blocks a line in which the other team has five of one symbol.", reasons.get(1));
         assertTrue(
                 reasons.get(2)
-                        .matches("Two turns on, your team is about .* points (ahead|behind); .*"),
+                        .matches(
+                                "After two more turns each, your team is about .* points"
+                                        + " (ahead|behind); .*"),
                 reasons.get(2));
     }
 
@@ -124,7 +126,7 @@ class CrossWiseComputersTest {
         assertTrue(!move.endsWith("r6c1"), move);
         assertEquals(
                 "You then have five of one symbol in a line, and 2 of the tokens you cannot see"
-                        + " would finish a line.",
+                        + " would complete a line.",
                 reasons(state, thought).get(1));
     }
 

@@ -78,30 +78,30 @@ class CrossWiseFormatTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "field | \"1 1\" | A field has six rows with / between them, not 1.",
-                "field | \"1 1 / / / / / \" | Row 1 has 2 numbers: there are six columns.",
-                "field | 7 | a text was expected here.",
+                "field | \"1 1\" | A field has six rows separated by /, not 1.",
+                "field | \"1 1 / / / / / \" | Row 1 has 2 numbers: it needs six.",
+                "field | 7 | text was expected here.",
                 "hands | [[3,4,7,8]] | 2 entries were expected, not 1.",
                 "hands | [[3,4,7,8],[5,6,9]] | 4 entries were expected, not 3.",
                 "hands | [[3,4,7,8],[5,6,9,11]] | 11 is not between 0 and 10.",
                 "hands | [[3,4,7,8],[5,6,9,9]]"
-                        + " | there must be 3 tokens of the kind \"exchange\" in all, not 4.",
+                        + " | there must be 3 \"exchange\" tokens in all, not 4.",
                 "hands | [[3,4,7,0],[5,6,9,0]]"
-                        + " | there must be 3 tokens of the kind \"shift\" in all, not 2.",
+                        + " | there must be 3 \"shift\" tokens in all, not 2.",
                 "open | [[],[3]] | only a symbol in the hand can have been taken from the field,"
-                        + " and each place is named once.",
+                        + " and each place is listed once.",
                 "open | [[],[2,2]] | only a symbol in the hand can have been taken from the field,"
-                        + " and each place is named once.",
+                        + " and each place is listed once.",
                 "open | [[],[5]] | 5 is not between 1 and 4.",
                 "used | [1,0,0] | 4 entries were expected, not 3.",
                 "used | [1,0,0,4] | 4 is not between 0 and 3.",
-                "pile | [1,2] | there must be 7 tokens of the kind \"cross\" in all, not 3.",
+                "pile | [1,2] | there must be 7 \"cross\" tokens in all, not 3.",
                 "pile | [0] | 0 is not between 1 and 10.",
                 "turn | 3 | 3 is not between 1 and 2.",
-                "turn | null | the seat to move must have a move, and nobody is to move once the"
-                        + " game is over.",
+                "turn | null | the seat to move must have a legal move, and it is nobody's turn"
+                        + " once the game is over.",
                 "shuffle | \"x\" | a whole number was expected here.",
-                "deck | [] | \"deck\" is not known here."
+                "deck | [] | \"deck\" is not a known field."
             })
     void aDamagedStateIsExplained(String field, String value, String sentence) throws BadInput {
         Map<String, Object> tree = new LinkedHashMap<>(Games.CROSSWISE.stateJson(STATE));

@@ -114,21 +114,23 @@ class CrossWiseMovesTest {
             })
     void whatIsNoMoveIsSaidSo(String text) {
         BadInput bad = assertThrows(BadInput.class, () -> CrossWiseMove.parse(text));
-        assertTrue(English.say(bad.phrase()).startsWith("\"" + text + "\" is no move: write put"));
+        String complaint = English.say(bad.phrase());
+        assertTrue(complaint.startsWith("\"" + text + "\" is not a move: write put"), complaint);
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "put 5 r1c2 | You have no token \"sun\" in your hand.",
-                "shift r1c1 r1c2 | You have no token \"shift\" in your hand.",
-                "put 1 r1c1 | Something lies at row 1 column 1 already: choose an empty cell.",
-                "remove r2c6 | Nothing lies at row 2 column 6: choose a cell with a symbol.",
-                "exchange r1c1 r1c1 | You chose row 1 column 1 twice: swap two different symbols.",
-                "exchange r1c1 r3c1 | Nothing lies at row 3 column 1: choose a cell with a symbol.",
-                "replace r1c1 5 | You have no token \"sun\" in your hand.",
-                "replace r1c2 1 | You have no token \"replace\" in your hand."
+                "put 5 r1c2 | You have no \"sun\" token in your hand.",
+                "shift r1c1 r1c2 | You have no \"shift\" token in your hand.",
+                "put 1 r1c1 | There is already a symbol at row 1 column 1: pick an empty cell.",
+                "remove r2c6 | There is nothing at row 2 column 6: pick a cell with a symbol.",
+                "exchange r1c1 r1c1 | You picked row 1 column 1 twice: swap two different symbols.",
+                "exchange r1c1 r3c1 | There is nothing at row 3 column 1: pick a cell with a"
+                        + " symbol.",
+                "replace r1c1 5 | You have no \"sun\" token in your hand.",
+                "replace r1c2 1 | You have no \"replace\" token in your hand."
             })
     void aWrongMoveIsExplained(String move, String sentence) throws BadInput {
         String hand = move.startsWith("replace r1c1") ? "10 1" : "1 7 9";

@@ -118,24 +118,24 @@ class FastestFormatTest {
                 "first | 1 | this seat must have been dealt 18 cards, not 20.",
                 "hands | [] | 3 entries were expected, not 0.",
                 "hands | \"\" | a list was expected here.",
-                "hands | [\"Ax\", \"\", \"\"] | \"Ax\" at place 1 is not a card: write rank and"
+                "hands | [\"Ax\", \"\", \"\"] | \"Ax\" at position 1 is not a card: write rank and"
                         + " suit, like 7d, 10s or Qh, or BJ and RJ for the jokers.",
                 "hands | [\"Ac\", \"Ac\", \"\"] | Ac cannot be in two places.",
                 "played | {} | a list was expected here.",
-                "played | [3] | a text was expected here.",
+                "played | [3] | text was expected here.",
                 "played | [\"\"] | cards or \"pass\" were expected here.",
                 "played | [\"Ac\"] | Ac cannot be in two places.",
-                "played | [] | 5h, 6c and Jc cannot be found anywhere.",
+                "played | [] | 5h, 6c and Jc cannot be found.",
                 "played | [\"pass\", \"pass\", \"pass\", \"5h 6c\", \"Jc\"] | This is a free move:"
                         + " play whatever you like, but you cannot pass.",
-                "played | [\"5h 6c\", \"Jc\"] | \"5h 6c\" is no play.",
+                "played | [\"5h 6c\", \"Jc\"] | \"5h 6c\" is not a play.",
                 "played | [\"6c\", \"pass\", \"pass\", \"5h\", \"pass\", \"pass\", \"pass\","
                         + " \"Jc\"] | This is a free move: play whatever you like, but you cannot"
                         + " pass.",
                 "scores | [0, 0] | 3 entries were expected, not 2.",
                 "scores | [1, 0, 0] | 1 is not between 0 and 0.",
                 "scores | null | \"scores\" is missing.",
-                "hint | 1 | \"hint\" is not known here."
+                "hint | 1 | \"hint\" is not a known field."
             })
     void aDamagedStateIsExplained(String field, String value, String sentence) throws BadInput {
         Map<String, Object> tree = new LinkedHashMap<>(Games.FASTEST.stateJson(later()));
@@ -149,7 +149,7 @@ class FastestFormatTest {
         Map<String, Object> tree = new LinkedHashMap<>(Games.FASTEST.stateJson(later()));
         tree.put("game", 2L);
         tree.put("scores", List.of(4L, 2L, 1L));
-        assertTrue(complaint(tree).endsWith("the games before share out 6 points, not 7."));
+        assertTrue(complaint(tree).endsWith("the earlier games share out 6 points, not 7."));
         tree.put("scores", List.of(4L, 1L, 1L));
         String text = JsonWriter.compact(tree);
         assertEquals(
@@ -169,7 +169,7 @@ class FastestFormatTest {
         BadInput bad =
                 assertThrows(BadInput.class, () -> Games.FASTEST.state(two, JsonReader.read(text)));
         String sentence = English.say(bad.phrase());
-        assertTrue(sentence.endsWith("a hand is empty, so nothing more is played."), sentence);
+        assertTrue(sentence.endsWith("a hand is empty, so no more plays may follow."), sentence);
     }
 
     private static String complaint(Map<String, Object> tree) {

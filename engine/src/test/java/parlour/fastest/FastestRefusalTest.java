@@ -35,9 +35,9 @@ class FastestRefusalTest {
                 "4 4 4 4 | 2 joker | 4 4 | Nothing is higher than both jokers: you must pass.",
                 "RJ | 2 A | 1 RJ | You cannot play the red joker: that is not higher than two aces."
                         + " Play something higher, or pass.",
-                "5 6 7 | '' | run 5 7 | Runs are not played at this table: choose cards of one"
-                        + " rank, or both jokers.",
-                "5h | '' | 5h | Suits do not count at this table: say 1 5, not 5h."
+                "5 6 7 | '' | run 5 7 | Runs are off at this table: pick cards of one rank,"
+                        + " or both jokers.",
+                "5h | '' | 5h | Suits do not count at this table: write 1 5, not 5h."
             })
     void withoutOptions(String hand, String last, String move, String sentence) {
         assertEquals(sentence, refusal(FastestOptions.SINGLE, hand, last, move));
@@ -47,13 +47,12 @@ class FastestRefusalTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "5 6 7 | 1 4 | run 5 7 | A run never answers a group: play something higher than a"
+                "5 6 7 | 1 4 | run 5 7 | A run never beats a group: play something higher than a"
                         + " single 4, or pass.",
-                "9 9 9 9 | run 5 7 | 4 9 | On the table lies the run 5 to 7: it is answered only by"
-                        + " a higher run of 3 cards or by both jokers. You may pass.",
-                "5 6 7 8 | run A 3 | run 5 8 | On the table lies the run ace to 3, which has 3"
-                    + " cards, and yours has 4: only a higher run of the same length answers it, or"
-                    + " both jokers.",
+                "9 9 9 9 | run 5 7 | 4 9 | Only a higher run of 3 cards or both jokers can beat"
+                        + " the run 5 to 7. You may pass.",
+                "5 6 7 8 | run A 3 | run 5 8 | You cannot beat the run ace to 3 with 4 cards: it"
+                    + " has 3, and only a higher run of the same length, or both jokers, beats it.",
                 "5 6 7 8 | run 6 8 | run 5 7 | You cannot play the run 5 to 7: that is not higher"
                         + " than the run 6 to 8. Play something higher, or pass.",
                 "5 7 8 | '' | run 5 8 | You cannot play the run 5 to 8: you hold no 6.",

@@ -146,10 +146,9 @@ class JsonReaderTest {
                 "[1,x]              | line 1, column 4: \"x\" was not expected here.",
                 "[1] ,              | line 1, column 5: nothing should follow here.",
                 "[1                 | line 1, column 3: the text ended too early.",
-                "[\"\\q\"]          | line 1, column 4: \"\\q\" is no escape.",
-                "[99999999999999999999] | line 1, column 2: 99999999999999999999 is too large a"
-                        + " number.",
-                "{\"a\":1, \"a\":2} | line 1, column 9: \"a\" is there twice.",
+                "[\"\\q\"]          | line 1, column 4: \"\\q\" is not a valid escape.",
+                "[99999999999999999999] | line 1, column 2: 99999999999999999999 is too large.",
+                "{\"a\":1, \"a\":2} | line 1, column 9: \"a\" appears twice.",
                 "[1.x]              | line 1, column 4: 0-9 was expected here."
             })
     void saysWhatIsWrongAndWhere(String text, String sentence) {
@@ -238,13 +237,13 @@ class JsonReaderTest {
                 "a[0] (line 2, column 3): 1 is not between 2 and 9.",
                 sentence(() -> json.get("a").list().get(0).integer(2, 9)));
         assertEquals(
-                "a[0] (line 2, column 3): a text was expected here.",
+                "a[0] (line 2, column 3): text was expected here.",
                 sentence(() -> json.get("a").list().get(0).text()));
         assertEquals(
                 "a[0] (line 2, column 3): true or false was expected here.",
                 sentence(() -> json.get("a").list().get(0).flag()));
         assertEquals(
-                "a (line 2, column 2): \"a\" is not known here.",
+                "a (line 2, column 2): \"a\" is not a known field.",
                 sentence(() -> json.only(Set.of("b"))));
     }
 

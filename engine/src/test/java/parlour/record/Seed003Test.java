@@ -120,35 +120,36 @@ class Seed003Test {
     @CsvSource(
             delimiter = '|',
             value = {
-                "[1, 2, 3, 4] | [1, 2, 3, 4, 5] | This hand has 5 tokens: there are at most four.",
+                "[1, 2, 3, 4] | [1, 2, 3, 4, 5] | This hand has 5 tokens: the most is four.",
                 "[1, 2, 3, 4] | [6, 6, 6, 6]"
-                        + " | There are 10 tokens of the kind \"triangle\", but only 7 exist.",
+                        + " | There are 10 \"triangle\" tokens, but the game has only 7.",
                 "[7, 10, 4, 4] | [7, 7, 7, 4]"
-                        + " | There are 4 tokens of the kind \"remove\", but only 3 exist.",
+                        + " | There are 4 \"remove\" tokens, but the game has only 3.",
                 "[0, 0, 0, 0] | [2, 0, 0, 0]"
-                        + " | There are 4 tokens of the kind \"remove\", but only 3 exist.",
+                        + " | There are 4 \"remove\" tokens, but the game has only 3.",
                 "[0, 0, 0, 0] | [0, 0, 0]"
-                        + " | usedActionTiles has four numbers from 0 to 3: remove, shift,"
+                        + " | usedActionTiles must have four numbers from 0 to 3: remove, shift,"
                         + " exchange, replace.",
                 "[0, 0, 0, 0] | [0, 0, 0, 4]"
-                        + " | usedActionTiles has four numbers from 0 to 3: remove, shift,"
+                        + " | usedActionTiles must have four numbers from 0 to 3: remove, shift,"
                         + " exchange, replace.",
-                "[ 3, 3, 2, 1, 5, 2], | '' | The field has 5 rows: it is six by six.",
+                "[ 3, 3, 2, 1, 5, 2], | '' | The field has 5 rows: it must be six by six.",
                 "[ 3, 3, 2, 1, 5, 2] | [3, 3, 2]"
-                        + " | This row has 3 cells: the field is six by six.",
-                "[ 0, 4, | [ 11, 4, | 11 stands for nothing: 0 is empty, 1 to 6 are the symbols,"
+                        + " | This row has 3 cells: the field must be six by six.",
+                "[ 0, 4, | [ 11, 4, | 11 means nothing: 0 is empty, 1 to 6 are the symbols,"
                         + " 7 to 10 the actions.",
-                "[ 0, 4, | [ -1, 4, | -1 stands for nothing: 0 is empty, 1 to 6 are the symbols,"
+                "[ 0, 4, | [ -1, 4, | -1 means nothing: 0 is empty, 1 to 6 are the symbols,"
                         + " 7 to 10 the actions.",
                 "[ 0, 4, | [ 7, 4,"
-                        + " | The action \"remove\" cannot lie on the field: only symbols can.",
+                        + " | The action \"remove\" cannot be on the field: only symbols can.",
                 "\"currPlayer\": 0 | \"currPlayer\": 4"
-                        + " | currPlayer is 4, and nobody plays there: it is a number from 0 to 3.",
+                        + " | currPlayer is 4, but nobody plays there: it must be a number from 0"
+                        + " to 3.",
                 "\"currPlayer\": 0 | \"currPlayer\": -1"
-                        + " | currPlayer is -1, and nobody plays there: it is a number from 0 to"
-                        + " 3.",
+                        + " | currPlayer is -1, but nobody plays there: it must be a number from"
+                        + " 0 to 3.",
                 "\"isActive\": true | \"isActive\": false"
-                        + " | Either the first two players are active or all four.",
+                        + " | Either the first two players must be active, or all four.",
                 "\"currPlayer\": 0, | '' | \"currPlayer\" is missing.",
                 "\"field\" | \"fields\" | \"field\" is missing."
             })
@@ -172,10 +173,10 @@ class Seed003Test {
                 "This player does not play and must hold no tokens.");
         assertComplaint(
                 file(OUT, OUT, 2, EMPTY),
-                "currPlayer is 2, and nobody plays there: it is a number from 0 to 1.");
+                "currPlayer is 2, but nobody plays there: it must be a number from 0 to 1.");
         assertComplaint(
                 file(OUT, OUT.replace("false, \"isAI\"", "true, \"isAI\""), 0, EMPTY),
-                "Either the first two players are active or all four.");
+                "Either the first two players must be active, or all four.");
     }
 
     @Test
@@ -184,7 +185,7 @@ class Seed003Test {
         int end = SAMPLE.indexOf("\n  ],", fourth);
         assertComplaint(
                 SAMPLE.substring(0, fourth) + SAMPLE.substring(end),
-                "There are 3 players: the file lists four, whether they play or not.");
+                "There are 3 players: the file must list four, whether they play or not.");
     }
 
     @Test

@@ -225,7 +225,7 @@ class ChoosingTest {
         sit("7d 9h Ac 2s", "4c 3h 3d Kd");
         dragOnto("7d", "4c");
         assertEquals(List.of(), screen.played);
-        assertTrue(label().startsWith("Choose what 7"), label());
+        assertTrue(label().startsWith("Pick what 7"), label());
         assertFalse(screen.table.choice().playable());
         click("3d");
         room.key(Keys.ENTER);

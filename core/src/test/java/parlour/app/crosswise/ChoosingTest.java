@@ -103,9 +103,9 @@ class ChoosingTest {
     @Test
     void aSymbolMarksTheEmptyCellsAndTheButtonPlaysIt() {
         sit("1 2 7 8", "3 0 0 0 0 0");
-        assertEquals("Choose a token of your hand", label());
+        assertEquals("Pick a token from your hand", label());
         clickHand(1);
-        assertEquals("Choose an empty cell for it", label());
+        assertEquals("Pick an empty cell for it", label());
         assertEquals(35, openCells());
         assertFalse(screen.table.lights().open(cell(1, 1)));
         click(cell(2, 3));
@@ -189,9 +189,9 @@ class ChoosingTest {
     void removeTakesTheSymbolThatIsClicked() {
         sit("1 2 7 8", "3 0 0 0 0 0");
         clickHand(3);
-        assertEquals("Choose the symbol to take", label());
+        assertEquals("Pick the symbol to take", label());
         click(cell(1, 1));
-        assertEquals("Take into the hand: diamond", label());
+        assertEquals("Take into your hand: diamond", label());
         room.key(Keys.ENTER);
         assertEquals(List.of(new CrossWiseMove.Remove(cell(1, 1))), screen.played);
     }
@@ -200,10 +200,10 @@ class ChoosingTest {
     void shiftAsksForTheSymbolAndThenForTheCell() {
         sit("1 2 7 8", "3 0 0 0 0 0");
         clickHand(4);
-        assertEquals("Choose the symbol to move", label());
+        assertEquals("Pick the symbol to move", label());
         assertEquals(0, openCells());
         click(cell(1, 1));
-        assertEquals("Choose the empty cell it goes to", label());
+        assertEquals("Pick the empty cell it goes to", label());
         assertEquals(35, openCells());
         click(cell(6, 6));
         assertEquals("Move: diamond", label());
@@ -215,9 +215,9 @@ class ChoosingTest {
     void exchangeSaysWhichStepIsNext() {
         sit("1 2 9 8", "3 4 0 0 0 0", "0 0 5 0 0 0");
         clickHand(3);
-        assertEquals("Choose the first token to swap", label());
+        assertEquals("Pick the first symbol to swap", label());
         click(cell(1, 2));
-        assertEquals("Choose the second token to swap", label());
+        assertEquals("Pick the second symbol to swap", label());
         click(cell(2, 3));
         assertEquals("Swap: star and sun", label());
         room.key(Keys.ENTER);
@@ -228,13 +228,13 @@ class ChoosingTest {
     void replaceAsksForTheGivenSymbolInEitherOrder() {
         sit("1 2 10 8", "3 4 0 0 0 0");
         clickHand(3);
-        assertEquals("Choose the symbol to take", label());
+        assertEquals("Pick the symbol to take", label());
         click(cell(1, 2));
-        assertEquals("Choose the symbol you give for it", label());
+        assertEquals("Pick the symbol to give for it", label());
         clickHand(2);
         assertEquals("Take star, give pentagon", label());
         room.key(Keys.ESCAPE);
-        assertEquals("Choose the symbol you give for it", label());
+        assertEquals("Pick the symbol to give for it", label());
         clickHand(1);
         room.key(Keys.ENTER);
         CrossWiseMove move = new CrossWiseMove.Replace(cell(1, 2), Token.CROSS);
@@ -262,23 +262,23 @@ class ChoosingTest {
         click(cell(1, 1));
         click(cell(1, 2));
         screen.table.back();
-        assertEquals("Choose the second token to swap", label());
+        assertEquals("Pick the second symbol to swap", label());
         screen.table.back();
-        assertEquals("Choose the first token to swap", label());
+        assertEquals("Pick the first symbol to swap", label());
         click(cell(1, 1));
         room.press(screen.table.actor(), 40, 300, Input.Buttons.RIGHT);
         room.release(screen.table.actor(), 40, 300, Input.Buttons.RIGHT);
         assertFalse(screen.table.picked());
-        assertEquals("Choose a token of your hand", label());
+        assertEquals("Pick a token from your hand", label());
     }
 
     @Test
     void anActionThatCannotBeUsedSaysWhy() {
         sit("1 7 9 10", "0 0 0 0 0 0");
         clickHand(2);
-        assertTrue(problem().contains("No symbol lies on the board"), problem());
+        assertTrue(problem().contains("There is no symbol on the board"), problem());
         clickHand(3);
-        assertTrue(problem().contains("Two symbols"), problem());
+        assertTrue(problem().contains("two symbols"), problem());
         clickHand(4);
         assertTrue(problem().contains("needs a symbol"), problem());
         assertFalse(screen.table.choice().playable());
@@ -298,7 +298,7 @@ class ChoosingTest {
                         .rules()
                         .refusal(screen.match.state(), screen.played.get(0))
                         .isPresent());
-        assertEquals("Choose the symbol to move", label());
+        assertEquals("Pick the symbol to move", label());
     }
 
     @Test
@@ -307,9 +307,9 @@ class ChoosingTest {
         room.key(Keys.NUM_3);
         room.key(Keys.TAB);
         room.key(Keys.TAB);
-        assertEquals("Choose the symbol to move", label());
+        assertEquals("Pick the symbol to move", label());
         room.key(Keys.SPACE);
-        assertEquals("Choose the empty cell it goes to", label());
+        assertEquals("Pick the empty cell it goes to", label());
         room.key(Keys.RIGHT, Keys.RIGHT, Keys.DOWN, Keys.SPACE);
         assertEquals("Move: diamond", label());
         room.key(Keys.ENTER);
@@ -348,7 +348,7 @@ class ChoosingTest {
         click(cell(1, 2));
         room.resize(900, 600);
         room.app().refresh();
-        assertEquals("Choose the second token to swap", label());
+        assertEquals("Pick the second symbol to swap", label());
         room.resize(1280, 720);
         click(cell(2, 3));
         assertTrue(screen.table.choice().playable());

@@ -89,7 +89,7 @@ class CrossWiseFilesTest {
     @Test
     void theOldProgramsExampleIsTakenInAndPlayed() {
         drop("evening.json", OLD);
-        assertTrue(says("“evening” is among your saved games now."));
+        assertTrue(says("“evening” is now in your saved games."));
         assertTrue(saves.get("game-1.json").contains("\"crosswise\""));
         room.key(Keys.ENTER);
         room.pass(1);
@@ -123,18 +123,18 @@ class CrossWiseFilesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "[3, 1, 1, 4, 5, 6] | [6, 6, 6, 6, 6, 6] | of the kind \"triangle\"",
-                "\"usedActionTiles\": [0, | \"usedActionTiles\": [2, | of the kind \"remove\"",
+                "[3, 1, 1, 4, 5, 6] | [6, 6, 6, 6, 6, 6] | \"triangle\" tokens",
+                "\"usedActionTiles\": [0, | \"usedActionTiles\": [2, | \"remove\" tokens",
                 "[1, 6, 1, 3, 1, 2]] | [1, 6, 1, 3, 1]] | six by six",
                 "[[3, 3, 2, 1, 5, 2], | [ | six by six",
-                "[1, 2, 3, 4] | [1, 2, 3, 4, 5] | at most four",
-                "[0, 4, 5, 0, 2, 5] | [0, 11, 5, 0, 2, 5] | stands for nothing",
+                "[1, 2, 3, 4] | [1, 2, 3, 4, 5] | the most is four",
+                "[0, 4, 5, 0, 2, 5] | [0, 11, 5, 0, 2, 5] | means nothing",
                 "[0, 0, 0, 0] | [0, 0, 0] | four numbers from 0 to 3",
                 "[0, 0, 0, 0] | [0, 0, 0, 4] | four numbers from 0 to 3",
                 "\"Player2\", \"isActive\": true | \"Player2\", \"isActive\": false | first two"
                         + " players",
                 "\"currPlayer\": 0 | \"currPlayer\": 4 | nobody plays there",
-                "[0, 4, 5, 0, 2, 5] | [7, 4, 5, 0, 2, 5] | cannot lie on the field"
+                "[0, 4, 5, 0, 2, 5] | [7, 4, 5, 0, 2, 5] | cannot be on the field"
             })
     void everyBadThingHasItsOwnSentence(String good, String bad, String expected) {
         assertTrue(OLD.contains(good.strip()), good);

@@ -150,11 +150,11 @@ class CrossWiseScreenTest {
         room.pass(1);
         room.key(Keys.NUM_1);
         click(Cell.at(0, 0));
-        assertEquals("Choose the second token to swap", text("act"));
+        assertEquals("Pick the second symbol to swap", text("act"));
         room.key(Keys.ESCAPE);
-        assertEquals("Choose the first token to swap", text("act"));
+        assertEquals("Pick the first symbol to swap", text("act"));
         room.key(Keys.ESCAPE);
-        assertEquals("Choose a token of your hand", text("act"));
+        assertEquals("Pick a token from your hand", text("act"));
         room.key(Keys.ESCAPE);
         assertTrue(room.find("play.menu.quit").isVisible());
     }
@@ -165,7 +165,7 @@ class CrossWiseScreenTest {
         room.pass(1);
         room.key(Keys.NUM_1);
         click(Cell.at(0, 0));
-        assertTrue(text("status").contains("choose an empty cell"), text("status"));
+        assertTrue(text("status").contains("pick an empty cell"), text("status"));
         assertEquals(0, moves());
     }
 

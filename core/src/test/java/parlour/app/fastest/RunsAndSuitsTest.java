@@ -51,7 +51,7 @@ class RunsAndSuitsTest extends Chooses {
         assertEquals("run 4 6", picked());
         room.hold(Keys.SHIFT_LEFT, () -> clickOnce("9c"));
         assertEquals("", picked());
-        assertTrue(problem().contains("no play together"), problem());
+        assertTrue(problem().contains("cannot be played together"), problem());
     }
 
     @Test

@@ -95,7 +95,7 @@ class ScoreTest extends OneRoom {
         room.app().show(new ScoreScreen<>(room.app(), session, visits));
         room.pass(0.2f);
         assertTrue(Said.on(room.stage(), "No cards left"));
-        assertTrue(Said.on(room.stage(), "What was left"));
+        assertTrue(Said.on(room.stage(), "Left in hand"));
         assertEquals(false, Said.on(room.stage(), "Points after each game"));
     }
 }

@@ -112,8 +112,8 @@ class DamageTest {
         open();
         room.click("damage.repair");
         room.pass(0.3f);
-        assertTrue(says("its checksum does not fit"));
-        assertTrue(says("earlier moves cannot be taken back"));
+        assertTrue(says("its checksum does not match"));
+        assertTrue(says("earlier moves cannot be undone"));
         assertEquals(NO_MOVES, saves.get("game-1.json"), "not used yet");
         room.click("damage.use");
         room.pass(0.5f);
@@ -131,7 +131,7 @@ class DamageTest {
         open();
         room.click("damage.repair");
         room.pass(0.3f);
-        assertTrue(says("the cards nobody has seen were shuffled again"));
+        assertTrue(says("the cards nobody has seen were reshuffled"));
         room.click("damage.use");
         room.pass(0.5f);
         assertTrue(atTable());
@@ -261,7 +261,7 @@ class DamageTest {
         room.platform().full(true);
         place();
         assertTrue(says("The disk is full"));
-        assertTrue(says("The next move tries again"));
+        assertTrue(says("Parlour tries again after the next move"));
         assertEquals(before, saves.get("game-1.json"));
         room.platform().full(false);
         room.pass(20);

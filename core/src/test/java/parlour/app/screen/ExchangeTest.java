@@ -145,7 +145,7 @@ class ExchangeTest {
     @Test
     void aDroppedSaveIsTakenInAndOpened() throws BadInput {
         drop(file("first.json", saves.get("game-1.json")));
-        assertTrue(says("“First 2” is among your saved games now."));
+        assertTrue(says("“First 2” is now in your saved games."));
         assertEquals("First 2", title("game-3.json"));
         room.key(Keys.ENTER);
         room.pass(0.5f);
@@ -187,8 +187,8 @@ class ExchangeTest {
         "bad.casino, CASINO Save, line 1",
         "bad.cassino, 'CASSINO\\nPLR1', line 2",
         "bad.json, '{\"format\"', line 1",
-        "other.json, '{\"moves\":[]}', no file that Parlour knows",
-        "bad.txt, hello, no file that Parlour knows",
+        "other.json, '{\"moves\":[]}', not recognise this file",
+        "bad.txt, hello, not recognise this file",
         "bad.parlour, 'parlour record\\ngame: chess', line 2"
     })
     void everyBadFileHasItsOwnSentenceWithThePlace(String name, String text, String expected) {
@@ -209,7 +209,7 @@ class ExchangeTest {
     @Test
     void aFileThatIsGoneOrAFolderIsSaid() {
         drop(data.resolve("nothing.json"));
-        assertTrue(says("is not there any more"));
+        assertTrue(says("no longer exists"));
         room.key(Keys.ENTER);
         room.pass(0.3f);
         drop(data);
@@ -222,7 +222,7 @@ class ExchangeTest {
         room.pass(0.5f);
         drop(file("night.cassino", SEED001));
         assertTrue(atTable());
-        assertTrue(says("“night” is among your saved games now."));
+        assertTrue(says("“night” is now in your saved games."));
         room.click("bring.close");
         room.pass(0.3f);
         assertEquals("game-1", saves.get("running"), "the game goes on");

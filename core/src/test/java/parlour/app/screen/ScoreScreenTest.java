@@ -58,7 +58,7 @@ class ScoreScreenTest {
     @Test
     void theNextRoundIsDealt() {
         var session = show(4, "house", 1);
-        assertEquals("The round is over", title());
+        assertEquals("Round over", title());
         assertEquals(1, visits.kept);
         room.key(Keys.ENTER);
         assertEquals(2, session.match().state().round());

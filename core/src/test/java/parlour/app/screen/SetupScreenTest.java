@@ -79,7 +79,7 @@ class SetupScreenTest {
         assertFalse(startable());
         assertEquals("Seat 1 has the same name: change one of them.", text("seat-1-problem"));
         assertEquals("Seat 2 has the same name: change one of them.", text("seat-0-problem"));
-        assertEquals("Look at seat 1 first.", text("setup.message"));
+        assertEquals("Fix seat 1 first.", text("setup.message"));
         room.click("setup.start");
         assertEquals(List.of(), visits.begun);
         room.type("!");
@@ -92,7 +92,7 @@ class SetupScreenTest {
         room.stage().setKeyboardFocus(room.find("seat-0-kind"));
         room.key(Keys.RIGHT);
         assertEquals(0, form().personCount());
-        assertEquals("You will watch: only computers play.", text("setup.message"));
+        assertEquals("Only computers play: you watch.", text("setup.message"));
         assertTrue(startable());
     }
 
@@ -175,7 +175,7 @@ class SetupScreenTest {
             room.click("setup.addComputer");
         }
         assertEquals(
-                "With 12 seats the deck is empty from the start, so no sweep counts.",
+                "With 12 players the deck is empty from the start, so no sweep counts.",
                 text("option-lastSweeps-note"));
     }
 
@@ -183,7 +183,7 @@ class SetupScreenTest {
     void badPointsShowForcedCaptureAsDecided() {
         room.stage().setKeyboardFocus(room.find("option-misere"));
         room.key(Keys.SPACE);
-        assertEquals("Always on when points are bad.", text("option-forcedCapture-note"));
+        assertEquals("Always on when the lowest score wins.", text("option-forcedCapture-note"));
         assertEquals(true, form().options().get("forcedCapture"));
     }
 
@@ -230,7 +230,7 @@ class SetupScreenTest {
         room.pass(0.5f);
         assertEquals("You play against one computer.", said());
         room.click("setup.addComputer");
-        assertEquals("Possible numbers of players are 2 and 4: add or remove seats.", said());
+        assertEquals("This game is for 2 and 4 players: add or remove seats.", said());
         room.click("setup.addComputer");
         assertEquals("You play with one computer against 2.", said());
     }

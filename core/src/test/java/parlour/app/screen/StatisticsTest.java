@@ -153,7 +153,7 @@ class StatisticsTest {
         room.click("menu.statistics");
         room.pass(0.5f);
         assertEquals("1", text("games"));
-        assertEquals("1 (100 %)", text("wins"));
+        assertEquals("1 (100%)", text("wins"));
         assertEquals("2", text("rounds"));
         assertEquals("2", text("sweeps"));
         assertEquals("5", text("best"));
@@ -168,7 +168,7 @@ class StatisticsTest {
         room.click("honours.reset.yes");
         room.pass(0.3f);
         assertEquals(null, line());
-        assertFalse(Said.on(room.stage(), "100 %"));
+        assertFalse(Said.on(room.stage(), "100%"));
     }
 
     private String text(String column) {
@@ -179,11 +179,11 @@ class StatisticsTest {
     void damagedStatisticsAreSaidAndKeptAside() throws Exception {
         Files.writeString(data.resolve("statistics.json"), "{");
         restart();
-        assertTrue(Said.on(room.stage(), "begin anew"));
+        assertTrue(Said.on(room.stage(), "start again from zero"));
         assertEquals("{", Files.readString(data.resolve("statistics.corrupt")));
         room.click("notice-close");
         room.pass(0.2f);
-        assertFalse(Said.on(room.stage(), "begin anew"));
+        assertFalse(Said.on(room.stage(), "start again from zero"));
     }
 
     @Test
