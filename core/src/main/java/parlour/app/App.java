@@ -19,16 +19,12 @@ import parlour.app.look.Palette;
 import parlour.app.look.Sounds;
 import parlour.app.look.TokenArt;
 import parlour.app.look.Unpacking;
-import parlour.text.Phrase;
 import parlour.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** The room: the look, the language, the sounds, and the screen that is in front. */
 public final class App implements ApplicationListener {
@@ -42,6 +38,7 @@ public final class App implements ApplicationListener {
     private final Function<App, Screen> first;
     private final Settings settings;
     private final Frames frames;
+    private final Background background;
     private final Begun begun;
     private Texts texts;
     private Palette palette;
@@ -60,12 +57,6 @@ public final class App implements ApplicationListener {
     private float scale;
     private boolean minimised;
 
-    /** What work in the background found out, to be taken up by the next frame. */
-    private final Queue<Runnable> arrived = new ConcurrentLinkedQueue<>();
-
-    /** What somebody should know. */
-    private final Queue<Phrase> told = new ConcurrentLinkedQueue<>();
-
     private Consumer<List<String>> drops = places -> {};
 
     /** Begins to read what it is made of, so that little is left to do once there is a window. */
@@ -74,6 +65,7 @@ public final class App implements ApplicationListener {
         this.first = first;
         settings = new Settings(platform.settings());
         frames = new Frames(platform);
+        background = new Background(platform, frames);
         begun =
                 new Begun(
                         Backdrop.Pictures.unpack(platform::meanwhile),
@@ -104,7 +96,7 @@ public final class App implements ApplicationListener {
         palette = new Palette(Gdx.files.classpath("palette.properties"));
         controls = Look.atlas(begun.controls());
         cards = new CardArt(begun.deck(), begun.cards());
-        deckChange = new DeckChange(cards, this::unpack, () -> screen.deckChanged());
+        deckChange = new DeckChange(cards, background::attempt, () -> screen.deckChanged());
         look = new Look(palette, controls, fonts.get());
         sounds = new Sounds(platform::meanwhile);
         loudness();
@@ -127,6 +119,11 @@ public final class App implements ApplicationListener {
     /** Where what moves or waits asks for frames. */
     public Frames frames() {
         return frames;
+    }
+
+    /** Where work is done that no frame should wait for. */
+    public Background background() {
+        return background;
     }
 
     public Texts texts() {
@@ -186,19 +183,6 @@ public final class App implements ApplicationListener {
         frames.next();
     }
 
-    /**
-     * Unpacks a picture beside the frames; nothing comes of it where a mistake of ours ended it.
-     */
-    private void unpack(Supplier<Unpacking> work, Consumer<Optional<Unpacking>> then) {
-        this.<Optional<Unpacking>>browse(
-                () -> Optional.of(work.get()),
-                why -> {
-                    tell(why);
-                    return Optional.empty();
-                },
-                then);
-    }
-
     private void loudness() {
         sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
     }
@@ -223,75 +207,14 @@ public final class App implements ApplicationListener {
         build();
     }
 
-    /**
-     * Does work that may take long beside the frames, in the order it was given; what it found is
-     * taken up by a later frame.
-     *
-     * @param failed what is taken up instead, made of a sentence, where a mistake of ours ended the
-     *     work: whoever waits for it never waits in vain
-     */
-    public <T> void work(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
-        platform.later(() -> arrive(outcome(work, failed, then)));
-    }
-
-    /** As {@link #work}, for what no game waits for. */
-    public <T> void browse(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
-        platform.meanwhile(() -> arrive(outcome(work, failed, then)));
-    }
-
-    /** As {@link #browse}, for what nobody waits for. */
-    public <T> void browse(Supplier<T> work, Consumer<? super T> then) {
-        this.<Optional<T>>browse(
-                () -> Optional.of(work.get()),
-                why -> {
-                    tell(why);
-                    return Optional.empty();
-                },
-                found -> found.ifPresent(then));
-    }
-
-    /** Writes a mistake of ours down, and says where in a sentence. */
-    public Phrase failure(Throwable mistake) {
-        return Failure.tell(platform, mistake);
-    }
-
-    /** Tells whoever is there something, as soon as a screen has room for it. */
-    public void tell(Phrase news) {
-        told.add(news);
-        frames.wake();
-    }
-
-    /** The next thing to be told; said once. */
-    public Optional<Phrase> news() {
-        return Optional.ofNullable(told.poll());
-    }
-
-    /** Gives the next frame something to do, and sees that there is one; on any thread. */
-    private void arrive(Runnable news) {
-        arrived.add(news);
-        frames.wake();
-    }
-
     /** Somebody gave the window files, or began the program with one. */
     public void dropped(List<String> places) {
-        arrive(() -> drops.accept(places));
+        background.arrive(() -> drops.accept(places));
     }
 
     /** What is done with files that somebody gives the window. */
     public void whenDropped(Consumer<List<String>> then) {
         drops = then;
-    }
-
-    private <T> Runnable outcome(
-            Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
-        T found;
-        try {
-            found = work.get();
-        } catch (RuntimeException | Error e) {
-            found = failed.apply(failure(e));
-        }
-        T result = found;
-        return () -> then.accept(result);
     }
 
     private void build() {
@@ -349,9 +272,7 @@ public final class App implements ApplicationListener {
     }
 
     private void step(float seconds) {
-        for (Runnable next = arrived.poll(); next != null; next = arrived.poll()) {
-            next.run();
-        }
+        background.takeUp();
         screen.act(seconds);
         input.open();
     }

@@ -39,6 +39,7 @@ public final class Bare implements Platform {
     private boolean held;
     private boolean thoughtless;
     private String broken = "";
+    private Error mistake = new InternalError();
     private boolean passing;
     private int quits;
     private float wake = Float.POSITIVE_INFINITY;
@@ -69,12 +70,18 @@ public final class Bare implements Platform {
 
     /** Whoever touches a file of such a name makes a mistake of ours; nothing breaks nothing. */
     public void breaking(String names) {
+        breaking(names, new InternalError("touched"));
+    }
+
+    /** As {@link #breaking(String)}, with a mistake of this kind. */
+    public void breaking(String names, Error what) {
         broken = names;
+        mistake = what;
     }
 
     private void touched(String name) {
         if (!broken.isEmpty() && name.matches(broken)) {
-            throw new OutOfMemoryError("touching " + name);
+            throw mistake;
         }
     }
 

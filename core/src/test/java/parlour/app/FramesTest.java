@@ -144,8 +144,8 @@ class FramesTest {
     void workThatEndsBesideTheFramesIsTakenUp() {
         room.platform().slow(true);
         List<String> heard = new ArrayList<>();
-        room.app().work(() -> "written", why -> "failed", heard::add);
-        room.app().browse(() -> "looked", heard::add);
+        room.app().background().work(() -> "written", why -> "failed", heard::add);
+        room.app().background().browse(() -> "looked", why -> "failed", heard::add);
         assertEquals(List.of(), heard);
         room.rest(1);
         assertEquals(List.of("written", "looked"), heard);

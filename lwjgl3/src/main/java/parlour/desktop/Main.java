@@ -179,12 +179,13 @@ public final class Main {
     }
 
     private static void rehearse(App app, Game<?, ?, ?, ?> game) {
-        app.browse(
-                () -> {
-                    Rehearsal.of(game);
-                    return game;
-                },
-                rehearsed -> {});
+        app.background()
+                .attempt(
+                        () -> {
+                            Rehearsal.of(game);
+                            return game;
+                        },
+                        rehearsed -> {});
     }
 
     /** Opens the window, and comes back when it is closed. */

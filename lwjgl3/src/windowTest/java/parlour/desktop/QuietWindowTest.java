@@ -19,10 +19,6 @@ import java.util.Map;
 /** A real window draws nothing while nothing moves, and what it shows then is not stale. */
 class QuietWindowTest {
     private static final double A_WHILE = 1.5;
-    private static final int ROUNDING = 4;
-
-    /** So many pixels at edges may differ between what is drawn and the copy of it. */
-    private static final int EDGES = 300;
 
     /** So many unasked frames would show whatever is half drawn. */
     private static final int MORE_FRAMES = 20;
@@ -42,24 +38,10 @@ class QuietWindowTest {
                     live.run(() -> {});
                 }
                 live.awaitRest();
-                int stale = differing(seen, screen(eyes));
-                assertTrue(stale <= EDGES, place.getKey() + " has stale pixels: " + stale);
+                double stale = Rounding.share(seen, screen(eyes));
+                assertTrue(stale < Rounding.MOST, place.getKey() + " is stale: " + stale);
             }
         }
-    }
-
-    /** Pixels that can be seen to differ: a copy may round otherwise than what was drawn. */
-    private static int differing(int[] one, int[] other) {
-        int count = 0;
-        for (int i = 0; i < one.length; i++) {
-            int most = 0;
-            for (int shift = 0; shift <= 16; shift += 8) {
-                int change = (one[i] >> shift & 0xff) - (other[i] >> shift & 0xff);
-                most = Math.max(most, Math.abs(change));
-            }
-            count += most > ROUNDING ? 1 : 0;
-        }
-        return count;
     }
 
     private static int[] screen(Robot eyes) {

@@ -14,9 +14,6 @@ import java.nio.file.Path;
 
 /** What is kept as a picture and copied looks as if it were drawn. */
 class StillWindowTest {
-    /** Edges between two pixels and what is see-through may be rounded otherwise in a picture. */
-    private static final double MOST = 0.001;
-
     @TempDir Path data;
 
     @Test
@@ -43,15 +40,17 @@ class StillWindowTest {
         assertEquals(before, window.on(window.platform()::copies), "copied at once");
         Pixmap copied = window.picture();
         assertEquals(before + 1, window.on(window.platform()::copies), "copied");
-        int different = 0;
-        for (int y = 0; y < drawn.getHeight(); y++) {
-            for (int x = 0; x < drawn.getWidth(); x++) {
-                different += drawn.getPixel(x, y) == copied.getPixel(x, y) ? 0 : 1;
-            }
-        }
-        double share = (double) different / (drawn.getWidth() * drawn.getHeight());
-        assertTrue(share < MOST, different + " pixels differ");
+        double share = Rounding.share(pixels(drawn), pixels(copied));
+        assertTrue(share < Rounding.MOST, share + " of the pixels differ");
         drawn.dispose();
         copied.dispose();
+    }
+
+    private static int[] pixels(Pixmap picture) {
+        int[] pixels = new int[picture.getWidth() * picture.getHeight()];
+        for (int i = 0; i < pixels.length; i++) {
+            pixels[i] = picture.getPixel(i % picture.getWidth(), i / picture.getWidth()) >>> 8;
+        }
+        return pixels;
     }
 }

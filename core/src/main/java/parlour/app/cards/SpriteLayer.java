@@ -3,7 +3,6 @@ package parlour.app.cards;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import java.util.ArrayList;
@@ -22,17 +21,6 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
     /** How much darker one is that is of no use now. */
     private static final float DIM = 0.42f;
 
-    /** One is in the air from this height on; nearer to the table it throws its own shadow. */
-    private static final float ALOFT = 0.02f;
-
-    /**
-     * Of so many in the air at once nobody sees the single shadows any more, and without a graphics
-     * card they cost nearly as much as the cards: they grow fainter, and of many there are none.
-     */
-    private static final int SOME_ALOFT = 16;
-
-    private static final int MANY_ALOFT = 32;
-    private static final float SHADES_A_SECOND = 8;
     private static final float UNSEEN = 0.02f;
 
     private final List<T> sprites;
@@ -46,7 +34,6 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
     private Color gold = Color.WHITE;
     private Color focus = Color.WHITE;
     private boolean glides = true;
-    private float shade = 1;
     private boolean moving;
 
     /**
@@ -106,38 +93,19 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
     @Override
     public void act(float seconds) {
         super.act(seconds);
-        int aloft = 0;
         moving = false;
         for (int i = 0; i < sprites.size(); i++) {
             T sprite = sprites.get(i);
             sprite.advance(seconds, glides);
-            aloft += sprite.drawn() && sprite.now().height > ALOFT ? 1 : 0;
             moving |= sprite.moving();
         }
-        moving |= shade(aloft, seconds) | sparks.advance(seconds);
+        moving |= sparks.advance(seconds);
         sort();
     }
 
     /** Whether anything here will look otherwise in the next frame by itself. */
     protected boolean moving() {
         return moving;
-    }
-
-    /** Whether shadows go on to grow fainter or darker. */
-    private boolean shade(int aloft, float seconds) {
-        float part = (float) (MANY_ALOFT - aloft) / (MANY_ALOFT - SOME_ALOFT);
-        float wanted = MathUtils.clamp(part, 0, 1);
-        float step = SHADES_A_SECOND * seconds;
-        shade =
-                Math.abs(wanted - shade) <= step
-                        ? wanted
-                        : shade + Math.copySign(step, wanted - shade);
-        return shade != wanted;
-    }
-
-    /** How much of its shadow one throws that is so high, among those that are in the air now. */
-    private float shadeAt(float height) {
-        return MathUtils.lerp(1, shade, Math.min(1, height / ALOFT));
     }
 
     /** Nearly sorted from frame to frame, and without a comparator's garbage. */
@@ -179,7 +147,7 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
         // Turning over is a squash: the width passes through nothing and comes back.
         float squash = Math.max(0.02f, Math.abs(2 * pose.face - 1));
         float drop = high * (0.012f + 0.16f * pose.height);
-        float dark = alpha * Math.max(0.35f, 0.8f - 0.45f * pose.height) * shadeAt(pose.height);
+        float dark = alpha * Math.max(0.35f, 0.8f - 0.45f * pose.height);
         if (dark > UNSEEN) {
             batch.setColor(1, 1, 1, dark);
             shadow.draw(batch, x, y, wide, high, squash, pose.angle, drop, alpha == 1);

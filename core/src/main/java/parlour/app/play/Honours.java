@@ -102,7 +102,7 @@ public final class Honours {
     public Honours(App app) {
         this.app = app;
         book = new Book(app);
-        app.work(book::read, book::failed, this::hear);
+        app.background().work(book::read, book::failed, this::hear);
     }
 
     private void hear(News news) {
@@ -152,7 +152,8 @@ public final class Honours {
                 steps.add(before -> before.game(id, name, won));
             }
         }
-        app.work(() -> book.change(before -> after(before, steps)), book::failed, this::hear);
+        app.background()
+                .work(() -> book.change(before -> after(before, steps)), book::failed, this::hear);
     }
 
     private static Statistics after(Statistics before, List<UnaryOperator<Statistics>> steps) {
@@ -165,6 +166,7 @@ public final class Honours {
 
     /** Begins anew for everybody. */
     public void reset() {
-        app.work(() -> book.change(before -> Statistics.EMPTY), book::failed, this::hear);
+        app.background()
+                .work(() -> book.change(before -> Statistics.EMPTY), book::failed, this::hear);
     }
 }

@@ -25,7 +25,7 @@ public final class SavedGames {
 
     public SavedGames(App app, Shelves shelves) {
         this.app = app;
-        files = new SaveFiles(app.platform(), shelves, app::failure);
+        files = new SaveFiles(app.platform(), shelves, app.background()::failure);
         read();
     }
 
@@ -76,7 +76,7 @@ public final class SavedGames {
     /** Reads anew what there is. */
     public void read() {
         reading++;
-        app.work(files::list, SaveFiles.Listing::failed, this::known);
+        app.background().work(files::list, SaveFiles.Listing::failed, this::known);
     }
 
     private void known(SaveFiles.Listing listing) {
@@ -121,13 +121,14 @@ public final class SavedGames {
         }
         Slot.Arrival arrival = slot.send(session);
         SavedGame<?, ?, ?, ?> copy = SavedSession.write(session, slot.title(), now);
-        app.work(
-                () -> files.save(slot, copy),
-                Optional::of,
-                met -> {
-                    arrival.heard(met);
-                    met.ifPresent(this::met);
-                });
+        app.background()
+                .work(
+                        () -> files.save(slot, copy),
+                        Optional::of,
+                        met -> {
+                            arrival.heard(met);
+                            met.ifPresent(this::met);
+                        });
         if (session.over()) {
             // Nothing is left that could be interrupted.
             attempt(() -> files.attempt(store -> store.quit()));
@@ -156,7 +157,7 @@ public final class SavedGames {
         Slot slot = playing.orElseThrow();
         slot.session().ifPresent(session -> save(slot, session, now));
         // In the background everything is done in order: then the last save has met its fate.
-        app.work(slot::title, why -> "", title -> then.accept(slot.trouble()));
+        app.background().work(slot::title, why -> "", title -> then.accept(slot.trouble()));
     }
 
     /** The game that is played as it stands, to be written elsewhere. */
@@ -216,29 +217,31 @@ public final class SavedGames {
 
     /** Looks at a game that shall be opened; nothing is touched yet. */
     public void open(String id, Consumer<Found> then) {
-        app.work(() -> files.look(id), Found.Lost::new, then);
+        app.background().work(() -> files.look(id), Found.Lost::new, then);
     }
 
     /** Opens the backup of a damaged game. */
     public void openBackup(String id, Consumer<Found> then) {
-        app.work(() -> files.backup(id), Found.Lost::new, then);
+        app.background().work(() -> files.backup(id), Found.Lost::new, then);
     }
 
     /** Opens what was repaired of a damaged game. */
     public void openRepaired(String id, Shelves.Read repaired, Consumer<Found> then) {
-        app.work(() -> files.repair(id, repaired.game().saved()), Found.Lost::new, then);
+        app.background()
+                .work(() -> files.repair(id, repaired.game().saved()), Found.Lost::new, then);
     }
 
     /** Keeps a game from elsewhere; it gets a name that no other has. */
     public void take(Playable<?, ?, ?, ?> brought, Consumer<Taken> then) {
         String title = Titles.from(brought.title(), brought.title(), wanted -> taken(wanted, ""));
-        app.work(
-                () -> files.take(brought.saved(), title),
-                why -> new Taken("", title, Optional.of(why)),
-                taken -> {
-                    taken.trouble().ifPresent(this::met);
-                    then.accept(taken);
-                });
+        app.background()
+                .work(
+                        () -> files.take(brought.saved(), title),
+                        why -> new Taken("", title, Optional.of(why)),
+                        taken -> {
+                            taken.trouble().ifPresent(this::met);
+                            then.accept(taken);
+                        });
         read();
     }
 
@@ -249,7 +252,7 @@ public final class SavedGames {
      * A saved game as it is given to others: the record of a finished one, else the save itself.
      */
     public void copy(String id, Consumer<Copy> then) {
-        app.work(() -> files.copy(id), why -> new Copy(Optional.empty(), why), then);
+        app.background().work(() -> files.copy(id), why -> new Copy(Optional.empty(), why), then);
     }
 
     /**
@@ -260,6 +263,6 @@ public final class SavedGames {
     public record Copy(Optional<byte[]> file, Phrase why) {}
 
     private void attempt(Supplier<Optional<Phrase>> work) {
-        app.work(work, Optional::of, met -> met.ifPresent(this::met));
+        app.background().work(work, Optional::of, met -> met.ifPresent(this::met));
     }
 }

@@ -66,10 +66,11 @@ final class Exchange {
     private void read(String place) {
         long seed = app.newSeed();
         long now = TimeUtils.millis();
-        app.browse(
-                () -> outcome(place, seed, now),
-                why -> new Outcome(place, Optional.empty(), Optional.of(why)),
-                this::read);
+        app.background()
+                .browse(
+                        () -> outcome(place, seed, now),
+                        why -> new Outcome(place, Optional.empty(), Optional.of(why)),
+                        this::read);
     }
 
     private Outcome outcome(String place, long seed, long now) {
@@ -145,10 +146,11 @@ final class Exchange {
                 id,
                 copy -> {
                     if (copy.file().isPresent()) {
-                        app.browse(
-                                () -> write(folder, name, copy.file().get()),
-                                Written::failed,
-                                this::written);
+                        app.background()
+                                .browse(
+                                        () -> write(folder, name, copy.file().get()),
+                                        Written::failed,
+                                        this::written);
                     } else {
                         tell(Phrase.of("give.refused"), copy.why());
                     }
@@ -163,15 +165,16 @@ final class Exchange {
                         fileName(game.title()) + ENDING,
                         Phrase.of("unsaved.what"),
                         (folder, name) ->
-                                app.browse(
-                                        () -> write(folder, name, Utf8.bytes(game.write())),
-                                        Written::failed,
-                                        written -> writtenInstead(written, then))));
+                                app.background()
+                                        .browse(
+                                                () -> write(folder, name, Utf8.bytes(game.write())),
+                                                Written::failed,
+                                                written -> writtenInstead(written, then))));
     }
 
     private void writtenInstead(Written written, Runnable then) {
         if (written.place().isPresent()) {
-            app.tell(Phrase.of("unsaved.done", Markup.plain(written.place().get())));
+            app.background().tell(Phrase.of("unsaved.done", Markup.plain(written.place().get())));
             then.run();
         } else {
             written(written);

@@ -92,7 +92,7 @@ final class FileSheet extends Sheet {
             List<Cabinet.Entry> usual, Optional<Cabinet.Drawer> drawer, Optional<Phrase> trouble) {}
 
     private void go(String place) {
-        app.browse(() -> look(place), this::failed, this::see);
+        app.background().browse(() -> look(place), this::failed, this::see);
     }
 
     private Seen failed(Phrase why) {

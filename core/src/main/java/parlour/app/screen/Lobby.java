@@ -145,7 +145,10 @@ public final class Lobby implements Rooms {
 
     @Override
     public Optional<Phrase> trouble() {
-        return saved.trouble().or(honours::trouble).or(app.settings()::notice).or(app::news);
+        return saved.trouble()
+                .or(honours::trouble)
+                .or(app.settings()::notice)
+                .or(app.background()::news);
     }
 
     @Override

@@ -148,7 +148,9 @@ final class TablePlay<S, M, V, E> {
             }
             dropThoughts();
             String name = Markup.plain(session.setup().name(turn));
-            thoughtless = Optional.of(Phrase.of("play.thinking.failed", name, app.failure(e)));
+            thoughtless =
+                    Optional.of(
+                            Phrase.of("play.thinking.failed", name, app.background().failure(e)));
             frames.next();
             return false;
         }
@@ -159,7 +161,7 @@ final class TablePlay<S, M, V, E> {
         thoughtless = Optional.empty();
         session.log().write(why);
         session.match().play(simpleMove());
-        app.tell(why);
+        app.background().tell(why);
         return true;
     }
 
@@ -203,7 +205,7 @@ final class TablePlay<S, M, V, E> {
                 throw e; // there was advice: playing it failed
             }
             dropThoughts();
-            app.tell(Phrase.of("play.hint.failed", app.failure(e)));
+            app.background().tell(Phrase.of("play.hint.failed", app.background().failure(e)));
             hintWanted = false;
             if (timeUp) {
                 playForPerson(turn, simpleMove());

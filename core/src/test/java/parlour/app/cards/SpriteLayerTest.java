@@ -1,6 +1,7 @@
 package parlour.app.cards;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
@@ -41,23 +42,17 @@ class SpriteLayerTest {
     }
 
     @Test
-    void theMoreAreInTheAirTheFainterTheirShadows() {
-        draw(16);
+    void soDoesEveryCardInTheAirHoweverManyThereAre() {
+        draw(PACK);
         assertEquals(PACK, shadows);
-        float full = faintest;
-        draw(24);
-        assertEquals(PACK, shadows);
-        assertEquals(full / 2, faintest, 0.01f);
     }
 
     @Test
-    void ofManyInTheAirOnlyThoseThatLieThrowShadows() {
-        draw(40);
-        assertEquals(PACK - 40, shadows);
-        draw(PACK);
-        assertEquals(0, shadows);
+    void inTheAirAShadowIsFainter() {
         draw(0);
-        assertEquals(PACK, shadows);
+        float lying = faintest;
+        draw(1);
+        assertTrue(faintest < lying);
     }
 
     /** A second after so many cards have taken off. */

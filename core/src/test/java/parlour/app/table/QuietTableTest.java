@@ -142,7 +142,7 @@ class QuietTableTest {
         room.key(Keys.NUM_1, Keys.ENTER);
         assertRests();
         assertEquals(before, session.match().length());
-        room.app().work(() -> true, why -> false, saved -> rooms.written = saved);
+        room.app().background().work(() -> true, why -> false, saved -> rooms.written = saved);
         room.rest(1);
         assertTrue(session.match().length() > before);
     }
