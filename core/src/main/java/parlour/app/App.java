@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.TimeUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 
+import parlour.app.framecache.FrameCache;
 import parlour.app.look.Ahead;
 import parlour.app.look.CardArt;
 import parlour.app.look.Deck;
@@ -48,8 +49,8 @@ public final class App implements ApplicationListener {
     private DeckChange deckChange;
     private Optional<TokenArt> tokens = Optional.empty();
     private Sounds sounds;
-    private Still still;
-    private final Consumer<Batch> scene = this::drawStill;
+    private FrameCache frameCache;
+    private final Consumer<Batch> scene = this::drawUnderlay;
     private Backdrop backdrop;
     private SpriteBatch batch;
     private final FrontInput input = new FrontInput();
@@ -91,7 +92,7 @@ public final class App implements ApplicationListener {
         Ahead<Fonts> fonts = new Ahead<>(() -> new Fonts(scale), platform::meanwhile);
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
-        still = new Still(platform.copier());
+        frameCache = new FrameCache(platform.copier());
         backdrop = new Backdrop(begun.backdrop());
         palette = new Palette(Gdx.files.classpath("palette.properties"));
         controls = Look.atlas(begun.controls());
@@ -282,14 +283,14 @@ public final class App implements ApplicationListener {
         Stage stage = screen.stage();
         stage.getViewport().apply();
         batch.setProjectionMatrix(stage.getCamera().combined);
-        still.draw(batch, stage.getViewport(), scene);
+        frameCache.draw(batch, stage.getViewport(), scene);
         stage.draw();
         input.open();
     }
 
-    private void drawStill(Batch to) {
+    private void drawUnderlay(Batch to) {
         backdrop.draw(to, screen.stage().getWidth(), screen.stage().getHeight());
-        screen.drawStill(to);
+        screen.drawCached(to);
     }
 
     /** What the next game is dealt from. */
@@ -312,7 +313,7 @@ public final class App implements ApplicationListener {
         return scale;
     }
 
-    /** Nobody sees the window: time stands still. */
+    /** Nobody sees the window: time stands frameCache. */
     @Override
     public void pause() {
         minimised = true;
@@ -336,7 +337,7 @@ public final class App implements ApplicationListener {
         cards.dispose();
         tokens.ifPresent(TokenArt::dispose);
         sounds.dispose();
-        still.dispose();
+        frameCache.dispose();
         backdrop.dispose();
         batch.dispose();
     }

@@ -1,5 +1,6 @@
 package parlour.app;
 
+import parlour.app.framecache.FrameCopier;
 import parlour.engine.Host;
 import parlour.store.Cabinet;
 import parlour.store.Folder;
@@ -62,7 +63,7 @@ public interface Platform {
     Optional<String> report(Throwable mistake);
 
     /** What copies drawings onto the window, where the graphics driver can do that. */
-    Optional<Copier> copier();
+    Optional<FrameCopier> copier();
 
     /** Sees that a frame is drawn soon; any thread may say so, also before there is a window. */
     void wake();
@@ -80,16 +81,8 @@ public interface Platform {
     void quit();
 
     /**
-     * Copies as memory is copied, which draws nothing and is the quickest way to show a picture.
-     */
-    interface Copier {
-        /** Covers the window with a frame buffer of its size, whose top becomes the bottom. */
-        void copyTurned(int frameBuffer, int width, int height);
-    }
-
-    /**
-     * Lets thoughts be thought: a clock that can be let go. Whoever is told that a thought is not
-     * ready asks again in the next frame, so one that becomes ready has to {@link #wake}.
+     * Runs the thinking of computers, one at a time. Whoever is told that a thought is not ready
+     * asks again in the next frame, so a thought that becomes ready has to {@link #wake}.
      */
     interface Thinker extends Host.Clock {
         /** Drops what is being thought. */

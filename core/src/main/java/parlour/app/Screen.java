@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
+import parlour.app.framecache.CachedTable;
 import parlour.app.widget.Sheets;
 import parlour.text.Phrase;
 
@@ -22,7 +23,7 @@ import java.util.Optional;
 public abstract class Screen {
     protected final App app;
     private Stage stage;
-    private Optional<Ground> ground = Optional.empty();
+    private Optional<CachedTable> ground = Optional.empty();
 
     protected Screen(App app) {
         this.app = app;
@@ -108,15 +109,15 @@ public abstract class Screen {
 
     /** As {@link #root}, for what lies under cards that move: it costs little while it rests. */
     protected Table ground() {
-        Ground table = new Ground();
+        CachedTable table = new CachedTable();
         stage.getRoot().addActorAt(0, table);
         ground = Optional.of(table);
         return table;
     }
 
     /** Draws what lies under everything else. */
-    void drawStill(Batch batch) {
-        ground.ifPresent(table -> table.drawStill(batch));
+    void drawCached(Batch batch) {
+        ground.ifPresent(table -> table.drawCached(batch));
     }
 
     void rebuild(Stage fresh) {

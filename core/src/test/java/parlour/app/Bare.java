@@ -2,6 +2,7 @@ package parlour.app;
 
 import com.badlogic.gdx.Gdx;
 
+import parlour.app.framecache.FrameCopier;
 import parlour.engine.Thinking;
 import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
@@ -253,7 +254,7 @@ public final class Bare implements Platform {
     }
 
     @Override
-    public Optional<Copier> copier() {
+    public Optional<FrameCopier> copier() {
         return Optional.empty();
     }
 

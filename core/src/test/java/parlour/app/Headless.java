@@ -13,6 +13,9 @@ import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+
+import parlour.app.framecache.DrawingHash;
 
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
@@ -62,6 +65,8 @@ public final class Headless implements AutoCloseable {
                 return ApplicationType.Desktop; // only there a pointer rests on things
             }
         };
+        // A button looks pressed for a while of real time, and time is the test's own here.
+        ClickListener.visualPressedDuration = 0;
         graphics.width = width;
         graphics.height = height;
         Gdx.graphics = graphics;
@@ -295,13 +300,25 @@ public final class Headless implements AutoCloseable {
                 && platform.beside().next() == Double.POSITIVE_INFINITY;
     }
 
+    /** Who still wants something, for a test that finds it restless. */
+    String wishes() {
+        return "asked "
+                + graphics.requested
+                + ", frame at "
+                + nextFrame()
+                + ", work at "
+                + platform.beside().next()
+                + ", now "
+                + time;
+    }
+
     /** What is to be seen now, as a number: what looks otherwise has another one. */
     public long picture() {
         draw();
-        Fingerprint print = new Fingerprint();
+        DrawingHash print = new DrawingHash();
         print.begin();
         print.setProjectionMatrix(stage().getCamera().combined);
-        app.screen().drawStill(print);
+        app.screen().drawCached(print);
         stage().getRoot().draw(print, 1);
         print.end();
         return print.value();

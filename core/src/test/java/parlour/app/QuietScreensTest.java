@@ -49,7 +49,7 @@ class QuietScreensTest {
     /** Comes to rest, and shows what it would show if it went on drawing. */
     private void assertRests() {
         room.rest(30);
-        assertTrue(room.resting(), "it comes to rest");
+        assertTrue(room.resting(), room::wishes);
         long seen = room.picture();
         room.uncover(30);
         assertEquals(seen, room.picture(), "and nothing is left half drawn");

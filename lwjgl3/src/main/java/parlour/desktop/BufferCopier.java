@@ -5,17 +5,17 @@ import org.lwjgl.opengl.GL11;
 import org.lwjgl.opengl.GL13;
 import org.lwjgl.opengl.GL30;
 
-import parlour.app.Platform;
+import parlour.app.framecache.FrameCopier;
 
 import java.util.Optional;
 
 /**
  * Copies by OpenGL 3.0, of which LibGDX's window for OpenGL 2.0 has only what the driver brings.
  */
-final class BufferCopier implements Platform.Copier {
+final class BufferCopier implements FrameCopier {
     private BufferCopier() {}
 
-    static Optional<Platform.Copier> ofThisMachine() {
+    static Optional<FrameCopier> ofThisMachine() {
         // Onto a window with several samples a pixel, which a driver may force, nothing is copied.
         boolean able =
                 GL.getCapabilities().glBlitFramebuffer != 0

@@ -8,6 +8,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 import parlour.app.KeptPreferences;
 import parlour.app.Platform;
 import parlour.app.WindowPlace;
+import parlour.app.framecache.FrameCopier;
 import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
 import parlour.store.Folder;
@@ -211,7 +212,7 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public Optional<Copier> copier() {
+    public Optional<FrameCopier> copier() {
         return BufferCopier.ofThisMachine();
     }
 

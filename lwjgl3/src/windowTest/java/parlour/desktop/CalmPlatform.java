@@ -3,6 +3,7 @@ package parlour.desktop;
 import parlour.app.KeptPreferences;
 import parlour.app.Platform;
 import parlour.app.WindowPlace;
+import parlour.app.framecache.FrameCopier;
 import parlour.engine.Thinking;
 import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
@@ -112,7 +113,7 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
-    public Optional<Copier> copier() {
+    public Optional<FrameCopier> copier() {
         return BufferCopier.ofThisMachine()
                 .map(
                         copier ->

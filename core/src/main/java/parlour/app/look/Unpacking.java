@@ -9,6 +9,8 @@ import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import com.badlogic.gdx.utils.GdxNativesLoader;
 
+import parlour.app.framecache.MipMaps;
+
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;

@@ -7,7 +7,6 @@ import parlour.app.App;
 import parlour.app.Screen;
 import parlour.app.Setting;
 import parlour.app.look.Sounds.Cue;
-import parlour.app.play.Choice;
 import parlour.app.play.GameTable;
 import parlour.app.play.HotSeat;
 import parlour.app.play.Rooms;
@@ -40,6 +39,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private ActionBar actions;
     private TableFrame frame;
     private TableKeys keys;
+    private final Offers<S, M, V, E> offers;
     private final LastLine line = new LastLine();
     private List<Phrase> hint = List.of();
     private HintNote note;
@@ -64,6 +64,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
         this.sheets = new Sheets(app, focus);
         this.dialogs = new TableDialogs<>(app, session, rooms, sheets);
         this.play = new TablePlay<>(app, session, hotSeat, countdown, new Shown());
+        Offers.Actions<M> pressed =
+                new Offers.Actions<>(this::passOn, this::playChoice, this::playMove);
+        this.offers = new Offers<>(session, hotSeat, play, this::words, pressed);
         hotSeat.roundBegan();
     }
 
@@ -195,33 +198,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
         bar.hints(session.hints());
         bar.undoable(canUndo());
         note.say(hint, this::words);
-        int turn = session.match().turn();
-        Optional<Choice<M>> instead = Optional.empty();
-        if (turn < 0) {
-            actions.offer("", false, false, () -> {});
-        } else if (noticed.equals(Optional.of(HotSeat.Notice.PASS))) {
-            String name = Markup.plain(session.setup().name(hotSeat.nextPerson(turn)));
-            actions.offer(say("play.pass", name), true, false, this::passOn);
-        } else if (play.waitsForStep()) {
-            String name = Markup.plain(session.setup().name(turn));
-            actions.offer(say("play.step", name), !table.moving(), false, play::step);
-        } else if (session.personToMove()) {
-            Choice<M> choice = table.choice();
-            choice.problem().ifPresent(line::refuse);
-            actions.offer(
-                    words(choice.label()), choice.playable(), table.picked(), this::playChoice);
-            instead = table.instead();
-        } else {
-            String name = Markup.plain(session.setup().name(turn));
-            actions.offer(say("play.thinking", name), false, false, () -> {});
-        }
-        actions.instead(instead, this::words, this::playMove);
-        actions.say(line.words().map(this::words).orElse(""), line.bad());
+        boolean passing = noticed.equals(Optional.of(HotSeat.Notice.PASS));
+        offers.show(actions, table, line, passing);
     }
 
     private void playChoice() {
-        Choice<M> choice = table.choice();
-        choice.move().ifPresentOrElse(this::playMove, () -> app.sounds().play(Cue.REFUSE));
+        table.choice().move().ifPresentOrElse(this::playMove, () -> app.sounds().play(Cue.REFUSE));
     }
 
     private void playMove(M move) {

@@ -10,6 +10,7 @@ import com.badlogic.gdx.graphics.Texture;
 import org.junit.jupiter.api.Test;
 
 import parlour.app.OneRoom;
+import parlour.app.framecache.MipMaps;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package parlour.app.look;
+package parlour.app.framecache;
 
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.TextureData;
@@ -13,7 +13,7 @@ import java.util.List;
  * A picture and its smaller versions. The graphics card could make those, but only while the window
  * waits, which takes long where there is no real card.
  */
-final class MipMaps {
+public final class MipMaps {
     /** Every other byte of four: so that two can be added at once without touching. */
     private static final int EVEN = 0x00ff00ff;
 
@@ -33,7 +33,7 @@ final class MipMaps {
      * @param full belongs to the levels from now on
      * @param left how many of the largest levels are left out, and freed
      */
-    MipMaps(Pixmap full, int left) {
+    public MipMaps(Pixmap full, int left) {
         levels.add(full);
         for (Pixmap last = full; last.getWidth() > 1 || last.getHeight() > 1; ) {
             last = halved(last);
@@ -84,17 +84,17 @@ final class MipMaps {
     }
 
     /** From the largest down to a single pixel. */
-    List<Pixmap> levels() {
+    public List<Pixmap> levels() {
         return List.copyOf(levels);
     }
 
     /** Frees what the graphics card never got. */
-    void dispose() {
+    public void dispose() {
         levels.forEach(Pixmap::dispose);
     }
 
     /** All levels, for the graphics card, which disposes of them. */
-    TextureData data() {
+    public TextureData data() {
         return new MipMapTextureData(
                 levels.stream()
                         .map(level -> new PixmapTextureData(level, null, false, true))

@@ -1,4 +1,4 @@
-package parlour.app;
+package parlour.app.framecache;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.utils.Disposable;
@@ -8,22 +8,22 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What lies under everything that moves. It is drawn once, and then a picture of it is shown for as
+ * Keeps a copy of what does not move as a frame buffer. It is drawn once and then copied for as
  * long as it stays the same: panels and hundreds of letters cost no more than one picture.
  */
-final class Still implements Disposable {
-    private final Fingerprint fingerprint = new Fingerprint();
-    private final Picture picture = new Picture();
+public final class FrameCache implements Disposable {
+    private final DrawingHash hash = new DrawingHash();
+    private final FrameTexture picture = new FrameTexture();
 
     /** The picture upside down: the window's top line comes first in memory, a drawing's last. */
-    private final Picture turned = new Picture();
+    private final FrameTexture turned = new FrameTexture();
 
-    private final Optional<Platform.Copier> copier;
+    private final Optional<FrameCopier> copier;
     private long pictured;
     private boolean copied;
     private long last;
 
-    Still(Optional<Platform.Copier> copier) {
+    public FrameCache(Optional<FrameCopier> copier) {
         this.copier = copier;
     }
 
@@ -32,21 +32,24 @@ final class Still implements Disposable {
      *
      * @param scene draws the same whenever asked in the same frame
      */
-    void draw(Batch batch, Viewport viewport, Consumer<Batch> scene) {
-        fingerprint.begin();
-        fingerprint.setProjectionMatrix(viewport.getCamera().combined);
-        scene.accept(fingerprint);
-        fingerprint.end();
+    public void draw(Batch batch, Viewport viewport, Consumer<Batch> scene) {
+        hash.begin();
+        hash.setProjectionMatrix(viewport.getCamera().combined);
+        scene.accept(hash);
+        hash.end();
         float width = viewport.getWorldWidth();
         float height = viewport.getWorldHeight();
-        boolean same = fingerprint.value() == last;
-        last = fingerprint.value();
+        boolean same = hash.value() == last;
+        last = hash.value();
         // Only what was the same twice is worth a picture: most changes last for several frames.
         if (same && !isPictured() && picture.paint(batch, scene)) {
             pictured = last;
             copied =
                     copier.isPresent()
                             && turned.paint(batch, to -> picture.showTurned(to, width, height));
+            if (copied) {
+                picture.release(); // one copy is enough, and each is as large as the window
+            }
         }
         if (isPictured() && copied) {
             turned.copyTurned(copier.get());
@@ -62,7 +65,7 @@ final class Still implements Disposable {
     }
 
     private boolean isPictured() {
-        return picture.fits() && pictured == last;
+        return (copied ? turned : picture).fits() && pictured == last;
     }
 
     @Override

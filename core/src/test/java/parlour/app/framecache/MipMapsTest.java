@@ -1,4 +1,4 @@
-package parlour.app.look;
+package parlour.app.framecache;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

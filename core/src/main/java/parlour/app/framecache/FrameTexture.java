@@ -1,4 +1,4 @@
-package parlour.app;
+package parlour.app.framecache;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
@@ -16,7 +16,7 @@ import java.util.function.Consumer;
  * frame's work where there is no graphics card, so it is made a mere copy: the bytes lie as they do
  * in the window, and no colour is reckoned with.
  */
-final class Picture implements Disposable {
+final class FrameTexture implements Disposable {
     /** The order of bytes in a window; OpenGL has it from its beginning, LibGDX no name for it. */
     private static final int BGRA = 0x80e1;
 
@@ -59,7 +59,7 @@ final class Picture implements Disposable {
     /** Draws it anew; false where the graphics driver cannot. */
     boolean paint(Batch batch, Consumer<Batch> scene) {
         if (!fits() && possible) {
-            dispose();
+            release();
             possible = make(BGRA) || make(GL20.GL_RGBA);
         }
         if (!possible) {
@@ -85,9 +85,11 @@ final class Picture implements Disposable {
             return false; // a driver without frame buffers draws everything every time
         }
         buffer.getColorBufferTexture().setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
-        copying = new ShaderProgram(VERTEX, FRAGMENT);
+        if (copying == null) {
+            copying = new ShaderProgram(VERTEX, FRAGMENT);
+        }
         if (!copying.isCompiled()) {
-            dispose();
+            release();
         }
         return buffer != null;
     }
@@ -111,16 +113,24 @@ final class Picture implements Disposable {
     }
 
     /** Shows it upside down without drawing. */
-    void copyTurned(Platform.Copier copier) {
+    void copyTurned(FrameCopier copier) {
         copier.copyTurned(buffer.getFramebufferHandle(), buffer.getWidth(), buffer.getHeight());
+    }
+
+    /** Gives its memory back until it is painted again. */
+    void release() {
+        if (buffer != null) {
+            buffer.dispose();
+            buffer = null;
+        }
     }
 
     @Override
     public void dispose() {
-        if (buffer != null) {
-            buffer.dispose();
+        release();
+        if (copying != null) {
             copying.dispose();
-            buffer = null;
+            copying = null;
         }
     }
 }

@@ -13,7 +13,7 @@ import parlour.app.Language;
 import java.nio.file.Path;
 
 /** What is kept as a picture and copied looks as if it were drawn. */
-class StillWindowTest {
+class FrameCacheWindowTest {
     @TempDir Path data;
 
     @Test

@@ -1,4 +1,4 @@
-package parlour.app;
+package parlour.app.framecache;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,12 +13,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import parlour.app.Headless;
+import parlour.app.Screen;
+
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Consumer;
 
 /** Equal drawings have equal fingerprints, and whatever can be seen to differ, differs. */
-class FingerprintTest {
+class DrawingHashTest {
     private Headless room;
     private TextureRegion one;
     private TextureRegion two;
@@ -44,7 +47,7 @@ class FingerprintTest {
     }
 
     private static long of(Consumer<Batch> drawing) {
-        Fingerprint fingerprint = new Fingerprint();
+        DrawingHash fingerprint = new DrawingHash();
         fingerprint.begin();
         drawing.accept(fingerprint);
         fingerprint.end();

@@ -1,4 +1,4 @@
-package parlour.app;
+package parlour.app.framecache;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.GL20;
@@ -13,7 +13,7 @@ import com.badlogic.gdx.math.Matrix4;
  * A batch that draws nothing: it folds all it is asked to draw into one number, which tells whether
  * the next frame would look the same.
  */
-final class Fingerprint implements Batch {
+public final class DrawingHash implements Batch {
     private static final long PRIME = 0x9E37_79B9_7F4A_7C15L;
 
     private final Color color = new Color(Color.WHITE);
@@ -29,7 +29,7 @@ final class Fingerprint implements Batch {
     private long value;
 
     /** What was drawn since {@link #begin}, as a number. */
-    long value() {
+    public long value() {
         return value;
     }
 
