@@ -7,9 +7,7 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
-import com.badlogic.gdx.backends.headless.mock.graphics.MockGraphics;
 import com.badlogic.gdx.backends.headless.mock.input.MockInput;
-import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -17,9 +15,6 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 
 import parlour.app.framecache.DrawingHash;
 
-import java.lang.reflect.Method;
-import java.lang.reflect.Proxy;
-import java.nio.IntBuffer;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -40,8 +35,7 @@ public final class Headless implements AutoCloseable {
     private final App app;
     private final Bare platform;
     private InputProcessor input;
-    private final GraphicsMemory memory = new GraphicsMemory();
-    private int draws;
+    private final GraphicsCard card = new GraphicsCard();
     private int frames;
     private double time;
     private double lastFrame;
@@ -70,7 +64,7 @@ public final class Headless implements AutoCloseable {
         graphics.width = width;
         graphics.height = height;
         Gdx.graphics = graphics;
-        Gdx.gl = Gdx.gl20 = proxy(GL20.class, this::gl);
+        Gdx.gl = Gdx.gl20 = card.gl();
         Gdx.input =
                 new MockInput() {
                     @Override
@@ -338,14 +332,14 @@ public final class Headless implements AutoCloseable {
 
     /** How many times the graphics card is asked to draw for one frame. */
     public int drawCalls() {
-        draws = 0;
+        int before = card.draws();
         draw();
-        return draws;
+        return card.draws() - before;
     }
 
     /** What lies on the graphics card. */
     public GraphicsMemory memory() {
-        return memory;
+        return card.memory();
     }
 
     public void resize(int width, int height) {
@@ -360,95 +354,5 @@ public final class Headless implements AutoCloseable {
     public void close() {
         app.dispose();
         Gdx.app.exit();
-    }
-
-    /** A graphics card that says yes. */
-    private Object gl(Method method, Object[] args) {
-        if (memory.takes(method.getName())) {
-            return memory.call(method.getName(), args);
-        }
-        switch (method.getName()) {
-            case "glGetShaderiv", "glGetProgramiv" -> {
-                int asked = (Integer) args[1];
-                boolean status = asked == GL20.GL_COMPILE_STATUS || asked == GL20.GL_LINK_STATUS;
-                ((IntBuffer) args[2]).put(0, status ? 1 : 0);
-            }
-            case "glCreateShader", "glCreateProgram", "glGenBuffer" -> {
-                return 1;
-            }
-            case "glDrawArrays", "glDrawElements" -> draws++;
-            default -> {}
-        }
-        return nothing(method);
-    }
-
-    private interface Answer {
-        Object to(Method method, Object[] args);
-    }
-
-    private static <T> T proxy(Class<T> kind, Answer answer) {
-        return kind.cast(
-                Proxy.newProxyInstance(
-                        kind.getClassLoader(),
-                        new Class<?>[] {kind},
-                        (self, method, args) -> answer.to(method, args)));
-    }
-
-    private static Object nothing(Method method) {
-        Class<?> kind = method.getReturnType();
-        if (kind == boolean.class) {
-            return false;
-        }
-        if (kind == float.class) {
-            return 0f;
-        }
-        if (kind == String.class) {
-            return "";
-        }
-        return kind == int.class ? (Object) 0 : null;
-    }
-
-    /** A window of any size that shows nothing. */
-    private static final class Screenless extends MockGraphics {
-        private int width;
-        private int height;
-        private float delta;
-        private boolean requested;
-
-        @Override
-        public void requestRendering() {
-            requested = true;
-        }
-
-        @Override
-        public float getDeltaTime() {
-            return delta;
-        }
-
-        @Override
-        public int getWidth() {
-            return width;
-        }
-
-        @Override
-        public int getHeight() {
-            return height;
-        }
-
-        @Override
-        public int getBackBufferWidth() {
-            return width;
-        }
-
-        @Override
-        public int getBackBufferHeight() {
-            return height;
-        }
-
-        /** Else smaller pictures would be made here, pixel by pixel. */
-        @Override
-        public boolean supportsExtension(String extension) {
-            return true;
-        }
     }
 }
