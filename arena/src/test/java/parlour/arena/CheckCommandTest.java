@@ -99,7 +99,7 @@ class CheckCommandTest {
         String twice = stamped("\"deck\": \"\\w+", "\"deck\": \"" + table, true);
         Call call = Call.of("check", file("twice.json", twice));
         assertEquals(Arena.BAD_FILE, call.status());
-        assertTrue(call.out().contains("The position was damaged: it was found again"), call.out());
+        assertTrue(call.out().contains("The position was damaged: it was restored"), call.out());
     }
 
     @Test

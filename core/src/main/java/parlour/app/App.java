@@ -2,6 +2,7 @@ package parlour.app;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
@@ -71,13 +72,13 @@ public final class App implements ApplicationListener {
                 new Begun(
                         Backdrop.Pictures.unpack(platform::meanwhile),
                         Look.unpack(platform::meanwhile),
-                        chosenDeck(false),
-                        chosenDeck(false).unpack(platform::meanwhile));
+                        chosenDeck(Deck.FULL),
+                        chosenDeck(Deck.FULL).unpack(platform::meanwhile));
     }
 
     /** The deck of the settings. */
-    private Deck chosenDeck(boolean small) {
-        return new Deck(settings.fourColours(), settings.largeIndex(), small);
+    private Deck chosenDeck(int size) {
+        return new Deck(settings.fourColours(), settings.largeIndex(), size);
     }
 
     /** The pictures that the window begins with. */
@@ -89,7 +90,8 @@ public final class App implements ApplicationListener {
         Gdx.graphics.setContinuousRendering(false);
         texts = settings.language().texts();
         scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-        Ahead<Fonts> fonts = new Ahead<>(() -> new Fonts(scale), platform::meanwhile);
+        Pixmap.Format letters = Fonts.format();
+        Ahead<Fonts> fonts = new Ahead<>(() -> new Fonts(scale, letters), platform::meanwhile);
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
         frameCache = new FrameCache(platform.copier());
@@ -191,8 +193,7 @@ public final class App implements ApplicationListener {
     /** Asks for the deck of the settings, as large as the screen in front needs it. */
     private void deck() {
         float tallest = screen.tallestCard() * scale;
-        boolean small = tallest == 0 ? cards.deck().small() : tallest <= Deck.SMALL;
-        deckChange.want(chosenDeck(small));
+        deckChange.want(chosenDeck(tallest == 0 ? cards.deck().size() : Deck.sizeFor(tallest)));
     }
 
     /**
@@ -248,7 +249,7 @@ public final class App implements ApplicationListener {
         if (fitting != scale) {
             scale = fitting;
             Look old = look;
-            look = new Look(palette, controls, new Fonts(scale));
+            look = new Look(palette, controls, new Fonts(scale, Fonts.format()));
             build();
             old.dispose();
         } else {

@@ -18,12 +18,14 @@ import org.junit.jupiter.api.Test;
 
 import parlour.app.cards.Felt;
 import parlour.app.cards.Sprite;
+import parlour.app.crosswise.CrossWiseShelf;
 import parlour.app.fastest.FastestShelf;
 import parlour.app.look.CardArt;
 import parlour.app.look.Deck;
 import parlour.app.look.Face;
 import parlour.app.play.Session;
 import parlour.app.play.Setup;
+import parlour.app.play.Shelf;
 import parlour.app.screen.MenuScreen;
 import parlour.app.table.TableScreen;
 
@@ -31,9 +33,9 @@ import java.util.Optional;
 
 /** A deck that is chosen is unpacked beside the frames, and drawn as soon as it is there. */
 class DeckTest {
-    private static final Deck USUAL = new Deck(false, false, false);
-    private static final Deck FOUR = new Deck(true, false, false);
-    private static final Deck LARGE = new Deck(false, true, false);
+    private static final Deck USUAL = new Deck(false, false, Deck.FULL);
+    private static final Deck FOUR = new Deck(true, false, Deck.FULL);
+    private static final Deck LARGE = new Deck(false, true, Deck.FULL);
 
     private final Visits rooms = new Visits();
     private Headless room;
@@ -169,12 +171,12 @@ class DeckTest {
         assertEquals(USUAL, shown(), "until the small ones are there");
         Stage stage = room.stage();
         arrives();
-        assertEquals(new Deck(false, false, true), shown());
+        assertEquals(new Deck(false, false, 4), shown());
         assertSame(stage, room.stage());
         assertTrue(room.memory().bytes() < before - 20_000_000, "and much is freed");
         room.resize(1920, 1080);
         arrives();
-        assertEquals(USUAL, shown(), "a large window has large cards");
+        assertEquals(new Deck(false, false, 6), shown(), "a large window has larger cards");
         room.resize(1280, 720);
         arrives();
         room.app().show(new GameRoom.Empty(room.app()));
@@ -182,6 +184,27 @@ class DeckTest {
         room.app().show(new MenuScreen(room.app(), rooms));
         arrives();
         assertEquals(USUAL, shown(), "the menu's fan is large");
+    }
+
+    @Test
+    void everyGameHasTheCardsItNeeds() {
+        room.platform().puttingOff(false);
+        room.app().show(table(begun(FastestShelf.make(), 3)));
+        room.pass(0.5f);
+        assertEquals(new Deck(false, false, 5), shown());
+        room.app().show(table(begun(CrossWiseShelf.make(), 2)));
+        room.pass(0.5f);
+        assertEquals(new Deck(false, false, 2), shown(), "tokens are no cards");
+    }
+
+    private static <S, M, V, E> Session<S, M, V, E> begun(Shelf<S, M, V, E> shelf, int seats) {
+        String computer = shelf.game().computers().get(0);
+        return Session.begin(
+                shelf,
+                new Setup(
+                        Sessions.sitters(seats, 1, computer),
+                        shelf.game().presets().values().iterator().next()),
+                seats);
     }
 
     @Test
@@ -194,12 +217,7 @@ class DeckTest {
                 fits(table(Sessions.withOpenCards(Sessions.sitters(seats, 0), 24)));
             }
             for (int seats : new int[] {2, 3, 6}) {
-                var shelf = FastestShelf.make();
-                var setup =
-                        new Setup(
-                                Sessions.sitters(seats, 1, "smarter"),
-                                shelf.game().presets().values().iterator().next());
-                fits(table(Session.begin(shelf, setup, seats)));
+                fits(table(begun(FastestShelf.make(), seats)));
             }
         }
     }
@@ -207,17 +225,14 @@ class DeckTest {
     private void fits(Screen table) {
         room.app().show(table);
         room.pass(4);
-        if (!shown().small()) {
-            return;
-        }
         float tallest = 0;
         for (Sprite sprite : felt(room.stage().getRoot()).orElseThrow().cover().cards()) {
             tallest = Math.max(tallest, sprite.home().width / CardArt.ASPECT);
         }
         assertTrue(tallest > 0);
         assertTrue(
-                tallest * room.app().scale() <= Deck.SMALL * 1.01f,
-                tallest * room.app().scale() + " pixels of " + Deck.SMALL);
+                tallest * room.app().scale() <= shown().tall() * 1.01f,
+                tallest * room.app().scale() + " pixels of " + shown().tall());
     }
 
     private static Optional<Felt> felt(Group group) {

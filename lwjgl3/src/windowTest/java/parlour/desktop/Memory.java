@@ -1,7 +1,13 @@
 package parlour.desktop;
 
+import parlour.Games;
 import parlour.app.Language;
 import parlour.app.Pace;
+import parlour.app.play.SetupForm;
+import parlour.app.play.SetupFormat;
+import parlour.bare.Empty;
+import parlour.engine.Game;
+import parlour.engine.Rng;
 import parlour.store.DiskFolder;
 import parlour.store.SettingsFile;
 
@@ -13,27 +19,23 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /**
  * Opens a table of each game in the packaged program and prints what it keeps in memory, beside a
  * bare LibGDX window with the same Java and the same options.
  */
 final class Memory {
-    private static final List<String> SIZES = List.of("1280x720", "1920x1080");
-    private static final int GAMES = 3;
+    private static final String SIZE = "1280x720";
+    private static final String LARGE = "1920x1080";
     private static final int OPENING_SECONDS = 6;
-    private static final int RESTING_SECONDS = 25;
+    private static final int RESTING_SECONDS = 15;
 
-    /** Turns of the screen after a round: so often somebody presses Enter while computers play. */
+    /** So often somebody presses Enter while computers play, once a second. */
     private static final int PRESSES = 60;
-
-    private static final String COMPUTERS =
-            """
-            {"seats":[{"name":"Elsa","computer":"expert"},{"name":"Tapio","computer":"expert"},
-            {"name":"Sigrid","computer":"expert"},{"name":"Oskar","computer":"expert"}]}
-            """;
 
     private final Path app;
 
@@ -46,22 +48,36 @@ final class Memory {
      */
     public static void main(String[] args) throws Exception {
         Memory memory = new Memory(Path.of(args[0]));
-        System.out.println("megabytes resident; in brackets, what is shared counted in parts");
-        for (String size : SIZES) {
-            print(size + ", a bare window", memory.bare(size));
-            for (int game = 1; game <= GAMES; game++) {
-                print(size + ", table of game " + game, memory.table(size, game));
-            }
+        System.out.println("Megabytes resident; the last column counts shared pages in parts.");
+        row("", "all", Stream.of(Smaps.Part.values()).map(part -> part.title).toList(), "in parts");
+        memory.tables(SIZE);
+        for (Game<?, ?, ?, ?> game : Games.all()) {
+            print(game.id() + ", a minute of experts", memory.evening(game));
         }
-        print("1280x720, after a minute of experts", memory.evening());
+        memory.tables(LARGE);
+    }
+
+    private void tables(String size) throws IOException, InterruptedException, AWTException {
+        print("bare window, " + size, bare(size));
+        for (Game<?, ?, ?, ?> game : Games.all()) {
+            print(game.id() + ", " + size, table(size, game));
+        }
     }
 
     private static void print(String what, Smaps memory) {
-        StringBuilder parts = new StringBuilder();
-        for (Smaps.Part part : Smaps.Part.values()) {
-            parts.append(", %s %.0f".formatted(part.title, memory.megabytes(part)));
-        }
-        System.out.printf("%s: %.0f (%.0f)%s%n", what, memory.total(), memory.shared(), parts);
+        List<String> parts =
+                Stream.of(Smaps.Part.values())
+                        .map(part -> rounded(memory.megabytes(part)))
+                        .toList();
+        row(what, rounded(memory.total()), parts, rounded(memory.shared()));
+    }
+
+    private static String rounded(double megabytes) {
+        return String.format(Locale.ROOT, "%.0f", megabytes);
+    }
+
+    private static void row(String what, String all, List<String> parts, String shared) {
+        System.out.printf("| %s | %s | %s | %s |%n", what, all, String.join(" | ", parts), shared);
     }
 
     /** With the Java of the package, its archive of classes and its options. */
@@ -80,6 +96,7 @@ final class Memory {
         command.addAll(List.of("-cp", System.getProperty("java.class.path")));
         command.add(Empty.class.getName());
         command.addAll(List.of(size.split("x")));
+        command.add(app.resolve("lib/runtime").resolve(NativeLibraries.SHIPPED).toString());
         Process program = start(command);
         try {
             return rested(program);
@@ -88,7 +105,7 @@ final class Memory {
         }
     }
 
-    private Smaps table(String size, int game)
+    private Smaps table(String size, Game<?, ?, ?, ?> game)
             throws IOException, InterruptedException, AWTException {
         Path data = Files.createTempDirectory("parlour");
         settings(data, Map.of());
@@ -102,13 +119,14 @@ final class Memory {
     }
 
     /** Computers play as fast as they think, round after round. */
-    private Smaps evening() throws IOException, InterruptedException, AWTException {
+    private Smaps evening(Game<?, ?, ?, ?> game)
+            throws IOException, InterruptedException, AWTException {
         Path data = Files.createTempDirectory("parlour");
-        settings(data, Map.of("pace", Pace.INSTANT.name(), "setup.cassino", COMPUTERS));
-        Process program = start(command(SIZES.get(0), data));
+        settings(data, Map.of("pace", Pace.INSTANT.name(), "setup." + game.id(), experts(game)));
+        Process program = start(command(SIZE, data));
         try {
             Desk desk = new Desk(program);
-            sitDown(desk, program, 1);
+            sitDown(desk, program, game);
             for (int i = 0; i < PRESSES; i++) {
                 pass(program, 1);
                 desk.press(KeyEvent.VK_ENTER);
@@ -117,6 +135,18 @@ final class Memory {
         } finally {
             end(program);
         }
+    }
+
+    /** The usual set-up with the strongest computer on every seat. */
+    private static String experts(Game<?, ?, ?, ?> game) {
+        SetupForm form = new SetupForm(game, seat -> "Player " + seat, new Rng(1));
+        for (int seat = 0; seat < form.seats().size(); seat++) {
+            if (form.seats().get(seat).computer().isEmpty()) {
+                form.seatComputer(seat);
+            }
+            form.computer(seat, Game.EXPERT);
+        }
+        return SetupFormat.write(form);
     }
 
     private static void settings(Path data, Map<String, String> more) throws IOException {
@@ -145,9 +175,10 @@ final class Memory {
     }
 
     /** From the menu to the table. */
-    private static void sitDown(Desk desk, Process program, int game) throws InterruptedException {
+    private static void sitDown(Desk desk, Process program, Game<?, ?, ?, ?> game)
+            throws InterruptedException {
         pass(program, OPENING_SECONDS);
-        for (int i = 0; i < game; i++) {
+        for (int i = 0; i <= Games.all().indexOf(game); i++) {
             desk.press(KeyEvent.VK_DOWN);
             pass(program, 1);
         }

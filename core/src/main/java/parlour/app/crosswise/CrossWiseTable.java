@@ -172,6 +172,12 @@ public final class CrossWiseTable
         chooser.dress();
     }
 
+    /** There are none: what is kept of a deck is for the pages of help. */
+    @Override
+    public float tallestCard() {
+        return 0.1f;
+    }
+
     @Override
     public void place(float width, float height) {
         int seats = setup.sitters().size();

@@ -25,22 +25,11 @@ public final class MipMaps {
     /**
      * @param full belongs to the levels from now on
      */
-    MipMaps(Pixmap full) {
-        this(full, 0);
-    }
-
-    /**
-     * @param full belongs to the levels from now on
-     * @param left how many of the largest levels are left out, and freed
-     */
-    public MipMaps(Pixmap full, int left) {
+    public MipMaps(Pixmap full) {
         levels.add(full);
         for (Pixmap last = full; last.getWidth() > 1 || last.getHeight() > 1; ) {
             last = halved(last);
             levels.add(last);
-        }
-        for (int i = 0; i < left; i++) {
-            levels.remove(0).dispose();
         }
     }
 

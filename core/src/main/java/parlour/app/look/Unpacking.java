@@ -35,15 +35,18 @@ public final class Unpacking {
      * @param beside does work while this thread goes on; it may also never do it
      */
     public Unpacking(String name, Consumer<Runnable> beside) {
-        this(name, 0, beside);
+        this(name, Reduction.WHOLE, beside);
     }
 
     /**
-     * @param left how many of the largest versions are left out, since nothing is drawn so large
+     * @param eighths how much of its width and height is wanted, since nothing is drawn larger
      */
-    Unpacking(String name, int left, Consumer<Runnable> beside) {
+    Unpacking(String name, int eighths, Consumer<Runnable> beside) {
         this.name = name;
-        levels = new Ahead<>(() -> new MipMaps(decoded("/" + name + ".png"), left), beside);
+        levels =
+                new Ahead<>(
+                        () -> new MipMaps(Reduction.to(eighths, decoded("/" + name + ".png"))),
+                        beside);
     }
 
     /** Without LibGDX's files, which come with the window. */

@@ -20,8 +20,8 @@ import java.util.Queue;
 
 /** What is unpacked and not drawn is freed, and so is what the graphics card has a copy of. */
 class DeckChangeTest extends OneRoom {
-    private static final Deck USUAL = new Deck(false, false, true);
-    private static final Deck FOUR = new Deck(true, false, true);
+    private static final Deck USUAL = new Deck(false, false, 4);
+    private static final Deck FOUR = new Deck(true, false, 4);
 
     private final Queue<Runnable> frames = new ArrayDeque<>();
     private final List<Unpacking> made = new ArrayList<>();
@@ -78,11 +78,11 @@ class DeckChangeTest extends OneRoom {
     }
 
     @Test
-    void theLargestVersionIsFreedWhereItIsLeftOut() {
-        Pixmap full = new Pixmap(8, 4, Pixmap.Format.RGBA8888);
-        MipMaps levels = new MipMaps(full, 1);
+    void theFullPictureIsFreedWhereASmallerOneIsWanted() {
+        Pixmap full = new Pixmap(16, 8, Pixmap.Format.RGBA8888);
+        MipMaps levels = new MipMaps(Reduction.to(4, full));
         assertTrue(full.isDisposed());
-        assertEquals(4, levels.levels().get(0).getWidth());
+        assertEquals(8, levels.levels().get(0).getWidth());
         assertFalse(levels.levels().stream().anyMatch(Pixmap::isDisposed));
         Texture texture = new Texture(levels.data());
         assertTrue(levels.levels().stream().allMatch(Pixmap::isDisposed));

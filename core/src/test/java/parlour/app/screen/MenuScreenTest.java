@@ -152,7 +152,7 @@ class MenuScreenTest {
         room.stage().setKeyboardFocus(room.find("settings.fourColours"));
         room.key(Keys.SPACE);
         assertTrue(room.app().settings().fourColours());
-        assertEquals(new Deck(true, false, false), room.app().cards().deck());
+        assertEquals(new Deck(true, false, Deck.FULL), room.app().cards().deck());
         assertTrue(((Switch) room.find("settings.fourColours")).on());
         assertEquals("settings.fourColours", focused());
         room.resize(900, 600);
