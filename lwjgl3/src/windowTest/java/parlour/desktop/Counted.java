@@ -6,12 +6,11 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
 /** Counts the frames of something, from any thread. */
-final class Counted implements ApplicationListener {
-    private final ApplicationListener inner;
+final class Counted extends Wrapped {
     private final Semaphore frames = new Semaphore(0);
 
     Counted(ApplicationListener inner) {
-        this.inner = inner;
+        super(inner);
     }
 
     /**
@@ -32,33 +31,8 @@ final class Counted implements ApplicationListener {
     }
 
     @Override
-    public void create() {
-        inner.create();
-    }
-
-    @Override
-    public void resize(int width, int height) {
-        inner.resize(width, height);
-    }
-
-    @Override
     public void render() {
         inner.render();
         frames.release();
-    }
-
-    @Override
-    public void pause() {
-        inner.pause();
-    }
-
-    @Override
-    public void resume() {
-        inner.resume();
-    }
-
-    @Override
-    public void dispose() {
-        inner.dispose();
     }
 }

@@ -1,17 +1,15 @@
 package parlour.desktop;
 
-import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 
 /** Says when the first frame of something has been shown. */
-final class FirstFrame extends ApplicationAdapter {
-    private final ApplicationListener inner;
+final class FirstFrame extends Wrapped {
     private final Runnable shown;
     private int frames;
 
     FirstFrame(ApplicationListener inner, Runnable shown) {
-        this.inner = inner;
+        super(inner);
         this.shown = shown;
     }
 
@@ -23,21 +21,11 @@ final class FirstFrame extends ApplicationAdapter {
     }
 
     @Override
-    public void resize(int width, int height) {
-        inner.resize(width, height);
-    }
-
-    @Override
     public void render() {
         // What a frame draws is shown at its end: when the second begins, it has been.
         if (++frames == 2) {
             shown.run();
         }
         inner.render();
-    }
-
-    @Override
-    public void dispose() {
-        inner.dispose();
     }
 }

@@ -12,14 +12,10 @@ import parlour.app.screen.Lobby;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /** The program in its window as people have it: it draws when it wants to, and is watched. */
 final class Live implements AutoCloseable {
-    private static final int PATIENCE_SECONDS = 120;
 
     /**
      * Who draws nothing for so long rests: nothing that goes on waits longer between two frames.
@@ -31,15 +27,14 @@ final class Live implements AutoCloseable {
     private final DesktopPlatform platform;
     private final App app;
     private final Counted counted;
-    private final Thread thread;
+    private final WindowThread thread;
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
 
     Live(Path data, int width, int height) {
         platform = new DesktopPlatform(data, OptionalLong.of(7));
         app = new App(platform, Lobby::first);
         counted = new Counted(app);
-        thread = new Thread(() -> open(width, height), "window");
-        thread.start();
+        thread = new WindowThread(() -> open(width, height));
         on(() -> true);
     }
 
@@ -61,23 +56,13 @@ final class Live implements AutoCloseable {
 
     /** Does something on the window's thread, which draws a frame then as it does for an input. */
     <T> T on(Supplier<T> work) {
-        CompletableFuture<T> result = new CompletableFuture<>();
         while (Gdx.app == null || app.screen() == null) {
             if (ready.isCompletedExceptionally()) {
-                get(ready);
+                WindowThread.get(ready);
             }
             Thread.onSpinWait();
         }
-        Gdx.app.postRunnable(
-                () -> {
-                    // An exception here would close the window, and the test would not see it.
-                    try {
-                        result.complete(work.get());
-                    } catch (RuntimeException | Error e) {
-                        result.completeExceptionally(e);
-                    }
-                });
-        return get(result);
+        return thread.on(work);
     }
 
     void run(Runnable work) {
@@ -152,22 +137,7 @@ final class Live implements AutoCloseable {
 
     @Override
     public void close() {
-        Gdx.app.postRunnable(() -> Gdx.app.exit());
-        try {
-            thread.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        thread.close();
         platform.close();
-    }
-
-    private static <T> T get(CompletableFuture<T> future) {
-        try {
-            return future.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (ExecutionException e) {
-            throw new AssertionError(e.getCause());
-        } catch (InterruptedException | TimeoutException e) {
-            throw new AssertionError(e);
-        }
     }
 }

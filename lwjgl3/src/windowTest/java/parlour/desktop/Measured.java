@@ -9,13 +9,12 @@ import java.time.Duration;
 /**
  * Runs something in a window, measures its frames after a while, counts its draw calls, and ends.
  */
-final class Measured implements ApplicationListener {
+final class Measured extends Wrapped {
     /** How something did. */
     record Figures(double fps, double percentile99, double cpu, int drawCalls) {}
 
     private static final int COUNTED = 60;
 
-    private final ApplicationListener inner;
     private final Runnable eachFrame;
     private final double warmUp;
     private final double measured;
@@ -31,7 +30,7 @@ final class Measured implements ApplicationListener {
      * @param eachFrame done before each frame
      */
     Measured(ApplicationListener inner, Runnable eachFrame, double warmUp, double measured) {
-        this.inner = inner;
+        super(inner);
         this.eachFrame = eachFrame;
         this.warmUp = warmUp;
         this.measured = measured;
@@ -48,11 +47,6 @@ final class Measured implements ApplicationListener {
         // What is measured is how fast frames can be drawn, not how few.
         Gdx.graphics.setContinuousRendering(true);
         profiler = new GLProfiler(Gdx.graphics);
-    }
-
-    @Override
-    public void resize(int width, int height) {
-        inner.resize(width, height);
     }
 
     @Override
@@ -91,20 +85,5 @@ final class Measured implements ApplicationListener {
             profiler.disable();
             Gdx.app.exit();
         }
-    }
-
-    @Override
-    public void pause() {
-        inner.pause();
-    }
-
-    @Override
-    public void resume() {
-        inner.resume();
-    }
-
-    @Override
-    public void dispose() {
-        inner.dispose();
     }
 }

@@ -1,6 +1,5 @@
 package parlour.desktop;
 
-import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 
 import parlour.app.App;
@@ -8,11 +7,12 @@ import parlour.app.App;
 import java.util.concurrent.CompletableFuture;
 
 /** The app without its own time: after the first frame, nothing moves or is drawn unasked. */
-final class Stepped implements ApplicationListener {
+final class Stepped extends Wrapped {
     private final App app;
     private final CompletableFuture<Void> ready;
 
     Stepped(App app, CompletableFuture<Void> ready) {
+        super(app);
         this.app = app;
         this.ready = ready;
     }
@@ -25,30 +25,10 @@ final class Stepped implements ApplicationListener {
     }
 
     @Override
-    public void resize(int width, int height) {
-        app.resize(width, height);
-    }
-
-    @Override
     public void render() {
         if (!ready.isDone()) {
             app.draw();
             ready.complete(null);
         }
-    }
-
-    @Override
-    public void pause() {
-        app.pause();
-    }
-
-    @Override
-    public void resume() {
-        app.resume();
-    }
-
-    @Override
-    public void dispose() {
-        app.dispose();
     }
 }

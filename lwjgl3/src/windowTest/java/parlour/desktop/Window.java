@@ -15,28 +15,23 @@ import parlour.app.screen.Lobby;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
 /** The app in a real window, driven from a test: time passes only when the test lets it. */
 final class Window implements AutoCloseable {
-    private static final int PATIENCE_SECONDS = 120;
     private static final int FRAMES_FOR_A_SIZE = 600;
 
     private final App app;
     private final CalmPlatform platform;
-    private final Thread thread;
+    private final WindowThread thread;
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
 
     /** Opens the menu; settings and games are kept in the folder. */
     Window(Path data, long seed, int width, int height) {
         platform = new CalmPlatform(data, seed);
         app = new App(platform, Lobby::first);
-        thread = new Thread(() -> open(width, height), "window");
-        thread.start();
-        get(ready);
+        thread = new WindowThread(() -> open(width, height));
+        WindowThread.get(ready);
     }
 
     private void open(int width, int height) {
@@ -66,17 +61,7 @@ final class Window implements AutoCloseable {
 
     /** Does something on the window's thread and waits for it. */
     <T> T on(Supplier<T> work) {
-        CompletableFuture<T> result = new CompletableFuture<>();
-        Gdx.app.postRunnable(
-                () -> {
-                    // An exception here would close the window, and the test would not see it.
-                    try {
-                        result.complete(work.get());
-                    } catch (RuntimeException | Error e) {
-                        result.completeExceptionally(e);
-                    }
-                });
-        return get(result);
+        return thread.on(work);
     }
 
     void run(Runnable work) {
@@ -173,21 +158,6 @@ final class Window implements AutoCloseable {
 
     @Override
     public void close() {
-        Gdx.app.postRunnable(() -> Gdx.app.exit());
-        try {
-            thread.join(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS));
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static <T> T get(CompletableFuture<T> future) {
-        try {
-            return future.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (ExecutionException e) {
-            throw new AssertionError(e.getCause());
-        } catch (InterruptedException | TimeoutException e) {
-            throw new AssertionError(e);
-        }
+        thread.close();
     }
 }
