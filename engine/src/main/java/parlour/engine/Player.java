@@ -1,6 +1,6 @@
 package parlour.engine;
 
-/** Somebody who chooses moves: a function of view and seed that remembers nothing between turns. */
+/** A computer that chooses moves: a function of view and seed, nothing kept between turns. */
 public interface Player<V, M> {
     Thinking<M> think(V view, long seed);
 }

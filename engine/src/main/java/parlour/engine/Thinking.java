@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A choice in the making, advanced by whoever has the clock. It knows neither time nor threads;
- * dropping it cancels it.
+ * A computer's choice in the making, advanced by whoever has the clock. It knows neither time nor
+ * threads; dropping it cancels it.
  */
 public interface Thinking<M> {
     /** So many units of any computer are a few milliseconds at most: enough between two looks. */
@@ -14,7 +14,7 @@ public interface Thinking<M> {
     /** Does so many units of work; false when more would change nothing. */
     boolean advance(int units);
 
-    /** The best move so far: a computer's from the first unit on, a person's once it is chosen. */
+    /** The best move so far: there is one from the first unit on. */
     Optional<M> best();
 
     /** A choice that is made all at once, when the first work is done. */

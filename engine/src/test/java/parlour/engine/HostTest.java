@@ -9,10 +9,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.English;
 import parlour.Games;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoOptions;
+import parlour.cassino.CassinoRefusal;
 import parlour.cassino.CassinoRules;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
@@ -36,6 +38,12 @@ class HostTest {
 
     private Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host(
             Player<CassinoView, CassinoMove> mover, Player<CassinoView, CassinoMove> other) {
+        return seated(Optional.of(mover), Optional.of(other));
+    }
+
+    private Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> seated(
+            Optional<Player<CassinoView, CassinoMove>> mover,
+            Optional<Player<CassinoView, CassinoMove>> other) {
         return new Host<>(match, first == 0 ? List.of(mover, other) : List.of(other, mover));
     }
 
@@ -71,71 +79,77 @@ class HostTest {
         }
     }
 
+    /** A person at the first seat to move, the greedy computer at the other. */
+    private Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> personFirst() {
+        return seated(Optional.empty(), Optional.of(greedy()));
+    }
+
     @Test
-    void aPersonsMoveIsPlayedOnceItIsChosen() {
-        Person<CassinoView, CassinoMove> person = new Person<>();
-        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(person, greedy());
-        assertFalse(host.poll(READY));
+    void aPersonsMoveIsPlayedAtOnce() {
         CassinoMove move = legal(1);
-        person.choose(move);
-        assertTrue(host.poll(READY));
+        assertEquals(Optional.empty(), personFirst().play(first, move));
         assertEquals(Optional.of(move), match.history().get(0).move());
     }
 
     @Test
-    void aPersonsThinkingNeverGoesToTheClock() {
-        Person<CassinoView, CassinoMove> person = new Person<>();
-        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(person, greedy());
+    void aPersonsTurnNeverGoesToTheClock() {
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = personFirst();
         Host.Clock never =
                 thinking -> {
                     throw new AssertionError("a person needs no worker");
                 };
         assertFalse(host.poll(never));
-        person.choose(legal(0));
-        assertTrue(host.poll(never));
+        assertEquals(0, match.revision());
+        host.play(first, legal(0));
+        assertTrue(host.poll(READY), "then the computer moves");
+        assertFalse(host.poll(never));
     }
 
     @Test
-    void aRefusedChoiceChangesNothingAndThePersonIsAskedAgain() {
-        Person<CassinoView, CassinoMove> person = new Person<>();
-        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(person, greedy());
-        host.poll(READY);
+    void aRefusedMoveChangesNothing() {
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = personFirst();
         CassinoState before = match.state();
-        person.choose(new CassinoMove.Place(match.state().table().first()));
-        assertFalse(host.poll(READY));
+        CassinoMove wrong = new CassinoMove.Place(match.state().table().first());
+        assertEquals(RULES.refusal(before, wrong), host.play(first, wrong));
         assertSame(before, match.state());
         assertEquals(0, match.revision());
-        assertFalse(host.poll(READY));
-        person.choose(legal(0));
-        assertTrue(host.poll(READY));
+        assertEquals(Optional.empty(), host.play(first, legal(0)));
     }
 
     @Test
-    void aChoiceBeforeTheQuestionAnswersNothing() {
-        Person<CassinoView, CassinoMove> person = new Person<>();
-        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(person, greedy());
-        person.choose(legal(0));
-        assertFalse(host.poll(READY));
+    void aMoveOfASeatThatIsNotToMoveIsRefused() {
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host =
+                seated(Optional.empty(), Optional.empty());
+        Optional<Refusal> refusal = host.play(1 - first, legal(0));
+        assertEquals(Optional.of(new NotYourTurn(first)), refusal);
+        assertEquals(
+                "It is not your turn: seat " + (first + 1) + " is to move.",
+                English.say(refusal.get().phrase()));
+        assertEquals(0, match.revision());
+        // The same move sent twice is played once.
+        CassinoMove move = legal(0);
+        assertEquals(Optional.empty(), host.play(first, move));
+        assertEquals(Optional.of(new NotYourTurn(1 - first)), host.play(first, move));
+        assertEquals(1, match.revision());
+    }
+
+    @Test
+    void nobodyMovesForAComputer() {
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(greedy(), greedy());
+        CassinoMove move = legal(0);
+        assertThrows(IllegalStateException.class, () -> host.play(first, move));
         assertEquals(0, match.revision());
     }
 
     @Test
-    void aChoiceForAnOlderPositionIsNeverPlayed() {
-        Person<CassinoView, CassinoMove> mover = new Person<>();
-        Person<CassinoView, CassinoMove> other = new Person<>();
-        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host = host(mover, other);
-        host.poll(READY);
-        CassinoMove stale = legal(0);
-        mover.choose(stale);
-        assertTrue(host.poll(READY));
-        host.poll(READY);
-        other.choose(legal(0));
-        match.undo(Eyes.of(first));
-        // Both questions are of another revision now: neither answer may be played.
-        assertFalse(host.poll(READY));
-        assertFalse(host.poll(READY));
-        assertEquals(List.of(), match.history());
-        assertEquals(first, match.turn());
+    void afterTheRoundTheRulesSayWhyAMoveIsRefused() {
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host =
+                seated(Optional.empty(), Optional.empty());
+        CassinoMove move = legal(0);
+        while (match.turn() != Rules.NOBODY) {
+            host.play(match.turn(), legal(0));
+        }
+        assertEquals(Optional.of(new CassinoRefusal.RoundOver()), host.play(first, move));
     }
 
     @Test
@@ -254,9 +268,12 @@ class HostTest {
     }
 
     @Test
-    void everySeatNeedsAPlayer() {
-        assertThrows(IllegalArgumentException.class, () -> new Host<>(match, List.of(greedy())));
-        Player<CassinoView, CassinoMove> zero = greedy();
-        assertSame(zero, new Host<>(match, List.of(zero, greedy())).player(0));
+    void everySeatIsAComputersOrAPersons() {
+        Optional<Player<CassinoView, CassinoMove>> zero = Optional.of(greedy());
+        assertThrows(IllegalArgumentException.class, () -> new Host<>(match, List.of(zero)));
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host =
+                new Host<>(match, List.of(zero, Optional.empty()));
+        assertEquals(zero, host.computer(0));
+        assertEquals(Optional.empty(), host.computer(1));
     }
 }

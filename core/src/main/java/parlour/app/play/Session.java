@@ -3,7 +3,6 @@ package parlour.app.play;
 import parlour.engine.Eyes;
 import parlour.engine.Host;
 import parlour.engine.Match;
-import parlour.engine.Person;
 import parlour.engine.Player;
 import parlour.engine.Result;
 import parlour.engine.Rng;
@@ -12,6 +11,7 @@ import parlour.engine.Seeds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A game in progress: the match, who plays it, and what is remembered beside it. */
 public final class Session<S, M, V, E> {
@@ -31,7 +31,7 @@ public final class Session<S, M, V, E> {
         this.match = match;
         this.rounds = new ArrayList<>(rounds);
         this.log = new GameLog<>(match, shelf.game()::log);
-        this.host = new Host<>(match, players(shelf, setup, match));
+        this.host = new Host<>(match, computers(shelf, setup, match));
         tellFromStart();
         match.listen(log);
     }
@@ -87,19 +87,18 @@ public final class Session<S, M, V, E> {
         return resume(shelf, setup, fresh, rounds, hints, counted);
     }
 
-    private static <S, M, V, E> List<Player<V, M>> players(
+    private static <S, M, V, E> List<Optional<Player<V, M>>> computers(
             Shelf<S, M, V, E> shelf, Setup setup, Match<S, M, V, E> match) {
-        List<Player<V, M>> players = new ArrayList<>();
+        List<Optional<Player<V, M>>> computers = new ArrayList<>();
         for (int seat = 0; seat < setup.sitters().size(); seat++) {
-            Sitter sitter = setup.sitters().get(seat);
             Rng casting = new Rng(Seeds.CASTING.of(match.seed(), seat));
-            players.add(
-                    sitter.person()
-                            ? new Person<>()
-                            : shelf.game()
-                                    .computer(sitter.computer().get(), match.rules(), casting));
+            computers.add(
+                    setup.sitters()
+                            .get(seat)
+                            .computer()
+                            .map(name -> shelf.game().computer(name, match.rules(), casting)));
         }
-        return players;
+        return computers;
     }
 
     public Shelf<S, M, V, E> shelf() {

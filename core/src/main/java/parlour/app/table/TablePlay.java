@@ -10,7 +10,6 @@ import parlour.app.play.Session;
 import parlour.app.widget.Markup;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
-import parlour.engine.Person;
 import parlour.engine.Player;
 import parlour.engine.Refusal;
 import parlour.engine.Rng;
@@ -296,16 +295,12 @@ final class TablePlay<S, M, V, E> {
     }
 
     private void play(int turn, M move) {
-        if (!(session.host().player(turn) instanceof Person<V, M> person)) {
-            return;
+        if (session.personToMove()) {
+            hotSeat.played();
+            session.host().play(turn, move);
+            played = true;
+            frames.next();
         }
-        // The host asks for a person's choice before it can be given.
-        session.host().poll(thinking -> false);
-        person.choose(move);
-        hotSeat.played();
-        session.host().poll(thinking -> false);
-        played = true;
-        frames.next();
     }
 
     /** Leaves the table: nothing is thought about it any more. */

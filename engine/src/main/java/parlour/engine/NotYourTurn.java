@@ -1,0 +1,16 @@
+package parlour.engine;
+
+import parlour.text.Phrase;
+import parlour.text.Seat;
+
+/**
+ * A move came from a seat while another one is to move.
+ *
+ * @param turn the seat to move
+ */
+public record NotYourTurn(int turn) implements Refusal {
+    @Override
+    public Phrase phrase() {
+        return Phrase.of("turn.notYours", new Seat(turn));
+    }
+}
