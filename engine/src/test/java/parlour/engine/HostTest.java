@@ -143,13 +143,15 @@ class HostTest {
 
     @Test
     void afterTheRoundTheRulesSayWhyAMoveIsRefused() {
-        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> host =
-                seated(Optional.empty(), Optional.empty());
         CassinoMove move = legal(0);
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> computers =
+                host(greedy(), greedy());
         while (match.turn() != Rules.NOBODY) {
-            host.play(match.turn(), legal(0));
+            computers.poll(READY);
         }
-        assertEquals(Optional.of(new CassinoRefusal.RoundOver()), host.play(first, move));
+        Host<CassinoState, CassinoMove, CassinoView, CassinoEvent> persons =
+                seated(Optional.empty(), Optional.empty());
+        assertEquals(Optional.of(new CassinoRefusal.RoundOver()), persons.play(first, move));
     }
 
     @Test
