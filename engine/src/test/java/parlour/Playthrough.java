@@ -30,7 +30,7 @@ record Playthrough<S, M, V, E>(
         StringBuilder out = new StringBuilder();
         out.append("game: ").append(game.id()).append('\n');
         out.append("seats: ").append(seats).append('\n');
-        out.append("rules: ").append(JsonWriter.compact(rules.options())).append('\n');
+        out.append("rules: ").append(JsonWriter.compact(rules.options().values())).append('\n');
         out.append("seed: ").append(seed).append('\n');
         out.append("(seats count from 1, inside events from 0)\n");
         match.opening().forEach(event -> happened(out, event));
@@ -50,7 +50,7 @@ record Playthrough<S, M, V, E>(
             }
             M move =
                     moves.size() > LISTED || rng.below(2) == 0
-                            ? rules.policy().choose(state, rng)
+                            ? game.searchModel(rules).policy().choose(state, rng)
                             : moves.get(rng.below(moves.size()));
             out.append("\n").append(number).append(". seat ").append(match.turn() + 1);
             out.append(": ").append(game.text(move)).append('\n');

@@ -36,7 +36,7 @@ final class BotContender<S, M, V, E> implements Contender<S, M, E> {
         start.put("game", game.id());
         start.put("seat", seat + 1);
         start.put("seats", rules.seats());
-        start.put("rules", rules.options());
+        start.put("rules", rules.options().values());
         Optional<String> answer = bot.ask(Questions.Kind.READY, start);
         if (answer.isPresent()) {
             try {

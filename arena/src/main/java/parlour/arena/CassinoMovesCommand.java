@@ -64,7 +64,7 @@ final class CassinoMovesCommand implements Callable<Integer> {
         boolean forced =
                 Games.CASSINO
                         .rules(CassinoRules.FEWEST_SEATS, Games.CASSINO.parseOptions(rulesText))
-                        .cassinoOptions()
+                        .options()
                         .forcedCapture();
         CassinoMoves moves = new CassinoMoves(forced);
         if (count) {

@@ -38,9 +38,7 @@ final class CassinoScoreCommand implements Callable<Integer> {
     public Integer call() throws BadInput {
         CardSets piles = piles();
         CassinoOptions options =
-                Games.CASSINO
-                        .rules(piles.size(), Games.CASSINO.parseOptions(rulesText))
-                        .cassinoOptions();
+                Games.CASSINO.rules(piles.size(), Games.CASSINO.parseOptions(rulesText)).options();
         ScoreSheet sheet = ScoreSheet.of(options, piles, sweeps(piles.size()), 0, 0);
         for (int seat = 0; seat < piles.size(); seat++) {
             ScoreSheet.Line line = sheet.lines().get(seat);

@@ -36,7 +36,7 @@ final class FastestMovesCommand implements Callable<Integer> {
     public Integer call() throws BadInput {
         int seats = Games.FASTEST.seatCounts().get(0);
         FastestOptions options =
-                Games.FASTEST.rules(seats, Games.FASTEST.parseOptions(rulesText)).fastestOptions();
+                Games.FASTEST.rules(seats, Games.FASTEST.parseOptions(rulesText)).options();
         FastestMoves moves = new FastestMoves(options);
         Hand hand = hand(options, Hand.PACK.size() / seats);
         Optional<FastestMove> last = last(moves);

@@ -20,7 +20,7 @@ record MatchReport(
     String json() {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("game", game);
-        tree.put("rules", rules.options());
+        tree.put("rules", rules.options().values());
         tree.put("deals", deals);
         tree.put("rounds", rounds());
         tree.put("seed", seed);
@@ -70,7 +70,7 @@ record MatchReport(
                         deals,
                         rounds(),
                         String.valueOf(seed),
-                        JsonWriter.compact(rules.options())));
+                        JsonWriter.compact(rules.options().values())));
         rows.forEach(row -> lines.add(line(row, rows)));
         return lines;
     }

@@ -32,7 +32,10 @@ final class ReplayCommand implements Callable<Integer> {
 
     private <S, M, V, E> void print(Replay<S, M, V, E> replay) {
         Rules<S, M, V, E> rules = replay.match().rules();
-        console.say("arena.replay.title", replay.game().id(), JsonWriter.compact(rules.options()));
+        console.say(
+                "arena.replay.title",
+                replay.game().id(),
+                JsonWriter.compact(rules.options().values()));
         for (int seat = 0; seat < replay.names().size(); seat++) {
             console.say("arena.replay.seat", seat + 1, replay.names().get(seat));
         }

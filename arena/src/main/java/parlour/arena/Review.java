@@ -4,6 +4,7 @@ import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Rehearsal;
 import parlour.engine.Rules;
+import parlour.engine.SearchModel;
 import parlour.engine.Seeds;
 import parlour.record.Replay;
 import parlour.search.Analysis;
@@ -32,6 +33,7 @@ final class Review<S, M, V, E> {
 
     private final Replay<S, M, V, E> replay;
     private final Rules<S, M, V, E> rules;
+    private final SearchModel<S, M, V> model;
     private final Expert<S, M, V, E> expert;
     private final long nanos;
 
@@ -41,8 +43,9 @@ final class Review<S, M, V, E> {
     Review(Replay<S, M, V, E> replay, int think) {
         this.replay = replay;
         rules = replay.match().rules();
+        model = replay.game().searchModel(rules);
         long worlds = Math.min(MOST_WORLDS, (long) WORLDS_A_MILLI * think);
-        expert = Expert.reviewer(rules, (int) worlds);
+        expert = Expert.reviewer(rules, model, (int) worlds);
         nanos = TimeUnit.MILLISECONDS.toNanos(think);
     }
 
@@ -60,7 +63,7 @@ final class Review<S, M, V, E> {
     private Judged judge(int number, S state, M move) {
         int seat = rules.turn(state);
         V view = rules.view(state, Eyes.of(seat));
-        boolean ending = rules.solvable(view);
+        boolean ending = model.solvable(view);
         long seed = Seeds.PLAYER.of(replay.match().seed(), number);
         Analysis<M> thought = expert.think(view, seed, List.of(move));
         Thought.finish(thought, ending ? Math.max(nanos, ENDING_NANOS) : nanos);
@@ -73,7 +76,7 @@ final class Review<S, M, V, E> {
                 replay.game().text(verdict.best()),
                 verdict.cost(),
                 ERRORS * verdict.error(),
-                rules.certain(view) && verdict.known(),
+                model.certain(view) && verdict.known(),
                 grade(verdict));
     }
 

@@ -43,7 +43,9 @@ final class ReviewCommand implements Callable<Integer> {
         Progress progress = new Progress(console, replay.match().length());
         if (!json) {
             console.say(
-                    "arena.replay.title", replay.game().id(), JsonWriter.compact(rules.options()));
+                    "arena.replay.title",
+                    replay.game().id(),
+                    JsonWriter.compact(rules.options().values()));
         }
         review.judge(
                 judged -> {
@@ -56,7 +58,7 @@ final class ReviewCommand implements Callable<Integer> {
                 });
         progress.clear();
         if (json) {
-            console.out().line(report.json(replay.game().id(), rules.options()));
+            console.out().line(report.json(replay.game().id(), rules.options().values()));
         } else {
             report.summary().forEach(console.out()::line);
         }

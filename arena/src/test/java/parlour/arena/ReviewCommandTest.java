@@ -146,7 +146,8 @@ class ReviewCommandTest {
         var match = match("10d 3c 8h Qs", "10h 4c Kd As", "2c 5c 7d Jh", "");
         while (match.turn() != Rules.NOBODY) {
             CassinoView view = RULES.view(match.state(), Eyes.of(match.turn()));
-            Analysis<CassinoMove> thought = Expert.reviewer(RULES, 100).think(view, 1);
+            Analysis<CassinoMove> thought =
+                    Expert.reviewer(RULES, Games.CASSINO.searchModel(RULES), 100).think(view, 1);
             assertFalse(thought.advance(1_000_000));
             assertTrue(match.play(thought.best().orElseThrow()).isEmpty());
         }
@@ -217,7 +218,7 @@ class ReviewCommandTest {
         String line = report.lines(judged).get(2);
         assertTrue(line.matches(" +1 +Ada \\(seat 2\\) +4c +\\? +not judged: .*"), line);
         assertTrue(report.summary().get(2).endsWith("1 not judged."), report.summary().get(2));
-        Json json = JsonReader.read(report.json("cassino", RULES.options()));
+        Json json = JsonReader.read(report.json("cassino", RULES.options().values()));
         assertTrue(json.get("moves").list().get(0).fields().get("cost").isNull());
     }
 

@@ -55,7 +55,12 @@ class FastestLayoutTest extends EverySizeAndLanguage {
         Rules<FastestState, FastestMove, FastestView, FastestEvent> rules = session.match().rules();
         while (session.match().turn() != 0
                 || session.view(parlour.engine.Eyes.of(0)).toBeat().isEmpty()) {
-            session.match().play(rules.policy().choose(session.match().state(), new Rng(1)));
+            session.match()
+                    .play(
+                            Games.FASTEST
+                                    .searchModel(rules)
+                                    .policy()
+                                    .choose(session.match().state(), new Rng(1)));
         }
         return session;
     }

@@ -4,11 +4,11 @@ import parlour.app.play.GameTable;
 import parlour.app.play.Setup;
 import parlour.app.play.Sitter;
 import parlour.app.widget.Pinned;
+import parlour.cassino.CassinoOptions;
 import parlour.engine.Match;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -66,7 +66,7 @@ public class GameRoom<S, M, V, E, T extends GameTable<V, M, E>> extends Screen
                             "A very long name " + seat,
                             seat == 0 ? Optional.empty() : Optional.of(computer)));
         }
-        return new Setup(sitters, Map.of());
+        return new Setup(sitters, CassinoOptions.HOUSE);
     }
 
     /** A screen with nothing on it, to begin with. */

@@ -21,6 +21,7 @@ import parlour.app.screen.ScoreScreen;
 import parlour.app.screen.SetupScreen;
 import parlour.app.table.TableScreen;
 import parlour.app.widget.Pressable;
+import parlour.cassino.CassinoOptions;
 import parlour.engine.Match;
 import parlour.engine.Rng;
 import parlour.record.RecordWriter;
@@ -126,7 +127,7 @@ class LayoutTest {
                 room.click("help-page-" + (page + 1));
             }
         }
-        Setup setup = new Setup(Sessions.sitters(5, 1), Map.of());
+        Setup setup = new Setup(Sessions.sitters(5, 1), CassinoOptions.HOUSE);
         visits.unfinished =
                 Optional.of(
                         Unfinished.of(
@@ -343,7 +344,8 @@ class LayoutTest {
         Statistics statistics = Statistics.EMPTY;
         for (Sitter sitter : Sessions.sitters(12, 1)) {
             for (int i = 0; i < 30; i++) {
-                statistics = statistics.round("cassino", sitter.name(), i % 13, i % 3);
+                statistics =
+                        statistics.round("cassino", sitter.name(), i % 13, Map.of("sweeps", i % 3));
                 statistics = statistics.game("cassino", sitter.name(), i % 7 == 0);
             }
         }

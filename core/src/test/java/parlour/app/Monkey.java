@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import parlour.app.cards.Box;
 import parlour.app.cards.SpriteTable;
 import parlour.engine.Eyes;
+import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
@@ -46,6 +47,8 @@ public abstract class Monkey<S, M, V, E, T extends SpriteTable<S, M, V, E>> {
                     Keys.P);
 
     protected final Rng rng = new Rng(77);
+
+    protected abstract Game<S, M, V, E> game();
 
     /** The tables that it is let at: for these numbers of seats. */
     protected abstract List<Integer> seats();
@@ -88,7 +91,7 @@ public abstract class Monkey<S, M, V, E, T extends SpriteTable<S, M, V, E>> {
                 match.dealNext();
             }
         } else if (match.turn() != 0 && rng.below(2) == 0) {
-            match.play(match.rules().policy().choose(match.state(), rng));
+            match.play(game().searchModel(match.rules()).policy().choose(match.state(), rng));
         }
     }
 
@@ -151,7 +154,8 @@ public abstract class Monkey<S, M, V, E, T extends SpriteTable<S, M, V, E>> {
             screen.table.show(view(screen));
         }
         if (match.turn() == 0 && rng.below(20) == 0) {
-            screen.table.suggest(match.rules().policy().choose(match.state(), rng));
+            screen.table.suggest(
+                    game().searchModel(match.rules()).policy().choose(match.state(), rng));
         }
     }
 }

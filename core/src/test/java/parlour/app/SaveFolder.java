@@ -38,7 +38,7 @@ public final class SaveFolder {
     public static String text(String title, long when, int seats, int moves) {
         var rules = Games.CASSINO.rules(seats, Games.CASSINO.presets().get("house"));
         var match = Match.begin(rules, seats);
-        var policy = rules.policy();
+        var policy = Games.CASSINO.searchModel(rules).policy();
         for (int move = 0; move < moves && rules.game(match.state()).isEmpty(); move++) {
             if (match.turn() < 0) {
                 match.dealNext();
@@ -61,7 +61,7 @@ public final class SaveFolder {
         Rules<S, M, V, E> rules =
                 game.rules(seats, game.presets().values().stream().findFirst().orElseThrow());
         Match<S, M, V, E> match = Match.begin(rules, seats);
-        Policy<S, M> policy = rules.policy();
+        Policy<S, M> policy = game.searchModel(rules).policy();
         while (match.turn() >= 0) {
             match.play(policy.choose(match.state(), new Rng(match.length())));
         }

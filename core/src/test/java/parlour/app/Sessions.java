@@ -73,7 +73,8 @@ public final class Sessions {
             List<Sitter> sitters, String preset, int rounds) {
         Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session =
                 Session.begin(SHELF, setup(sitters, preset), 5);
-        Policy<CassinoState, CassinoMove> policy = session.match().rules().policy();
+        Policy<CassinoState, CassinoMove> policy =
+                Games.CASSINO.searchModel(session.match().rules()).policy();
         for (int round = 1; ; round++) {
             while (session.match().turn() >= 0) {
                 session.match().play(policy.choose(session.match().state(), new Rng(round)));

@@ -22,10 +22,10 @@ import parlour.app.play.Setup;
 import parlour.app.screen.MenuScreen;
 import parlour.app.table.TableScreen;
 import parlour.app.widget.Switch;
+import parlour.crosswise.CrossWiseOptions;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** A setting changes what depends on it, and nothing else. */
 class SettingChangeTest {
@@ -159,7 +159,11 @@ class SettingChangeTest {
         var shelf = CrossWiseShelf.make();
         room.app().settings().custom(shelf.game().id(), shelf.customs().get(0), true);
         assertSame(stage, room.stage());
-        sit(Session.begin(shelf, new Setup(Sessions.sitters(2, 1, "random"), Map.of()), 3));
+        sit(
+                Session.begin(
+                        shelf,
+                        new Setup(Sessions.sitters(2, 1, "random"), CrossWiseOptions.HOUSE),
+                        3));
         Stage table = room.stage();
         room.app().settings().custom(shelf.game().id(), shelf.customs().get(0), false);
         assertNotSame(table, room.stage());

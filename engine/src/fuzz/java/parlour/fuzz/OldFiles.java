@@ -1,5 +1,6 @@
 package parlour.fuzz;
 
+import parlour.Games;
 import parlour.cassino.CassinoRules;
 import parlour.engine.Match;
 import parlour.engine.Rules;
@@ -21,7 +22,8 @@ final class OldFiles {
                     CassinoRules rules = game.rules();
                     var match = Match.from(rules, 1, game.state());
                     if (match.turn() != Rules.NOBODY) {
-                        var move = rules.candidates(match.state()).get(0);
+                        var move =
+                                Games.CASSINO.searchModel(rules).candidates(match.state()).get(0);
                         Claim.holds(match.play(move).isEmpty(), move + " is refused");
                     }
                 });

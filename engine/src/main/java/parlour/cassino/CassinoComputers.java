@@ -39,6 +39,11 @@ public final class CassinoComputers {
         return NAMES;
     }
 
+    static CassinoSearchModel model(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
+        return new CassinoSearchModel(rules.seats(), CassinoOptions.of(rules.options()));
+    }
+
     static Player<CassinoView, CassinoMove> find(
             String name,
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
@@ -52,7 +57,8 @@ public final class CassinoComputers {
     /** The search player, which wants to win the game; its analysis is what a hint is made of. */
     public static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> expert(
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
-        return new Expert<>(rules, new Effort(WORLDS, rules.horizon()));
+        CassinoSearchModel model = model(rules);
+        return new Expert<>(rules, model, new Effort(WORLDS, model.horizon()));
     }
 
     private static Policy<CassinoState, CassinoMove> policy(

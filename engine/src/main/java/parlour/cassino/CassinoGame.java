@@ -2,6 +2,7 @@ package parlour.cassino;
 
 import parlour.engine.Game;
 import parlour.engine.Option;
+import parlour.engine.Options;
 import parlour.engine.Player;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
@@ -21,13 +22,13 @@ import java.util.stream.IntStream;
 /** Nordic Cassino as the list of games holds it. */
 public final class CassinoGame
         implements Game<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
-    private static final Map<String, Map<String, Object>> PRESETS = presetsInOrder();
+    private static final Map<String, Options> PRESETS = presetsInOrder();
 
-    private static Map<String, Map<String, Object>> presetsInOrder() {
-        Map<String, Map<String, Object>> presets = new LinkedHashMap<>();
-        presets.put("house", CassinoOptions.HOUSE.tree());
-        presets.put("finnish", CassinoOptions.FINNISH.tree());
-        presets.put("laisto", CassinoOptions.LAISTO.tree());
+    private static Map<String, Options> presetsInOrder() {
+        Map<String, Options> presets = new LinkedHashMap<>();
+        presets.put("house", CassinoOptions.HOUSE);
+        presets.put("finnish", CassinoOptions.FINNISH);
+        presets.put("laisto", CassinoOptions.LAISTO);
         return Collections.unmodifiableMap(presets);
     }
 
@@ -49,13 +50,24 @@ public final class CassinoGame
     }
 
     @Override
-    public Map<String, Map<String, Object>> presets() {
+    public Map<String, Options> presets() {
         return PRESETS;
     }
 
     @Override
-    public CassinoRules rules(int seats, Map<String, Object> options) {
+    public CassinoOptions optionsOf(Map<String, Object> values) {
+        return CassinoOptions.of(values);
+    }
+
+    @Override
+    public CassinoRules rules(int seats, Options options) {
         return new CassinoRules(seats, CassinoOptions.of(options));
+    }
+
+    @Override
+    public CassinoSearchModel searchModel(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
+        return CassinoComputers.model(rules);
     }
 
     @Override
@@ -79,6 +91,11 @@ public final class CassinoGame
         return thought instanceof Analysis<CassinoMove> analysis
                 ? CassinoHint.of(rules(rules.seats(), rules.options()), view, analysis).reasons()
                 : List.of();
+    }
+
+    @Override
+    public Map<String, Integer> achievements(CassinoState finished, int seat) {
+        return Map.of("sweeps", finished.sweeps().get(seat));
     }
 
     @Override

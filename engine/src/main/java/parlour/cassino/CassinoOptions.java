@@ -1,6 +1,7 @@
 package parlour.cassino;
 
 import parlour.engine.Option;
+import parlour.engine.Options;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -16,7 +17,8 @@ public record CassinoOptions(
         int sweepLimit,
         boolean lastSweeps,
         boolean sweepsCancel,
-        boolean misere) {
+        boolean misere)
+        implements Options {
 
     /** Who deals the first round. */
     public enum FirstDealer {
@@ -41,55 +43,72 @@ public record CassinoOptions(
     public static final CassinoOptions LAISTO =
             new CassinoOptions(16, FirstDealer.RANDOM, Ties.ALL, true, 0, true, false, true);
 
+    private static final Option.Number TARGET = new Option.Number("target", 1, 500);
+    private static final Option.Word FIRST_DEALER =
+            new Option.Word("firstDealer", List.of("random", "first"));
+    private static final Option.Word TIES =
+            new Option.Word("ties", List.of("all", "none", "carry"));
+    private static final Option.Flag FORCED_CAPTURE = new Option.Flag("forcedCapture");
+    private static final Option.Number SWEEP_LIMIT = new Option.Number("sweepLimit", 0, 500);
+    private static final Option.Flag LAST_SWEEPS = new Option.Flag("lastSweeps");
+    private static final Option.Flag SWEEPS_CANCEL = new Option.Flag("sweepsCancel");
+    private static final Option.Flag MISERE = new Option.Flag("misere");
+
     static final List<Option> CHOICES =
             List.of(
-                    new Option.Number("target", 1, 500),
-                    new Option.Word("firstDealer", List.of("random", "first")),
-                    new Option.Word("ties", List.of("all", "none", "carry")),
-                    new Option.Flag("forcedCapture"),
-                    new Option.Number("sweepLimit", 0, 500),
-                    new Option.Flag("lastSweeps"),
-                    new Option.Flag("sweepsCancel"),
-                    new Option.Flag("misere"));
+                    TARGET,
+                    FIRST_DEALER,
+                    TIES,
+                    FORCED_CAPTURE,
+                    SWEEP_LIMIT,
+                    LAST_SWEEPS,
+                    SWEEPS_CANCEL,
+                    MISERE);
 
     /** Misère is no game when one need not capture, so it implies {@code forcedCapture}. */
     public CassinoOptions {
         forcedCapture |= misere;
     }
 
-    /** The options of a JSON tree that has them all. */
-    static CassinoOptions of(Map<String, Object> tree) {
+    /** Cassino's options: these themselves, or what their values say. */
+    public static CassinoOptions of(Options options) {
+        return options instanceof CassinoOptions own ? own : of(options.values());
+    }
+
+    /** The options with these values, which are complete. */
+    static CassinoOptions of(Map<String, Object> values) {
         return new CassinoOptions(
-                ((Long) tree.get("target")).intValue(),
-                tree.get("firstDealer").equals("first") ? FirstDealer.FIRST : FirstDealer.RANDOM,
-                switch ((String) tree.get("ties")) {
+                TARGET.of(values),
+                FIRST_DEALER.of(values).equals("first") ? FirstDealer.FIRST : FirstDealer.RANDOM,
+                switch (TIES.of(values)) {
                     case "none" -> Ties.NONE;
                     case "carry" -> Ties.CARRY;
                     default -> Ties.ALL;
                 },
-                (Boolean) tree.get("forcedCapture"),
-                ((Long) tree.get("sweepLimit")).intValue(),
-                (Boolean) tree.get("lastSweeps"),
-                (Boolean) tree.get("sweepsCancel"),
-                (Boolean) tree.get("misere"));
+                FORCED_CAPTURE.of(values),
+                SWEEP_LIMIT.of(values),
+                LAST_SWEEPS.of(values),
+                SWEEPS_CANCEL.of(values),
+                MISERE.of(values));
     }
 
-    Map<String, Object> tree() {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("target", (long) target);
-        tree.put("firstDealer", firstDealer == FirstDealer.FIRST ? "first" : "random");
-        tree.put(
-                "ties",
+    @Override
+    public Map<String, Object> values() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put(TARGET.name(), (long) target);
+        values.put(FIRST_DEALER.name(), firstDealer == FirstDealer.FIRST ? "first" : "random");
+        values.put(
+                TIES.name(),
                 switch (ties) {
                     case ALL -> "all";
                     case NONE -> "none";
                     case CARRY -> "carry";
                 });
-        tree.put("forcedCapture", forcedCapture);
-        tree.put("sweepLimit", (long) sweepLimit);
-        tree.put("lastSweeps", lastSweeps);
-        tree.put("sweepsCancel", sweepsCancel);
-        tree.put("misere", misere);
-        return Collections.unmodifiableMap(tree);
+        values.put(FORCED_CAPTURE.name(), forcedCapture);
+        values.put(SWEEP_LIMIT.name(), (long) sweepLimit);
+        values.put(LAST_SWEEPS.name(), lastSweeps);
+        values.put(SWEEPS_CANCEL.name(), sweepsCancel);
+        values.put(MISERE.name(), misere);
+        return Collections.unmodifiableMap(values);
     }
 }

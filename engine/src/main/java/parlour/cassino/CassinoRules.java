@@ -5,7 +5,6 @@ import parlour.cards.CardSets;
 import parlour.cards.Deck;
 import parlour.cassino.CassinoEvent.Sweep;
 import parlour.engine.Eyes;
-import parlour.engine.Policy;
 import parlour.engine.Refusal;
 import parlour.engine.Result;
 import parlour.engine.Rng;
@@ -15,8 +14,8 @@ import parlour.engine.Tally;
 import parlour.text.Phrase;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -31,13 +30,9 @@ public final class CassinoRules
     /** A game that has not ended by then is scored as it stands. */
     static final int MOST_ROUNDS = 100;
 
-    /** While more cards are hidden in hands, the end of a round is not near. */
-    private static final int HIDDEN_AT_THE_END = 2 * HAND;
-
     private final int seats;
     private final CassinoOptions options;
     private final CassinoMoves moves;
-    private final CassinoWorth worth;
 
     public CassinoRules(int seats, CassinoOptions options) {
         if (seats < FEWEST_SEATS || seats > MOST_SEATS) {
@@ -46,7 +41,6 @@ public final class CassinoRules
         this.seats = seats;
         this.options = options;
         this.moves = new CassinoMoves(options.forcedCapture());
-        this.worth = new CassinoWorth(options);
         // Here and not in the first question, which may be part of a thought that is timed.
         Captures.prepare();
     }
@@ -57,11 +51,7 @@ public final class CassinoRules
     }
 
     @Override
-    public Map<String, Object> options() {
-        return options.tree();
-    }
-
-    public CassinoOptions cassinoOptions() {
+    public CassinoOptions options() {
         return options;
     }
 
@@ -124,13 +114,6 @@ public final class CassinoRules
         return state.turn() == NOBODY
                 ? List.of()
                 : moves.first(state.table(), state.hands().get(state.turn()), limit);
-    }
-
-    @Override
-    public List<CassinoMove> candidates(CassinoState state) {
-        return state.turn() == NOBODY
-                ? List.of()
-                : moves.candidates(state.table(), state.hands().get(state.turn()));
     }
 
     @Override
@@ -284,6 +267,11 @@ public final class CassinoRules
     }
 
     @Override
+    public OptionalInt target() {
+        return OptionalInt.of(options.target());
+    }
+
+    @Override
     public int roundNumber(CassinoState state) {
         return state.round();
     }
@@ -291,11 +279,6 @@ public final class CassinoRules
     @Override
     public Tally scores(CassinoState state) {
         return state.scores();
-    }
-
-    @Override
-    public Tally sweeps(CassinoState state) {
-        return state.sweeps();
     }
 
     @Override
@@ -330,35 +313,5 @@ public final class CassinoRules
     @Override
     public CassinoState sample(CassinoView view, Rng rng) {
         return view.sample(rng);
-    }
-
-    @Override
-    public boolean certain(CassinoView view) {
-        return view.certain();
-    }
-
-    @Override
-    public boolean solvable(CassinoView view) {
-        return view.deck() == 0 && view.unseen().size() <= HIDDEN_AT_THE_END;
-    }
-
-    @Override
-    public void worth(CassinoState state, double[] perSeat) {
-        worth.chance(state, perSeat);
-    }
-
-    @Override
-    public void points(CassinoState state, double[] perSeat) {
-        worth.points(state, perSeat);
-    }
-
-    @Override
-    public int horizon() {
-        return CassinoWorth.horizon(seats);
-    }
-
-    @Override
-    public Policy<CassinoState, CassinoMove> policy() {
-        return new QuickCounter(options);
     }
 }

@@ -24,6 +24,11 @@ final class CrossWiseComputers {
 
     private CrossWiseComputers() {}
 
+    static CrossWiseSearchModel model(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
+        return new CrossWiseSearchModel(rules.seats());
+    }
+
     static Player<CrossWiseView, CrossWiseMove> find(
             String name,
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
@@ -36,7 +41,8 @@ final class CrossWiseComputers {
 
     private static Expert<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> search(
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules, int worlds) {
-        return new Expert<>(rules, new Effort(worlds, rules.horizon()));
+        CrossWiseSearchModel model = model(rules);
+        return new Expert<>(rules, model, new Effort(worlds, model.horizon()));
     }
 
     private static Policy<CrossWiseState, CrossWiseMove> policy(String name) {

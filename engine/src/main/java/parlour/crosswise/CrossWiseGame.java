@@ -2,6 +2,7 @@ package parlour.crosswise;
 
 import parlour.engine.Game;
 import parlour.engine.Option;
+import parlour.engine.Options;
 import parlour.engine.Player;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
@@ -35,13 +36,24 @@ public final class CrossWiseGame
     }
 
     @Override
-    public Map<String, Map<String, Object>> presets() {
-        return Map.of("house", Map.of());
+    public Map<String, Options> presets() {
+        return Map.of("house", CrossWiseOptions.HOUSE);
     }
 
     @Override
-    public CrossWiseRules rules(int seats, Map<String, Object> options) {
+    public CrossWiseOptions optionsOf(Map<String, Object> values) {
+        return CrossWiseOptions.HOUSE;
+    }
+
+    @Override
+    public CrossWiseRules rules(int seats, Options options) {
         return new CrossWiseRules(seats);
+    }
+
+    @Override
+    public CrossWiseSearchModel searchModel(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
+        return CrossWiseComputers.model(rules);
     }
 
     @Override

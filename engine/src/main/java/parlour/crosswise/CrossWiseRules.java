@@ -1,7 +1,6 @@
 package parlour.crosswise;
 
 import parlour.engine.Eyes;
-import parlour.engine.Policy;
 import parlour.engine.Refusal;
 import parlour.engine.Result;
 import parlour.engine.Rng;
@@ -12,7 +11,6 @@ import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -38,8 +36,8 @@ public final class CrossWiseRules
     }
 
     @Override
-    public Map<String, Object> options() {
-        return Map.of();
+    public CrossWiseOptions options() {
+        return CrossWiseOptions.HOUSE;
     }
 
     @Override
@@ -118,17 +116,6 @@ public final class CrossWiseRules
                     });
         }
         return moves;
-    }
-
-    @Override
-    public List<CrossWiseMove> candidates(CrossWiseState state) {
-        return state.turn() == NOBODY
-                ? List.of()
-                : new Outlook()
-                        .candidates(
-                                state.field(),
-                                state.hands().get(state.turn()),
-                                Team.of(state.turn()));
     }
 
     @Override
@@ -377,23 +364,5 @@ public final class CrossWiseRules
         }
         return new CrossWiseState(
                 view.field(), hands, unseen, view.used(), view.turn(), rng.next());
-    }
-
-    @Override
-    public void worth(CrossWiseState state, double[] perSeat) {
-        for (int seat = 0; seat < seats; seat++) {
-            perSeat[seat] = Outlook.worth(state.field(), Team.of(seat));
-        }
-    }
-
-    /** Two turns of each seat: further on the dice outweigh the move. */
-    @Override
-    public int horizon() {
-        return 2 * seats;
-    }
-
-    @Override
-    public Policy<CrossWiseState, CrossWiseMove> policy() {
-        return new Outlook();
     }
 }

@@ -23,13 +23,20 @@ public interface Game<S, M, V, E> {
     /** The choices among the rules, in the order a person is shown them. */
     List<Option> options();
 
-    /** Named sets of option values, the default first; each is complete. */
-    Map<String, Map<String, Object>> presets();
+    /** Named sets of options, the default first. */
+    Map<String, Options> presets();
 
     /**
-     * The rules for so many seats; the options are complete and of the kinds {@link #options} says.
+     * The options with these values, which are complete and of the kinds {@link #options} says;
+     * what one option implies for another is in them.
      */
-    Rules<S, M, V, E> rules(int seats, Map<String, Object> options);
+    Options optionsOf(Map<String, Object> values);
+
+    /** The rules for so many seats. */
+    Rules<S, M, V, E> rules(int seats, Options options);
+
+    /** What search, reviews and computers know of the game under these rules. */
+    SearchModel<S, M, V> searchModel(Rules<S, M, V, E> rules);
 
     /** The names of the computer players, weakest level first, then the single types. */
     List<String> computers();
@@ -44,6 +51,11 @@ public interface Game<S, M, V, E> {
     /** Why a thought came to its best move, a sentence each; nothing where it does not say. */
     default List<Phrase> reasons(Rules<S, M, V, E> rules, V view, Thinking<M> thought) {
         return List.of();
+    }
+
+    /** What the statistics count of a seat in a finished round beside its points, by name. */
+    default Map<String, Integer> achievements(S finished, int seat) {
+        return Map.of();
     }
 
     /** A move in the text notation. */
@@ -79,8 +91,9 @@ public interface Game<S, M, V, E> {
      * The options that a list of a preset and single options stands for: {@code
      * finnish,ties=carry}.
      */
-    default Map<String, Object> parseOptions(String text) throws BadInput {
-        Map<String, Object> values = new LinkedHashMap<>(presets().values().iterator().next());
+    default Options parseOptions(String text) throws BadInput {
+        Map<String, Object> values =
+                new LinkedHashMap<>(presets().values().iterator().next().values());
         String[] words = text.isBlank() ? new String[0] : text.strip().split("\\s*,\\s*", -1);
         // A preset sets every option, so it comes first wherever it stands.
         for (String word : words) {
@@ -89,7 +102,7 @@ public interface Game<S, M, V, E> {
                     throw new BadInput(
                             "option.unknownPreset", word, List.copyOf(presets().keySet()));
                 }
-                values.putAll(presets().get(word));
+                values.putAll(presets().get(word).values());
             }
         }
         for (String word : words) {
@@ -99,12 +112,13 @@ public interface Game<S, M, V, E> {
                 values.put(option.name(), option.parse(word.substring(equals + 1)));
             }
         }
-        return values;
+        return optionsOf(values);
     }
 
     /** The options in a file; what it leaves out is as in the default preset. */
-    default Map<String, Object> readOptions(Json json) throws BadInput {
-        Map<String, Object> values = new LinkedHashMap<>(presets().values().iterator().next());
+    default Options readOptions(Json json) throws BadInput {
+        Map<String, Object> values =
+                new LinkedHashMap<>(presets().values().iterator().next().values());
         for (Map.Entry<String, Json> field : json.fields().entrySet()) {
             Option option;
             try {
@@ -114,7 +128,7 @@ public interface Game<S, M, V, E> {
             }
             values.put(option.name(), option.read(field.getValue()));
         }
-        return values;
+        return optionsOf(values);
     }
 
     private Option option(String name) throws BadInput {

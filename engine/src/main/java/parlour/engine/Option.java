@@ -4,6 +4,7 @@ import parlour.json.Json;
 import parlour.text.BadInput;
 
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 
 /** One named choice among the rules of a game; its value is a JSON value: text, number or flag. */
@@ -18,6 +19,14 @@ public sealed interface Option {
 
     /** On or off. */
     record Flag(String name) implements Option {
+        /** Its value among all values. */
+        public boolean of(Map<String, Object> values) {
+            if (values.get(name) instanceof Boolean flag) {
+                return flag;
+            }
+            throw new IllegalArgumentException(name + ": " + values.get(name));
+        }
+
         @Override
         public Object parse(String word) throws BadInput {
             return switch (word) {
@@ -35,6 +44,14 @@ public sealed interface Option {
 
     /** A whole number within bounds, both included. */
     record Number(String name, int least, int most) implements Option {
+        /** Its value among all values. */
+        public int of(Map<String, Object> values) {
+            if (values.get(name) instanceof Long number) {
+                return Math.toIntExact(number);
+            }
+            throw new IllegalArgumentException(name + ": " + values.get(name));
+        }
+
         @Override
         public Object parse(String word) throws BadInput {
             OptionalInt number = number(word);
@@ -60,6 +77,14 @@ public sealed interface Option {
 
     /** One of a few words. */
     record Word(String name, List<String> words) implements Option {
+        /** Its value among all values. */
+        public String of(Map<String, Object> values) {
+            if (values.get(name) instanceof String word && words.contains(word)) {
+                return word;
+            }
+            throw new IllegalArgumentException(name + ": " + values.get(name));
+        }
+
         @Override
         public Object parse(String word) throws BadInput {
             if (!words.contains(word)) {

@@ -4,8 +4,8 @@ import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
@@ -23,8 +23,8 @@ public interface Rules<S, M, V, E> {
 
     int seats();
 
-    /** The options as a JSON tree. */
-    Map<String, Object> options();
+    /** The choices made among the rules; a game's own rules have its own record of them. */
+    Options options();
 
     /** Seats of one side win together. */
     default int side(int seat) {
@@ -68,9 +68,6 @@ public interface Rules<S, M, V, E> {
      */
     List<M> moves(S state, int limit);
 
-    /** The moves that search tries: a short list on any table. */
-    List<M> candidates(S state);
-
     /** Why a move is not legal; agrees with {@link #eachMove} and never lists moves to find out. */
     Optional<Refusal> refusal(S state, M move);
 
@@ -107,6 +104,11 @@ public interface Rules<S, M, V, E> {
                 .toList();
     }
 
+    /** How many points on the score sheet end the game, where points do. */
+    default OptionalInt target() {
+        return OptionalInt.empty();
+    }
+
     /** Which round this is, from 1. */
     default int roundNumber(S state) {
         return 1;
@@ -114,11 +116,6 @@ public interface Rules<S, M, V, E> {
 
     /** The points on the score sheet before this round, by seat. */
     Tally scores(S state);
-
-    /** How often each seat has cleared the table in this round, where that counts. */
-    default Tally sweeps(S state) {
-        return Tally.zeros(seats());
-    }
 
     /** Where the game stands, in a few words. */
     Phrase standing(S state);
@@ -131,30 +128,4 @@ public interface Rules<S, M, V, E> {
 
     /** A state that looks like the view: the hidden cards dealt at random. */
     S sample(V view, Rng rng);
-
-    /** Whether only one state looks like the view: nothing is left to be sampled. */
-    default boolean certain(V view) {
-        return false;
-    }
-
-    /** Whether search may play the round out in every way: the end is near. */
-    default boolean solvable(V view) {
-        return certain(view);
-    }
-
-    /** What the state is worth to each seat; larger is better, also where points are bad. */
-    void worth(S state, double[] perSeat);
-
-    /** What a review counts in: the points the state is expected to bring to each seat. */
-    default void points(S state, double[] perSeat) {
-        worth(state, perSeat);
-    }
-
-    /** How many moves forward a search plays before it asks what the state is worth. */
-    default int horizon() {
-        return 4 * seats();
-    }
-
-    /** A new policy for playouts. */
-    Policy<S, M> policy();
 }

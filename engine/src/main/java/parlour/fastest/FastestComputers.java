@@ -24,6 +24,11 @@ public final class FastestComputers {
         return NAMES;
     }
 
+    static FastestSearchModel model(
+            Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
+        return new FastestSearchModel(rules.seats(), FastestOptions.of(rules.options()));
+    }
+
     static Player<FastestView, FastestMove> find(
             String name, Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
         return name.equals(Game.EXPERT)
@@ -34,21 +39,22 @@ public final class FastestComputers {
     /** The search player, which wants to finish first; its analysis is what a hint is made of. */
     public static Expert<FastestState, FastestMove, FastestView, FastestEvent> expert(
             Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
-        return new Expert<>(rules, new Effort(WORLDS, rules.horizon()));
+        FastestSearchModel model = model(rules);
+        return new Expert<>(rules, model, new Effort(WORLDS, model.horizon()));
     }
 
     private static Policy<FastestState, FastestMove> policy(
             String name, Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
-        boolean suits = FastestOptions.of(rules.options()).suits();
+        FastestOptions options = FastestOptions.of(rules.options());
         return switch (name) {
             case "random" ->
                     (state, rng) -> {
                         List<FastestMove> moves = rules.moves(state);
                         return moves.get(rng.below(moves.size()));
                     };
-            case "easy", "seed" -> new Seed(suits);
-            case "intermediate", "smarter" -> new Smarter(suits);
-            case "hard" -> rules.policy();
+            case "easy", "seed" -> new Seed(options.suits());
+            case "intermediate", "smarter" -> new Smarter(options.suits());
+            case "hard" -> new Keeper(options);
             default -> throw new IllegalArgumentException("no computer " + name);
         };
     }

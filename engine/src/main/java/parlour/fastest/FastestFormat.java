@@ -128,14 +128,15 @@ final class FastestFormat {
         }
         if (all != Hand.PACK.bits()) {
             throw json.bad(
-                    "fastest.state.cardMissing", FastestLog.cards(Hand.PACK.minus(new Hand(all))));
+                    "fastest.state.cardMissing",
+                    FastestPhrases.cards(Hand.PACK.minus(new Hand(all))));
         }
         return taken;
     }
 
     private static void unseen(Json json, long all, long cards) throws BadInput {
         if ((all & cards) != 0) {
-            throw json.bad("fastest.state.cardTwice", FastestLog.cards(new Hand(all & cards)));
+            throw json.bad("fastest.state.cardTwice", FastestPhrases.cards(new Hand(all & cards)));
         }
     }
 

@@ -2,6 +2,7 @@ package parlour.fastest;
 
 import parlour.engine.Game;
 import parlour.engine.Option;
+import parlour.engine.Options;
 import parlour.engine.Player;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
@@ -19,12 +20,12 @@ import java.util.Map;
 /** See Who's Fastest as the list of games holds it. */
 public final class FastestGame
         implements Game<FastestState, FastestMove, FastestView, FastestEvent> {
-    private static final Map<String, Map<String, Object>> PRESETS = presetsInOrder();
+    private static final Map<String, Options> PRESETS = presetsInOrder();
 
-    private static Map<String, Map<String, Object>> presetsInOrder() {
-        Map<String, Map<String, Object>> presets = new LinkedHashMap<>();
-        presets.put("single", FastestOptions.SINGLE.tree());
-        presets.put("match", FastestOptions.MATCH.tree());
+    private static Map<String, Options> presetsInOrder() {
+        Map<String, Options> presets = new LinkedHashMap<>();
+        presets.put("single", FastestOptions.SINGLE);
+        presets.put("match", FastestOptions.MATCH);
         return Collections.unmodifiableMap(presets);
     }
 
@@ -44,13 +45,24 @@ public final class FastestGame
     }
 
     @Override
-    public Map<String, Map<String, Object>> presets() {
+    public Map<String, Options> presets() {
         return PRESETS;
     }
 
     @Override
-    public FastestRules rules(int seats, Map<String, Object> options) {
+    public FastestOptions optionsOf(Map<String, Object> values) {
+        return FastestOptions.of(values);
+    }
+
+    @Override
+    public FastestRules rules(int seats, Options options) {
         return new FastestRules(seats, FastestOptions.of(options));
+    }
+
+    @Override
+    public FastestSearchModel searchModel(
+            Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
+        return FastestComputers.model(rules);
     }
 
     @Override

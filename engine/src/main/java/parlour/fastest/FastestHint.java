@@ -35,7 +35,7 @@ public final class FastestHint {
         reasons.add(
                 move.size() == 0
                         ? Phrase.of("fastest.hint.pass")
-                        : Phrase.of("fastest.hint.play", FastestLog.play(move)));
+                        : Phrase.of("fastest.hint.play", FastestPhrases.play(move)));
         reasons.add(leaving(rules, view, move));
         if (found.size() > 1) {
             reasons.add(Comparison.of("fastest.hint.", rules.seats(), found, FastestHint::named));
@@ -61,7 +61,7 @@ public final class FastestHint {
         if (move.size() == 0) {
             return Phrase.of("fastest.hint.keeps", groups(left));
         }
-        FastestMoves moves = new FastestMoves(rules.fastestOptions());
+        FastestMoves moves = new FastestMoves(rules.options());
         // What all hidden cards together cannot beat, no hand of them can.
         if (!beaten(moves, view.unseen().bits(), move)) {
             return Phrase.of("fastest.hint.safe", groups(left));
@@ -71,7 +71,7 @@ public final class FastestHint {
 
     /** In how many per cent of the ways the cards may lie somebody can beat a play. */
     static int beaten(FastestRules rules, FastestView view, FastestMove move) {
-        FastestMoves moves = new FastestMoves(rules.fastestOptions());
+        FastestMoves moves = new FastestMoves(rules.options());
         Rng rng = new Rng(view.played().size());
         int beaten = 0;
         for (int world = 0; world < WORLDS; world++) {
@@ -98,6 +98,6 @@ public final class FastestHint {
     private static Phrase named(FastestMove move) {
         return move.size() == 0
                 ? Phrase.of("fastest.hint.move.pass")
-                : Phrase.of("fastest.hint.move.play", FastestLog.play(move));
+                : Phrase.of("fastest.hint.move.play", FastestPhrases.play(move));
     }
 }

@@ -1,6 +1,7 @@
 package parlour.fastest;
 
 import parlour.engine.Option;
+import parlour.engine.Options;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -14,31 +15,34 @@ import java.util.Map;
  * @param suits whether suits decide between equal ranks
  * @param games how many games a match has
  */
-public record FastestOptions(boolean straights, boolean suits, int games) {
+public record FastestOptions(boolean straights, boolean suits, int games) implements Options {
     static final int MOST_GAMES = 20;
 
     public static final FastestOptions SINGLE = new FastestOptions(false, false, 1);
     public static final FastestOptions MATCH = new FastestOptions(false, false, 5);
 
-    static final List<Option> CHOICES =
-            List.of(
-                    new Option.Number("games", 1, MOST_GAMES),
-                    new Option.Flag("straights"),
-                    new Option.Flag("suits"));
+    private static final Option.Number GAMES = new Option.Number("games", 1, MOST_GAMES);
+    private static final Option.Flag STRAIGHTS = new Option.Flag("straights");
+    private static final Option.Flag SUITS = new Option.Flag("suits");
 
-    /** The options of a JSON tree that has them all. */
-    static FastestOptions of(Map<String, Object> tree) {
-        return new FastestOptions(
-                (Boolean) tree.get("straights"),
-                (Boolean) tree.get("suits"),
-                ((Long) tree.get("games")).intValue());
+    static final List<Option> CHOICES = List.of(GAMES, STRAIGHTS, SUITS);
+
+    /** The game's options: these themselves, or what their values say. */
+    public static FastestOptions of(Options options) {
+        return options instanceof FastestOptions own ? own : of(options.values());
     }
 
-    Map<String, Object> tree() {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("games", (long) games);
-        tree.put("straights", straights);
-        tree.put("suits", suits);
-        return Collections.unmodifiableMap(tree);
+    /** The options with these values, which are complete. */
+    static FastestOptions of(Map<String, Object> values) {
+        return new FastestOptions(STRAIGHTS.of(values), SUITS.of(values), GAMES.of(values));
+    }
+
+    @Override
+    public Map<String, Object> values() {
+        Map<String, Object> values = new LinkedHashMap<>();
+        values.put(GAMES.name(), (long) games);
+        values.put(STRAIGHTS.name(), straights);
+        values.put(SUITS.name(), suits);
+        return Collections.unmodifiableMap(values);
     }
 }

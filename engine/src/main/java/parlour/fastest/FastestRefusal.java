@@ -51,12 +51,12 @@ public sealed interface FastestRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return held == 0
-                    ? Phrase.of("fastest.refused.none", FastestLog.level(move.level()))
+                    ? Phrase.of("fastest.refused.none", FastestPhrases.level(move.level()))
                     : Phrase.of(
                             "fastest.refused.tooFew",
-                            FastestLog.play(move),
+                            FastestPhrases.play(move),
                             held,
-                            FastestLog.rank(move.level()));
+                            FastestPhrases.rank(move.level()));
         }
     }
 
@@ -64,7 +64,7 @@ public sealed interface FastestRefusal extends Refusal {
     record NotHeld(Hand missing) implements FastestRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("fastest.refused.notHeld", FastestLog.cards(missing));
+            return Phrase.of("fastest.refused.notHeld", FastestPhrases.cards(missing));
         }
     }
 
@@ -73,7 +73,7 @@ public sealed interface FastestRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of(
-                    "fastest.refused.gap", FastestLog.play(move), FastestLog.rank(missing));
+                    "fastest.refused.gap", FastestPhrases.play(move), FastestPhrases.rank(missing));
         }
     }
 
@@ -82,7 +82,9 @@ public sealed interface FastestRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of(
-                    "fastest.refused.notHigher", FastestLog.play(move), FastestLog.play(last));
+                    "fastest.refused.notHigher",
+                    FastestPhrases.play(move),
+                    FastestPhrases.play(last));
         }
     }
 
@@ -98,7 +100,7 @@ public sealed interface FastestRefusal extends Refusal {
     record RunOnGroup(FastestMove.Run move, FastestMove last) implements FastestRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("fastest.refused.runOnGroup", FastestLog.play(last));
+            return Phrase.of("fastest.refused.runOnGroup", FastestPhrases.play(last));
         }
     }
 
@@ -106,7 +108,7 @@ public sealed interface FastestRefusal extends Refusal {
     record GroupOnRun(FastestMove move, FastestMove.Run last) implements FastestRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("fastest.refused.groupOnRun", FastestLog.play(last), last.size());
+            return Phrase.of("fastest.refused.groupOnRun", FastestPhrases.play(last), last.size());
         }
     }
 
@@ -115,7 +117,10 @@ public sealed interface FastestRefusal extends Refusal {
         @Override
         public Phrase phrase() {
             return Phrase.of(
-                    "fastest.refused.otherLength", FastestLog.play(last), last.size(), move.size());
+                    "fastest.refused.otherLength",
+                    FastestPhrases.play(last),
+                    last.size(),
+                    move.size());
         }
     }
 }

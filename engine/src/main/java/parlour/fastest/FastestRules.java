@@ -1,7 +1,6 @@
 package parlour.fastest;
 
 import parlour.engine.Eyes;
-import parlour.engine.Policy;
 import parlour.engine.Refusal;
 import parlour.engine.Result;
 import parlour.engine.Rng;
@@ -12,7 +11,6 @@ import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -23,16 +21,9 @@ public final class FastestRules
     /** The numbers of seats that share the pack and leave a playable hand. */
     static final List<Integer> SEAT_COUNTS = List.of(2, 3, 6);
 
-    /** More moves than any game has: a play at least every {@code seats} moves. */
-    private static final int WHOLE_GAME = 400;
-
-    /** With so few cards in the hands, a game of two is played out in every way. */
-    private static final int SOLVED_CARDS = 12;
-
     private final int seats;
     private final FastestOptions options;
     private final FastestMoves moves;
-    private final FastestWorth worth;
 
     public FastestRules(int seats, FastestOptions options) {
         if (!SEAT_COUNTS.contains(seats)) {
@@ -41,7 +32,6 @@ public final class FastestRules
         this.seats = seats;
         this.options = options;
         this.moves = new FastestMoves(options);
-        this.worth = new FastestWorth(options.games());
     }
 
     @Override
@@ -50,11 +40,7 @@ public final class FastestRules
     }
 
     @Override
-    public Map<String, Object> options() {
-        return options.tree();
-    }
-
-    public FastestOptions fastestOptions() {
+    public FastestOptions options() {
         return options;
     }
 
@@ -98,13 +84,6 @@ public final class FastestRules
         return state.turn() == NOBODY
                 ? List.of()
                 : moves.first(state.hands().bits(state.turn()), state.toBeat(), limit);
-    }
-
-    @Override
-    public List<FastestMove> candidates(FastestState state) {
-        return state.turn() == NOBODY
-                ? List.of()
-                : moves.candidates(state.hands().bits(state.turn()), state.toBeat());
     }
 
     @Override
@@ -263,43 +242,5 @@ public final class FastestRules
                 view.turn(),
                 view.scores(),
                 view.game());
-    }
-
-    @Override
-    public boolean certain(FastestView view) {
-        int hidden = 0;
-        for (int seat = 0; seat < seats; seat++) {
-            boolean all = Long.bitCount(view.hands().bits(seat)) == view.counts().get(seat);
-            hidden += all ? 0 : 1;
-        }
-        return hidden <= 1;
-    }
-
-    /** Two know each other's cards from the first move on; the end comes into reach later. */
-    @Override
-    public boolean solvable(FastestView view) {
-        int cards = FastestCard.COUNT - view.played().cards().size();
-        return cards <= SOLVED_CARDS && certain(view);
-    }
-
-    /** Playouts are quick enough to go on to the end, which is what counts. */
-    @Override
-    public int horizon() {
-        return WHOLE_GAME;
-    }
-
-    @Override
-    public void worth(FastestState state, double[] perSeat) {
-        worth.chance(state, perSeat);
-    }
-
-    @Override
-    public void points(FastestState state, double[] perSeat) {
-        worth.points(state, perSeat);
-    }
-
-    @Override
-    public Policy<FastestState, FastestMove> policy() {
-        return new Keeper(options);
     }
 }

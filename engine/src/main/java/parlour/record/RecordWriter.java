@@ -34,7 +34,7 @@ public final class RecordWriter {
         StringBuilder out = new StringBuilder(FIRST_LINE).append('\n');
         field(out, GAME, game.id());
         field(out, FORMAT, VERSION);
-        field(out, RULES, JsonWriter.compact(rules.options()));
+        field(out, RULES, JsonWriter.compact(rules.options().values()));
         field(out, SEATS, JsonWriter.compact(names));
         field(out, SEED, match.seed());
         if (!match.dealtFromSeed()) {

@@ -79,7 +79,7 @@ public record SavedGame<S, M, V, E>(
         tree.put("game", game.id());
         tree.put("title", title);
         tree.put("when", when);
-        tree.put("options", match.rules().options());
+        tree.put("options", match.rules().options().values());
         tree.put("seats", seats.stream().map(SavedGame::seat).toList());
         tree.put("seed", match.seed());
         tree.put("settings", new TreeMap<>(settings));

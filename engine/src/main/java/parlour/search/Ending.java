@@ -1,6 +1,7 @@
 package parlour.search;
 
 import parlour.engine.Rules;
+import parlour.engine.SearchModel;
 
 import java.util.Optional;
 
@@ -26,11 +27,11 @@ final class Ending<S, M> implements Forecast<S, M> {
     /**
      * @param mover whose moves are looked at
      */
-    Ending(Rules<S, M, ?, ?> rules, Worth<S> worth, int mover) {
+    Ending(Rules<S, M, ?, ?> rules, SearchModel<S, M, ?> model, Worth<S> worth, int mover) {
         this.rules = rules;
         this.mover = mover;
-        alone = new Tree<>(rules, worth, (seat, choices) -> seat == mover);
-        together = new Tree<>(rules, worth, (seat, choices) -> choices < PLIES);
+        alone = new Tree<>(rules, model, worth, (seat, choices) -> seat == mover);
+        together = new Tree<>(rules, model, worth, (seat, choices) -> choices < PLIES);
     }
 
     @Override

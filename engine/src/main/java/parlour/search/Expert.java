@@ -3,30 +3,37 @@ package parlour.search;
 import parlour.engine.Player;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.SearchModel;
 
 import java.util.List;
 
-/** The search player of any game: it knows the rules and what it sees, nothing else. */
+/**
+ * The search player of any game: it knows the rules, what they make worth trying, and what it sees.
+ */
 public final class Expert<S, M, V, E> implements Player<V, M> {
     /** So many ways to divide the hidden cards of an ending are looked at, if there are so many. */
     private static final int ENDING_WORLDS = 40;
 
     private final Rules<S, M, V, E> rules;
+    private final SearchModel<S, M, V> model;
     private final Worth<S> worth;
     private final Effort effort;
 
-    /** A player that wants what the rules call worth. */
-    public Expert(Rules<S, M, V, E> rules, Effort effort) {
-        this(rules, rules::worth, effort);
+    /** A player that wants what the model calls worth. */
+    public Expert(Rules<S, M, V, E> rules, SearchModel<S, M, V> model, Effort effort) {
+        this(rules, model, model::worth, effort);
     }
 
     /** One that judges others' moves: it counts in points of the round. */
-    public static <S, M, V, E> Expert<S, M, V, E> reviewer(Rules<S, M, V, E> rules, int worlds) {
-        return new Expert<>(rules, rules::points, new Effort(worlds, rules.horizon()));
+    public static <S, M, V, E> Expert<S, M, V, E> reviewer(
+            Rules<S, M, V, E> rules, SearchModel<S, M, V> model, int worlds) {
+        return new Expert<>(rules, model, model::points, new Effort(worlds, model.horizon()));
     }
 
-    public Expert(Rules<S, M, V, E> rules, Worth<S> worth, Effort effort) {
+    public Expert(
+            Rules<S, M, V, E> rules, SearchModel<S, M, V> model, Worth<S> worth, Effort effort) {
         this.rules = rules;
+        this.model = model;
         this.worth = worth;
         this.effort = effort;
     }
@@ -45,28 +52,32 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
     }
 
     private Analysis<M> begin(V view, long seed, List<M> also) {
-        if (rules.solvable(view) && rules.certain(view)) {
-            return new Solver<>(rules, worth, view, seed, also);
+        if (model.solvable(view) && model.certain(view)) {
+            return new Solver<>(rules, model, worth, view, seed, also);
         }
         int mover = rules.turn(rules.sample(view, new Rng(seed)));
         Race<S, M> playouts =
                 new Race<>(
-                        rules,
+                        model,
                         Worlds.random(rules, view, seed),
                         effort.worlds(),
-                        new Playout<>(rules, new Stake<>(rules, worth, mover), effort.plies()),
+                        new Playout<>(
+                                rules,
+                                model.policy(),
+                                new Stake<>(rules, worth, mover),
+                                effort.plies()),
                         also);
-        if (!rules.solvable(view)) {
+        if (!model.solvable(view)) {
             return playouts;
         }
         return new Thorough<>(
                 playouts,
                 () ->
                         new Race<>(
-                                rules,
+                                model,
                                 Worlds.different(rules, view, seed),
                                 ENDING_WORLDS,
-                                new Ending<>(rules, worth, mover),
+                                new Ending<>(rules, model, worth, mover),
                                 also));
     }
 }

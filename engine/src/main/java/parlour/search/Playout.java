@@ -14,11 +14,11 @@ final class Playout<S, M> implements Forecast<S, M> {
     private Rng dice;
     private double value;
 
-    Playout(Rules<S, M, ?, ?> rules, Stake<S> stake, int plies) {
+    Playout(Rules<S, M, ?, ?> rules, Policy<S, M> policy, Stake<S> stake, int plies) {
         this.rules = rules;
+        this.policy = policy;
         this.stake = stake;
         this.plies = plies;
-        policy = rules.policy();
     }
 
     @Override

@@ -2,7 +2,7 @@ package parlour.search;
 
 import parlour.engine.Policy;
 import parlour.engine.Rng;
-import parlour.engine.Rules;
+import parlour.engine.SearchModel;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,10 +40,10 @@ final class Race<S, M> implements Analysis<M> {
 
     /**
      * @param worlds in how many the moves are looked at, if there are so many
-     * @param also moves to look at beside the rules' own candidates, none of which is dropped
+     * @param also moves to look at beside the model's candidates, none of which is dropped
      */
     Race(
-            Rules<S, M, ?, ?> rules,
+            SearchModel<S, M, ?> model,
             Worlds<S, ?> dealer,
             int worlds,
             Forecast<S, M> forecast,
@@ -54,7 +54,7 @@ final class Race<S, M> implements Analysis<M> {
         dealt = dealer.next();
         World<S> first = dealt.orElseThrow();
         Rng dice = new Rng(first.dice());
-        Set<M> found = new LinkedHashSet<>(candidates(rules, rules.policy(), first.state(), dice));
+        Set<M> found = new LinkedHashSet<>(candidates(model, model.policy(), first.state(), dice));
         found.addAll(also);
         moves = List.copyOf(found);
         asked = new boolean[moves.size()];
@@ -68,10 +68,10 @@ final class Race<S, M> implements Analysis<M> {
 
     /** The policy's choice comes first: it is the best move until another proves better. */
     static <S, M> Set<M> candidates(
-            Rules<S, M, ?, ?> rules, Policy<S, M> policy, S state, Rng dice) {
+            SearchModel<S, M, ?> model, Policy<S, M> policy, S state, Rng dice) {
         Set<M> found = new LinkedHashSet<>();
         found.add(policy.choose(state, dice));
-        found.addAll(rules.candidates(state));
+        found.addAll(model.candidates(state));
         return found;
     }
 

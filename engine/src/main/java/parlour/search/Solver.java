@@ -3,6 +3,7 @@ package parlour.search;
 import parlour.engine.Policy;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.SearchModel;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -35,16 +36,22 @@ final class Solver<S, M, V> implements Analysis<M> {
     private int guessed;
     private int solved;
 
-    Solver(Rules<S, M, V, ?> rules, Worth<S> worth, V view, long seed, List<M> also) {
+    Solver(
+            Rules<S, M, V, ?> rules,
+            SearchModel<S, M, V> model,
+            Worth<S> worth,
+            V view,
+            long seed,
+            List<M> also) {
         this.rules = rules;
         rng = new Rng(seed);
         root = rules.sample(view, rng);
         stake = new Stake<>(rules, worth, rules.turn(root));
-        policy = rules.policy();
+        policy = model.policy();
         Set<M> moves = new LinkedHashSet<>();
         moves.add(policy.choose(root, rng));
         moves.addAll(also);
-        moves.addAll(rules.candidates(root));
+        moves.addAll(model.candidates(root));
         moves.addAll(rules.moves(root, MOST_MOVES));
         for (M move : moves) {
             lines.add(new Line<>(move, rules.play(root, move, Rules.silent())));

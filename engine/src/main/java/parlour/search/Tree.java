@@ -3,6 +3,7 @@ package parlour.search;
 import parlour.engine.Policy;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.SearchModel;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -18,6 +19,7 @@ import java.util.stream.IntStream;
  */
 final class Tree<S, M> {
     private final Rules<S, M, ?, ?> rules;
+    private final SearchModel<S, M, ?> model;
     private final Worth<S> worth;
     private final List<Stake<S>> stakes;
     private final Choice choice;
@@ -38,15 +40,16 @@ final class Tree<S, M> {
         boolean has(int seat, int choices);
     }
 
-    Tree(Rules<S, M, ?, ?> rules, Worth<S> worth, Choice choice) {
+    Tree(Rules<S, M, ?, ?> rules, SearchModel<S, M, ?> model, Worth<S> worth, Choice choice) {
         this.rules = rules;
+        this.model = model;
         this.worth = worth;
         this.choice = choice;
         stakes =
                 IntStream.range(0, rules.seats())
                         .mapToObj(seat -> new Stake<>(rules, worth, seat))
                         .toList();
-        policy = rules.policy();
+        policy = model.policy();
         perSeat = new double[rules.seats()];
     }
 
@@ -86,7 +89,7 @@ final class Tree<S, M> {
         } else if (known.containsKey(state)) {
             report(known.get(state));
         } else {
-            path.push(new Node<>(state, turn, Race.candidates(rules, policy, state, dice)));
+            path.push(new Node<>(state, turn, Race.candidates(model, policy, state, dice)));
         }
     }
 

@@ -21,8 +21,10 @@ public final class Statistics {
     static final int MOST_BYTES = 8_000_000;
 
     static final Envelope.Format FORMAT = new Envelope.Format("parlour statistics", 1, "players");
+    private static final String SWEEPS = "sweeps";
+    private static final Set<String> ACHIEVEMENTS = Set.of(SWEEPS);
     private static final Set<String> MEMBERS =
-            Set.of("games", "wins", "rounds", "sweeps", "points", "best");
+            Set.of("games", "wins", "rounds", SWEEPS, "points", "best");
     private static final String GAME_ID = "[a-z][a-z0-9]{0,39}";
 
     /** Keeps the file readable whoever invents names. */
@@ -67,7 +69,7 @@ public final class Statistics {
             tree.put("games", games);
             tree.put("wins", wins);
             tree.put("rounds", rounds);
-            tree.put("sweeps", sweeps);
+            tree.put(SWEEPS, sweeps);
             tree.put("points", points);
             tree.put("best", best.isPresent() ? best.getAsLong() : null);
             return tree;
@@ -85,9 +87,20 @@ public final class Statistics {
         return Collections.unmodifiableMap(lines.getOrDefault(game, Map.of()));
     }
 
-    /** A round that ended. */
-    public Statistics round(String game, String player, int points, int sweeps) {
-        return with(game, player, line(game, player).round(points, sweeps));
+    /**
+     * A round that ended.
+     *
+     * @param achievements what is counted beside points, by its name in the file
+     */
+    public Statistics round(
+            String game, String player, int points, Map<String, Integer> achievements) {
+        if (!ACHIEVEMENTS.containsAll(achievements.keySet())) {
+            throw new IllegalArgumentException("no count of " + achievements);
+        }
+        return with(
+                game,
+                player,
+                line(game, player).round(points, achievements.getOrDefault(SWEEPS, 0)));
     }
 
     /** A game that ended. */
@@ -160,7 +173,7 @@ public final class Statistics {
                         json.get("games").number(0, MOST),
                         json.get("wins").number(0, MOST),
                         json.get("rounds").number(0, MOST),
-                        json.get("sweeps").number(0, MOST),
+                        json.get(SWEEPS).number(0, MOST),
                         json.get("points").number(-MOST, MOST),
                         best.isPresent()
                                 ? OptionalLong.of(best.get().number(-MOST, MOST))

@@ -1,7 +1,6 @@
 package parlour.cassino;
 
 import parlour.engine.Eyes;
-import parlour.engine.Policy;
 import parlour.engine.Refusal;
 import parlour.engine.Result;
 import parlour.engine.Rng;
@@ -11,7 +10,6 @@ import parlour.engine.Tally;
 import parlour.text.Phrase;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -30,7 +28,7 @@ class BrokenRules implements Rules<CassinoState, CassinoMove, CassinoView, Cassi
     }
 
     @Override
-    public Map<String, Object> options() {
+    public CassinoOptions options() {
         return right.options();
     }
 
@@ -80,11 +78,6 @@ class BrokenRules implements Rules<CassinoState, CassinoMove, CassinoView, Cassi
     }
 
     @Override
-    public List<CassinoMove> candidates(CassinoState state) {
-        return right.candidates(state);
-    }
-
-    @Override
     public Optional<Refusal> refusal(CassinoState state, CassinoMove move) {
         return right.refusal(state, move);
     }
@@ -118,15 +111,5 @@ class BrokenRules implements Rules<CassinoState, CassinoMove, CassinoView, Cassi
     @Override
     public CassinoState sample(CassinoView view, Rng rng) {
         return right.sample(view, rng);
-    }
-
-    @Override
-    public void worth(CassinoState state, double[] perSeat) {
-        right.worth(state, perSeat);
-    }
-
-    @Override
-    public Policy<CassinoState, CassinoMove> policy() {
-        return right.policy();
     }
 }

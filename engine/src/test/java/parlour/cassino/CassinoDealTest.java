@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cards.Deck;
@@ -129,7 +130,10 @@ class CassinoDealTest {
         assertEquals(second.carriedSpades(), anew.carriedSpades());
         assertNotEquals(second.deck(), anew.deck());
         CassinoState played =
-                rules.play(anew, rules.policy().choose(anew, new Rng(1)), Rules.silent());
+                rules.play(
+                        anew,
+                        Games.CASSINO.searchModel(rules).policy().choose(anew, new Rng(1)),
+                        Rules.silent());
         assertEquals(rules.redeal(second, 10), rules.redeal(played, 10), "whenever it is asked");
     }
 

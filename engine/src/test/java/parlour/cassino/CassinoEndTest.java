@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.cards.CardSet;
 import parlour.engine.Match;
 import parlour.engine.Result;
@@ -14,6 +15,8 @@ import parlour.engine.Rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 
 /** The end of a round and of the game. */
 class CassinoEndTest {
@@ -37,6 +40,21 @@ class CassinoEndTest {
         assertEquals(List.of(0, 0), over.sweeps().list());
         List<CassinoEvent> events = events(rules("house"), position, "9d");
         assertEquals(new CassinoEvent.TookRest(1, Cards.set("3c 9d Kd")), events.get(1));
+    }
+
+    @Test
+    void theStatisticsCountSweeps() {
+        Position position = Position.seats(2).table("9c").hand(0, "9d").sweeps(1, 3);
+        CassinoState over =
+                rules("house").play(position.state(), Cards.move("9d x 9c"), Rules.silent());
+        assertEquals(Map.of("sweeps", 2), Games.CASSINO.achievements(over, 0));
+        assertEquals(Map.of("sweeps", 3), Games.CASSINO.achievements(over, 1));
+    }
+
+    @Test
+    void theTargetIsWhatThePointsOfTheGameGoTo() {
+        assertEquals(OptionalInt.of(16), rules("house").target());
+        assertEquals(OptionalInt.of(21), rules("target=21").target());
     }
 
     @Test
@@ -143,9 +161,9 @@ class CassinoEndTest {
     void inMisereAPositionWithMorePointsIsWorthLess() {
         CassinoState state = Position.seats(2).hand(0, "3c").pile(1, "As 10d").state();
         double[] worth = new double[2];
-        rules("laisto").worth(state, worth);
+        Games.CASSINO.searchModel(rules("laisto")).worth(state, worth);
         assertTrue(worth[0] > worth[1]);
-        rules("house").worth(state, worth);
+        Games.CASSINO.searchModel(rules("house")).worth(state, worth);
         assertTrue(worth[0] < worth[1]);
     }
 

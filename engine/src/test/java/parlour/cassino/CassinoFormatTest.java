@@ -198,7 +198,10 @@ class CassinoFormatTest {
         Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match =
                 Match.from(RULES, 1, state);
         while (match.turn() != Rules.NOBODY) {
-            assertEquals(Optional.empty(), match.play(RULES.policy().choose(match.state(), rng)));
+            assertEquals(
+                    Optional.empty(),
+                    match.play(
+                            Games.CASSINO.searchModel(RULES).policy().choose(match.state(), rng)));
         }
     }
 

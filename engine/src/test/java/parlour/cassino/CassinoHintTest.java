@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import parlour.English;
+import parlour.Games;
 import parlour.engine.Eyes;
 import parlour.engine.Rules;
 import parlour.search.Analysis;
@@ -105,7 +106,11 @@ class CassinoHintTest {
         for (int deal = 0; deal < 20; deal++) {
             CassinoState state = RULES.deal(deal).state();
             for (int i = 0; i < 2 * deal; i++) {
-                state = RULES.play(state, RULES.candidates(state).get(0), Rules.silent());
+                state =
+                        RULES.play(
+                                state,
+                                Games.CASSINO.searchModel(RULES).candidates(state).get(0),
+                                Rules.silent());
             }
             for (Phrase reason : hint(state).reasons()) {
                 assertTrue(texts.has(reason.key()), reason.key());
@@ -121,7 +126,9 @@ class CassinoHintTest {
 
     private static CassinoHint hint(CassinoRules rules, CassinoState state) {
         CassinoView view = rules.view(state, Eyes.of(state.turn()));
-        Analysis<CassinoMove> analysis = new Expert<>(rules, new Effort(50, 8)).think(view, 1);
+        Analysis<CassinoMove> analysis =
+                new Expert<>(rules, Games.CASSINO.searchModel(rules), new Effort(50, 8))
+                        .think(view, 1);
         analysis.advance(1000);
         List<Evaluation<CassinoMove>> found = analysis.evaluations();
         CassinoHint hint = CassinoHint.of(rules, view, analysis);

@@ -7,13 +7,13 @@ import org.junit.jupiter.api.TestFactory;
 import parlour.Games;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
+import parlour.engine.Options;
 import parlour.engine.Rng;
 import parlour.engine.RulesLaws;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -85,7 +85,7 @@ class CassinoLawsTest {
         }
     }
 
-    static Map<String, Object> options(String text) {
+    static Options options(String text) {
         try {
             return Games.CASSINO.parseOptions(text);
         } catch (BadInput e) {

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import parlour.English;
 import parlour.Games;
 import parlour.engine.Option;
+import parlour.engine.Options;
 import parlour.json.JsonReader;
 import parlour.json.JsonWriter;
 import parlour.text.BadInput;
@@ -32,27 +33,28 @@ class CassinoOptionsTest {
         "misere,        false,  false,  true"
     })
     void presetsAreThoseOfTheSpec(String option, String house, String finnish, String laisto) {
-        Map<String, Map<String, Object>> presets = Games.CASSINO.presets();
+        Map<String, Options> presets = Games.CASSINO.presets();
         assertEquals(List.of("house", "finnish", "laisto"), List.copyOf(presets.keySet()));
-        assertEquals(house, String.valueOf(presets.get("house").get(option)));
-        assertEquals(finnish, String.valueOf(presets.get("finnish").get(option)));
-        assertEquals(laisto, String.valueOf(presets.get("laisto").get(option)));
+        assertEquals(house, String.valueOf(presets.get("house").values().get(option)));
+        assertEquals(finnish, String.valueOf(presets.get("finnish").values().get(option)));
+        assertEquals(laisto, String.valueOf(presets.get("laisto").values().get(option)));
     }
 
     @Test
     void presetsAreCompleteAndInTheOrderShown() {
         List<String> names = Games.CASSINO.options().stream().map(Option::name).toList();
-        for (Map<String, Object> preset : Games.CASSINO.presets().values()) {
-            assertEquals(names, List.copyOf(preset.keySet()));
+        for (Options preset : Games.CASSINO.presets().values()) {
+            assertEquals(names, List.copyOf(preset.values().keySet()));
         }
     }
 
     @Test
     void nobodyCanChangeAPreset() {
-        Map<String, Map<String, Object>> presets = Games.CASSINO.presets();
+        Map<String, Options> presets = Games.CASSINO.presets();
         assertThrows(UnsupportedOperationException.class, () -> presets.remove("house"));
         assertThrows(
-                UnsupportedOperationException.class, () -> presets.get("house").put("target", 1L));
+                UnsupportedOperationException.class,
+                () -> presets.get("house").values().put("target", 1L));
     }
 
     @Test
@@ -72,8 +74,7 @@ class CassinoOptionsTest {
     void misereImpliesForcedCapture() throws BadInput {
         assertTrue(options("misere=on").forcedCapture());
         assertTrue(options("misere=on,forcedCapture=off").forcedCapture());
-        assertEquals(
-                true, new CassinoRules(2, options("misere=on")).options().get("forcedCapture"));
+        assertEquals(true, new CassinoRules(2, options("misere=on")).options().forcedCapture());
     }
 
     @Test
@@ -89,7 +90,7 @@ class CassinoOptionsTest {
     void optionsGoThroughJson() throws BadInput {
         for (String text : CassinoLawsTest.RULE_SETS) {
             CassinoOptions options = options(text);
-            String json = JsonWriter.compact(options.tree());
+            String json = JsonWriter.compact(options.values());
             assertEquals(
                     options,
                     CassinoOptions.of(Games.CASSINO.readOptions(JsonReader.read(json))),

@@ -33,7 +33,7 @@ class CassinoWalkTest {
 
     private static int walk(CassinoRules rules) {
         int compared = 0;
-        Rng rng = new Rng(31L * rules.seats() + rules.options().hashCode());
+        Rng rng = new Rng(31L * rules.seats() + rules.options().values().hashCode());
         Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match =
                 Match.begin(rules, rng.next());
         Set<CassinoState> states = new HashSet<>();
@@ -56,7 +56,7 @@ class CassinoWalkTest {
 
     private static CassinoMove chosen(CassinoRules rules, CassinoState state, Rng rng) {
         if (state.table().size() > ORACLE_TABLE || rng.below(4) == 0) {
-            return rules.policy().choose(state, rng);
+            return Games.CASSINO.searchModel(rules).policy().choose(state, rng);
         }
         List<CassinoMove> moves = rules.moves(state);
         return moves.get(rng.below(moves.size()));
@@ -75,7 +75,7 @@ class CassinoWalkTest {
     private static void agree(CassinoRules rules, CassinoState state, Rng rng) {
         List<String> table = texts(state.table());
         List<String> hand = texts(state.hands().get(state.turn()));
-        Set<String> legal = MoveOracle.moves(table, hand, rules.cassinoOptions().forcedCapture());
+        Set<String> legal = MoveOracle.moves(table, hand, rules.options().forcedCapture());
         List<String> listed = rules.moves(state).stream().map(CassinoMove::toString).toList();
         assertEquals(legal, new HashSet<>(listed), state::toString);
         assertEquals(legal.size(), listed.size(), "no move twice");

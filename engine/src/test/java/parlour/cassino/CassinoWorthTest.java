@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.cards.CardSet;
 import parlour.engine.Policy;
 import parlour.engine.Rng;
@@ -22,7 +23,7 @@ class CassinoWorthTest {
                 CassinoRules rules = new CassinoRules(seats, options);
                 CassinoState end = playedOut(rules, seats);
                 double[] points = new double[seats];
-                rules.points(end, points);
+                Games.CASSINO.searchModel(rules).points(end, points);
                 List<Double> sheet = rules.round(end).orElseThrow().points();
                 for (int seat = 0; seat < seats; seat++) {
                     assertEquals(sheet.get(seat), points[seat], NOISE);
@@ -37,10 +38,11 @@ class CassinoWorthTest {
             for (int seats = 2; seats <= 12; seats++) {
                 CassinoRules rules = new CassinoRules(seats, options);
                 CassinoState state = rules.deal(seats).state();
-                Policy<CassinoState, CassinoMove> policy = rules.policy();
+                Policy<CassinoState, CassinoMove> policy =
+                        Games.CASSINO.searchModel(rules).policy();
                 double[] chances = new double[seats];
                 while (state.turn() != Rules.NOBODY) {
-                    rules.worth(state, chances);
+                    Games.CASSINO.searchModel(rules).worth(state, chances);
                     double sum = 0;
                     for (double chance : chances) {
                         assertTrue(chance >= 0 && chance <= 1);
@@ -57,7 +59,7 @@ class CassinoWorthTest {
     void aGameThatIsOverIsWonByTheWinnersAlone() {
         CassinoRules rules = new CassinoRules(3, CassinoOptions.HOUSE);
         double[] chances = new double[3];
-        rules.worth(ended(rules, 20, 3, 20), chances);
+        Games.CASSINO.searchModel(rules).worth(ended(rules, 20, 3, 20), chances);
         assertEquals(0.5, chances[0], NOISE);
         assertEquals(0, chances[1], NOISE);
         assertEquals(0.5, chances[2], NOISE);
@@ -67,7 +69,7 @@ class CassinoWorthTest {
     void inMisereTheLowestWins() {
         CassinoRules rules = new CassinoRules(3, CassinoOptions.LAISTO);
         double[] chances = new double[3];
-        rules.worth(ended(rules, 20, 3, 20), chances);
+        Games.CASSINO.searchModel(rules).worth(ended(rules, 20, 3, 20), chances);
         assertEquals(1, chances[1], NOISE);
     }
 
@@ -88,7 +90,7 @@ class CassinoWorthTest {
                         .pile(0, "2c 3c")
                         .pile(1, "2d 3d")
                         .state();
-        rules.worth(state, chances);
+        Games.CASSINO.searchModel(rules).worth(state, chances);
         return chances[0] - chances[1];
     }
 
@@ -99,7 +101,7 @@ class CassinoWorthTest {
 
     private static CassinoState playedOut(CassinoRules rules, long seed) {
         CassinoState state = rules.deal(seed).state();
-        Policy<CassinoState, CassinoMove> policy = rules.policy();
+        Policy<CassinoState, CassinoMove> policy = Games.CASSINO.searchModel(rules).policy();
         while (state.turn() != Rules.NOBODY) {
             state = rules.play(state, policy.choose(state, new Rng(seed)), Rules.silent());
         }

@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.engine.Eyes;
+import parlour.engine.Options;
 import parlour.engine.Player;
 import parlour.engine.Policy;
 import parlour.engine.Rng;
@@ -50,13 +52,13 @@ class ComputersTest {
         Rng rng = new Rng(22);
         for (int deal = 0; deal < 100; deal++) {
             CassinoRules rules = rules(deal);
-            CassinoOptions options = rules.cassinoOptions();
+            CassinoOptions options = rules.options();
             CassinoState state = walk(rules, deal, deal % 13);
             CassinoState other = rules.sample(rules.view(state, Eyes.of(state.turn())), rng);
             List<Policy<CassinoState, CassinoMove>> policies = new ArrayList<>();
             policies.add(new Greedy());
             policies.add(new Counter(options.forcedCapture()));
-            policies.add(rules.policy());
+            policies.add(Games.CASSINO.searchModel(rules).policy());
             Types.ALL.forEach(type -> policies.add(new Grader(type, options)));
             for (Policy<CassinoState, CassinoMove> policy : policies) {
                 assertEquals(
@@ -69,14 +71,14 @@ class ComputersTest {
 
     /** Two to five seats under each set of rules in turn. */
     private static CassinoRules rules(int number) {
-        List<Map<String, Object>> presets = List.copyOf(GAME.presets().values());
+        List<Options> presets = List.copyOf(GAME.presets().values());
         return GAME.rules(2 + number % 4, presets.get(number % presets.size()));
     }
 
     @Test
     void mixedTablesPlayLegallyAndLoseNoCard() {
         int rounds = Integer.getInteger("parlour.soak", 100);
-        List<Map<String, Object>> presets = List.copyOf(GAME.presets().values());
+        List<Options> presets = List.copyOf(GAME.presets().values());
         Map<String, Integer> moves = new TreeMap<>();
         for (int round = 0; round < rounds; round++) {
             Rng rng = new Rng(round);
@@ -135,7 +137,7 @@ class ComputersTest {
 
     private static CassinoState walk(CassinoRules rules, long seed, int moves) {
         CassinoState state = rules.deal(seed).state();
-        Policy<CassinoState, CassinoMove> policy = rules.policy();
+        Policy<CassinoState, CassinoMove> policy = Games.CASSINO.searchModel(rules).policy();
         for (int i = 0; i < moves; i++) {
             state = rules.play(state, policy.choose(state, new Rng(seed)), Rules.silent());
         }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.engine.Eyes;
 import parlour.engine.Policy;
 import parlour.engine.RandomPolicy;
@@ -50,7 +51,8 @@ class ExpertTest {
             assertFalse(expert.advance(100_000));
             CassinoMove chosen = expert.best().orElseThrow();
             Analysis<CassinoMove> points =
-                    Expert.reviewer(rules, 1000).think(view, 1, List.of(chosen));
+                    Expert.reviewer(rules, Games.CASSINO.searchModel(rules), 1000)
+                            .think(view, 1, List.of(chosen));
             assertFalse(points.advance(100_000));
             givenUp += points.evaluation(chosen).orElseThrow().behind() > 0 ? 1 : 0;
         }
@@ -92,7 +94,8 @@ class ExpertTest {
         CassinoView view = rules.view(state, Eyes.of(0));
         CassinoMove blunder = Cards.move("10h");
         Analysis<CassinoMove> analysis =
-                Expert.reviewer(rules, 1000).think(view, 1, List.of(blunder));
+                Expert.reviewer(rules, Games.CASSINO.searchModel(rules), 1000)
+                        .think(view, 1, List.of(blunder));
         assertFalse(analysis.advance(100_000));
         Evaluation<CassinoMove> found = analysis.evaluation(blunder).orElseThrow();
         // Two points that change sides make four of difference.

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.engine.Eyes;
 import parlour.engine.Policy;
 import parlour.engine.Refusal;
 import parlour.engine.Result;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.SearchModelLaws;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -21,19 +23,76 @@ import java.util.function.Predicate;
 /** Each law notices rules that break it: a test that cannot fail proves nothing. */
 class LawsBiteTest {
     private static final CassinoRules RIGHT = new CassinoRules(3, CassinoOptions.HOUSE);
+    private static final CassinoSearchModel MODEL = Games.CASSINO.searchModel(RIGHT);
 
     private static void walk(Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
         Rng rng = new Rng(3);
         CassinoState state = rules.deal(6).state();
         while (rules.turn(state) != Rules.NOBODY) {
             CassinoLawsTest.LAWS.position(rules, state, rng);
-            state = rules.play(state, RIGHT.policy().choose(state, rng), Rules.silent());
+            state = rules.play(state, MODEL.policy().choose(state, rng), Rules.silent());
         }
         CassinoLawsTest.LAWS.position(rules, state, rng);
     }
 
     private static void assertNoticed(BrokenRules rules) {
         assertThrows(AssertionError.class, () -> walk(rules));
+    }
+
+    private static void assertNoticed(BrokenModel model) {
+        assertThrows(AssertionError.class, () -> walk(model));
+    }
+
+    private static void walk(BrokenModel model) {
+        SearchModelLaws<CassinoState, CassinoMove, CassinoView, CassinoEvent> laws =
+                new SearchModelLaws<>(RIGHT, model);
+        Rng rng = new Rng(3);
+        CassinoState state = RIGHT.deal(6).state();
+        while (RIGHT.turn(state) != Rules.NOBODY) {
+            laws.position(state, rng);
+            state = RIGHT.play(state, MODEL.policy().choose(state, rng), Rules.silent());
+        }
+        laws.position(state, rng);
+    }
+
+    @Test
+    void aRightModelPasses() {
+        assertDoesNotThrow(() -> walk(new BrokenModel(RIGHT)));
+    }
+
+    @Test
+    void candidatesAfterTheEnd() {
+        assertNoticed(
+                new BrokenModel(RIGHT) {
+                    @Override
+                    public List<CassinoMove> candidates(CassinoState state) {
+                        return state.turn() == Rules.NOBODY
+                                ? List.of(new CassinoMove.Place(Values.TWO_OF_SPADES))
+                                : super.candidates(state);
+                    }
+                });
+    }
+
+    @Test
+    void aCertaintyThatIsNone() {
+        assertNoticed(
+                new BrokenModel(RIGHT) {
+                    @Override
+                    public boolean certain(CassinoView view) {
+                        return true;
+                    }
+                });
+    }
+
+    @Test
+    void aWorthThatAddsToWhatWasThere() {
+        assertNoticed(
+                new BrokenModel(RIGHT) {
+                    @Override
+                    public void worth(CassinoState state, double[] perSeat) {
+                        perSeat[0] += 1;
+                    }
+                });
     }
 
     @Test
@@ -126,7 +185,7 @@ class LawsBiteTest {
     @Test
     void aCandidateThatIsNoMove() {
         assertNoticed(
-                new BrokenRules(RIGHT) {
+                new BrokenModel(RIGHT) {
                     @Override
                     public List<CassinoMove> candidates(CassinoState state) {
                         List<CassinoMove> moves = new ArrayList<>(super.candidates(state));
@@ -168,11 +227,11 @@ class LawsBiteTest {
     @Test
     void aPolicyThatPeeksIntoTheDeck() {
         assertNoticed(
-                new BrokenRules(RIGHT) {
+                new BrokenModel(RIGHT) {
                     @Override
                     public Policy<CassinoState, CassinoMove> policy() {
                         return (state, rng) -> {
-                            List<CassinoMove> moves = right.moves(state);
+                            List<CassinoMove> moves = rules.moves(state);
                             int peeked = state.deck().isEmpty() ? 0 : state.deck().top().index();
                             return moves.get(peeked % moves.size());
                         };
@@ -206,7 +265,7 @@ class LawsBiteTest {
     @Test
     void aWorthThatIsNoNumber() {
         assertNoticed(
-                new BrokenRules(RIGHT) {
+                new BrokenModel(RIGHT) {
                     @Override
                     public void worth(CassinoState state, double[] perSeat) {
                         perSeat[0] = Double.NaN;

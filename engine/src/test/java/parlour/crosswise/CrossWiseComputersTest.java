@@ -138,7 +138,7 @@ class CrossWiseComputersTest {
                         .hand(0, "9 8 1 10")
                         .state();
         assertTrue(RULES.moves(state).size() > 300);
-        List<CrossWiseMove> candidates = RULES.candidates(state);
+        List<CrossWiseMove> candidates = Games.CROSSWISE.searchModel(RULES).candidates(state);
         assertTrue(candidates.size() <= 16 + 3 * 4, candidates.size() + " candidates");
         assertTrue(
                 candidates.stream().map(CrossWiseMove::token).distinct().count() == 4,

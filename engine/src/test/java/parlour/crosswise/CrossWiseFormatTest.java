@@ -149,7 +149,13 @@ class CrossWiseFormatTest {
     private static void playOn(CrossWiseState state, Rng rng) {
         var match = Match.from(RULES, 1, state);
         while (match.turn() != Rules.NOBODY) {
-            assertEquals(Optional.empty(), match.play(RULES.policy().choose(match.state(), rng)));
+            assertEquals(
+                    Optional.empty(),
+                    match.play(
+                            Games.CROSSWISE
+                                    .searchModel(RULES)
+                                    .policy()
+                                    .choose(match.state(), rng)));
         }
     }
 }

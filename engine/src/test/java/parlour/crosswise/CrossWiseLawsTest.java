@@ -15,7 +15,6 @@ import parlour.engine.RulesLaws;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** The laws of every game, for CrossWise: in random games and on positions they seldom reach. */
 class CrossWiseLawsTest {
@@ -35,7 +34,7 @@ class CrossWiseLawsTest {
     @ValueSource(ints = {2, 4})
     void lawsHoldInRandomGames(int seats) {
         for (int seed = 1; seed <= 6; seed++) {
-            LAWS.check(seats, Map.of(), 100L * seats + seed, 60);
+            LAWS.check(seats, CrossWiseOptions.HOUSE, 100L * seats + seed, 60);
         }
     }
 

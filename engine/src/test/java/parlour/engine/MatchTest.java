@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoOptions;
@@ -32,7 +33,7 @@ class MatchTest {
     }
 
     private void playRound() {
-        Policy<CassinoState, CassinoMove> policy = RULES.policy();
+        Policy<CassinoState, CassinoMove> policy = Games.CASSINO.searchModel(RULES).policy();
         Rng rng = new Rng(1);
         while (match.turn() != Rules.NOBODY) {
             match.play(policy.choose(match.state(), rng));

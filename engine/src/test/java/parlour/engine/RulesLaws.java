@@ -12,7 +12,6 @@ import parlour.text.BadInput;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
@@ -42,7 +41,7 @@ public record RulesLaws<S, M, V, E>(
     }
 
     /** Walks one random game, at most so many moves, and checks every law on the way. */
-    public void check(int seats, Map<String, Object> options, long seed, int mostMoves) {
+    public void check(int seats, Options options, long seed, int mostMoves) {
         Rules<S, M, V, E> rules = game.rules(seats, options);
         options(rules);
         Rng rng = new Rng(seed);
@@ -79,11 +78,10 @@ public record RulesLaws<S, M, V, E>(
         saved(rules, state);
         saved(rules, rules.sample(rules.view(state, Eyes.NONE), rng));
         reshuffled(rules, state, rng);
-        worth(rules, state);
+        new SearchModelLaws<>(rules, game.searchModel(rules)).position(state, rng);
         if (rules.turn(state) == Rules.NOBODY) {
             assertEquals(List.of(), rules.moves(state), "nobody moves after the end");
             assertEquals(List.of(), rules.moves(state, 10));
-            assertEquals(List.of(), rules.candidates(state));
             return;
         }
         List<M> listed = listed(rules, state);
@@ -97,12 +95,17 @@ public record RulesLaws<S, M, V, E>(
 
     private void options(Rules<S, M, V, E> rules) {
         try {
-            String text = JsonWriter.compact(rules.options());
+            String text = JsonWriter.compact(rules.options().values());
             assertEquals(rules.options(), game.readOptions(JsonReader.read(text)), text);
         } catch (BadInput e) {
             throw new AssertionError(e);
         }
         assertEquals(rules.options(), game.rules(rules.seats(), rules.options()).options());
+        assertEquals(rules.options(), game.optionsOf(rules.options().values()));
+        Options foreign = () -> rules.options().values();
+        assertEquals(rules.options(), game.rules(rules.seats(), foreign).options());
+        List<String> names = game.options().stream().map(Option::name).toList();
+        assertEquals(names, List.copyOf(rules.options().values().keySet()));
     }
 
     private void sameDeal(Rules<S, M, V, E> rules, long seed, S dealt) {
@@ -123,7 +126,7 @@ public record RulesLaws<S, M, V, E>(
             }
             // Where two share all cards, the own hand tells the other: the rules must say so.
             assertEquals(
-                    rules.certain(view),
+                    game.searchModel(rules).certain(view),
                     worlds.size() == 1,
                     "the view of " + eyes + " tells the hidden cards");
         }
@@ -191,14 +194,6 @@ public record RulesLaws<S, M, V, E>(
                 .ifPresent(made -> assertEquals(rules.view(state, all), rules.view(made, all)));
     }
 
-    private void worth(Rules<S, M, V, E> rules, S state) {
-        double[] worth = new double[rules.seats()];
-        rules.worth(state, worth);
-        for (double one : worth) {
-            assertTrue(Double.isFinite(one), "worth " + one);
-        }
-    }
-
     /** All moves, or the first of them on a crowded table. */
     private List<M> listed(Rules<S, M, V, E> rules, S state) {
         List<M> listed = new ArrayList<>();
@@ -219,20 +214,12 @@ public record RulesLaws<S, M, V, E>(
             assertEquals(Optional.empty(), rules.refusal(state, move), () -> move + " is listed");
         }
         someFirst(rules, state, listed);
-        List<M> candidates = rules.candidates(state);
-        assertFalse(candidates.isEmpty());
-        assertEquals(candidates.size(), new HashSet<>(candidates).size(), "no candidate twice");
         List<M> proposed = wellFormed.propose(state, rng);
         if (listed.size() < LISTED) {
             assertEquals(all, new HashSet<>(rules.moves(state)));
-            assertTrue(all.containsAll(candidates), "search tries legal moves");
             for (M move : proposed) {
                 boolean accepted = rules.refusal(state, move).isEmpty();
                 assertEquals(all.contains(move), accepted, () -> move + " in " + state);
-            }
-        } else {
-            for (M move : candidates) {
-                assertEquals(Optional.empty(), rules.refusal(state, move));
             }
         }
         M any = proposed.get(rng.below(proposed.size()));
@@ -262,17 +249,9 @@ public record RulesLaws<S, M, V, E>(
         V view = rules.view(state, Eyes.of(rules.turn(state)));
         S world = rules.sample(view, rng);
         assertEquals(listed, listed(rules, world), "moves depend on the mover's view alone");
-        assertEquals(rules.candidates(state), rules.candidates(world));
-        long seed = rng.next();
-        assertEquals(
-                rules.policy().choose(state, new Rng(seed)),
-                rules.policy().choose(world, new Rng(seed)),
-                "a policy judges by the mover's view alone");
     }
 
     private void choosers(Rules<S, M, V, E> rules, S state, Rng rng) {
-        M quick = rules.policy().choose(state, rng);
-        assertEquals(Optional.empty(), rules.refusal(state, quick));
         V view = rules.view(state, Eyes.of(rules.turn(state)));
         long seed = rng.next();
         // One computer a position keeps this quick where there are many.
@@ -341,7 +320,7 @@ public record RulesLaws<S, M, V, E>(
     /** Sometimes a sensible move, sometimes any: walks shall come to crowded and to bare tables. */
     private M choose(Rules<S, M, V, E> rules, S state, Rng rng) {
         if (rng.below(3) == 0) {
-            return rules.policy().choose(state, rng);
+            return game.searchModel(rules).policy().choose(state, rng);
         }
         List<M> moves = rules.moves(state, 200);
         return moves.get(rng.below(moves.size()));

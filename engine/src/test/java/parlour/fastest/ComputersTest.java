@@ -84,7 +84,7 @@ class ComputersTest {
                         .hand(2, "Kc Kd 3c")
                         .hand(0, "5c 6c 6d 7c")
                         .state();
-        Policy<FastestState, FastestMove> keeper = rules.policy();
+        Policy<FastestState, FastestMove> keeper = Games.FASTEST.searchModel(rules).policy();
         assertEquals("1 5", keeper.choose(state, new Rng(1)).toString(), "singles first");
         state = rules.play(state, Cards.move("2 6"), Rules.silent());
         assertEquals("2 9", keeper.choose(state, new Rng(1)).toString());
@@ -98,10 +98,14 @@ class ComputersTest {
         FastestRules rules = new FastestRules(3, FastestOptions.SINGLE);
         FastestState pair =
                 Position.of(rules).hand(1, "9c").hand(2, "Kc Kd").hand(0, "5c 6c 6d").state();
-        assertEquals("2 6", rules.policy().choose(pair, new Rng(1)).toString());
+        assertEquals(
+                "2 6",
+                Games.FASTEST.searchModel(rules).policy().choose(pair, new Rng(1)).toString());
         FastestState singles =
                 Position.of(rules).hand(1, "9c").hand(2, "Kc Kd").hand(0, "5c 6c Qd").state();
-        assertEquals("1 Q", rules.policy().choose(singles, new Rng(1)).toString());
+        assertEquals(
+                "1 Q",
+                Games.FASTEST.searchModel(rules).policy().choose(singles, new Rng(1)).toString());
         FastestState answer =
                 Position.of(rules)
                         .hand(1, "Kc")
@@ -121,7 +125,9 @@ class ComputersTest {
                         .hand(2, "Kc Kd")
                         .hand(0, "5c 6c 7d 8d 8h")
                         .state();
-        assertEquals("run 5 7", rules.policy().choose(state, new Rng(1)).toString());
+        assertEquals(
+                "run 5 7",
+                Games.FASTEST.searchModel(rules).policy().choose(state, new Rng(1)).toString());
     }
 
     @Test
@@ -133,7 +139,11 @@ class ComputersTest {
                     Games.FASTEST.rules(deal % 2 == 0 ? 3 : 6, FastestLawsTest.options(options));
             FastestState state = rules.deal(deal).state();
             for (int i = 0; i < deal % 13; i++) {
-                state = rules.play(state, rules.policy().choose(state, rng), Rules.silent());
+                state =
+                        rules.play(
+                                state,
+                                Games.FASTEST.searchModel(rules).policy().choose(state, rng),
+                                Rules.silent());
             }
             FastestView view = rules.view(state, Eyes.of(state.turn()));
             FastestState other = rules.sample(view, rng);

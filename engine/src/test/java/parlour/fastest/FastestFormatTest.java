@@ -201,7 +201,7 @@ class FastestFormatTest {
             try {
                 FastestState state = Games.FASTEST.state(RULES, JsonReader.read(text.toString()));
                 while (state.turn() != Rules.NOBODY) {
-                    FastestMove move = RULES.policy().choose(state, rng);
+                    FastestMove move = Games.FASTEST.searchModel(RULES).policy().choose(state, rng);
                     assertTrue(RULES.refusal(state, move).isEmpty());
                     state = RULES.play(state, move, Rules.silent());
                 }

@@ -79,7 +79,11 @@ class FastestHintTest {
                     Games.FASTEST.rules(deal % 2 + 2, FastestLawsTest.options(options));
             FastestState state = rules.deal(deal).state();
             for (int i = 0; i < deal && state.turn() != Rules.NOBODY; i++) {
-                state = rules.play(state, rules.policy().choose(state, new Rng(i)), Rules.silent());
+                state =
+                        rules.play(
+                                state,
+                                Games.FASTEST.searchModel(rules).policy().choose(state, new Rng(i)),
+                                Rules.silent());
             }
             for (String sentence : hint(rules, state)) {
                 assertTrue(sentence.endsWith(".") && !sentence.contains("{"), sentence);

@@ -5,13 +5,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 import parlour.Games;
+import parlour.engine.Options;
 import parlour.engine.Rng;
 import parlour.engine.RulesLaws;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /** The laws of every game: in random games and on positions such games seldom reach. */
@@ -52,7 +52,7 @@ class FastestLawsTest {
         for (String text : RULE_SETS) {
             FastestRules two = Games.FASTEST.rules(2, options(text));
             FastestRules three = Games.FASTEST.rules(3, options(text));
-            boolean suits = two.fastestOptions().suits();
+            boolean suits = two.options().suits();
             List<FastestState> rare =
                     List.of(
                             Position.of(three).hand(0, "4c").hand(1, "Kc").hand(2, "3c").state(),
@@ -76,7 +76,7 @@ class FastestLawsTest {
         }
     }
 
-    static Map<String, Object> options(String text) {
+    static Options options(String text) {
         try {
             return Games.FASTEST.parseOptions(text);
         } catch (BadInput e) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Result;
@@ -132,7 +133,11 @@ class FastestTurnTest {
             assertEquals(game, rules.roundNumber(match.state()));
             assertEquals(sum, rules.scores(match.state()));
             while (match.turn() != Rules.NOBODY) {
-                match.play(rules.policy().choose(match.state(), new Rng(game)));
+                match.play(
+                        Games.FASTEST
+                                .searchModel(rules)
+                                .policy()
+                                .choose(match.state(), new Rng(game)));
             }
             List<Integer> points = rules.sheet(match.state()).points();
             for (int seat = 0; seat < 3; seat++) {
@@ -152,11 +157,18 @@ class FastestTurnTest {
     void twoKnowEachOthersCardsAndThreeDoNot() {
         FastestRules two = new FastestRules(2, FastestOptions.SINGLE);
         FastestState dealt = two.deal(1).state();
-        assertTrue(two.certain(two.view(dealt, Eyes.of(0))));
-        assertEquals(false, two.solvable(two.view(dealt, Eyes.of(0))), "the end is far");
+        assertTrue(Games.FASTEST.searchModel(two).certain(two.view(dealt, Eyes.of(0))));
+        assertEquals(
+                false,
+                Games.FASTEST.searchModel(two).solvable(two.view(dealt, Eyes.of(0))),
+                "the end is far");
         FastestState late = Position.of(two).hand(0, "4 9").hand(1, "5 10").state();
-        assertTrue(two.solvable(two.view(late, Eyes.of(1))));
-        assertEquals(false, THREE.certain(THREE.view(THREE.deal(1).state(), Eyes.of(0))));
+        assertTrue(Games.FASTEST.searchModel(two).solvable(two.view(late, Eyes.of(1))));
+        assertEquals(
+                false,
+                Games.FASTEST
+                        .searchModel(THREE)
+                        .certain(THREE.view(THREE.deal(1).state(), Eyes.of(0))));
     }
 
     @Test

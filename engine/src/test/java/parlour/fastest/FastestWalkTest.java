@@ -31,7 +31,7 @@ class FastestWalkTest {
     }
 
     private static int walk(FastestRules rules, long seed) {
-        FastestOptions options = rules.fastestOptions();
+        FastestOptions options = rules.options();
         MoveOracle oracle = new MoveOracle(options.straights(), options.suits());
         Rng rng = new Rng(31L * rules.seats() + seed);
         Match<FastestState, FastestMove, FastestView, FastestEvent> match =

@@ -6,12 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
+
 class FastestWorthTest {
     private static final FastestRules RULES = new FastestRules(3, FastestOptions.SINGLE);
 
     private static double[] worth(FastestState state) {
         double[] worth = new double[3];
-        RULES.worth(state, worth);
+        Games.FASTEST.searchModel(RULES).worth(state, worth);
         return worth;
     }
 
@@ -26,7 +28,7 @@ class FastestWorthTest {
                         .state();
         assertArrayEquals(new double[] {1, 0, 0.025}, worth(over), 1e-9);
         double[] points = new double[3];
-        RULES.points(over, points);
+        Games.FASTEST.searchModel(RULES).points(over, points);
         assertArrayEquals(new double[] {4, 0, 2}, points, 1e-9, "as on the score sheet");
     }
 
@@ -41,7 +43,7 @@ class FastestWorthTest {
                         .then("2 3")
                         .state();
         double[] worth = new double[3];
-        match.worth(over, worth);
+        Games.FASTEST.searchModel(match).worth(over, worth);
         assertArrayEquals(new double[] {1, 0, 0.5}, worth, 1e-9);
     }
 

@@ -82,7 +82,7 @@ final class Position {
         for (FastestCard card : order) {
             state = passTo(state, seat);
             Level level = card.level();
-            boolean suited = rules.fastestOptions().suits() && !level.isJoker();
+            boolean suited = rules.options().suits() && !level.isJoker();
             state =
                     play(
                             state,

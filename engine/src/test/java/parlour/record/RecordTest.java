@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import parlour.Games;
 import parlour.engine.Game;
 import parlour.engine.Match;
+import parlour.engine.Options;
 import parlour.engine.RandomPolicy;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
@@ -19,7 +20,6 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 
 class RecordTest {
     private static <S, M, V, E> Match<S, M, V, E> play(
@@ -58,7 +58,7 @@ class RecordTest {
 
     private static <S, M, V, E> void everyGameComesBack(Game<S, M, V, E> game) throws BadInput {
         for (int seats : game.seatCounts()) {
-            for (Map<String, Object> options : game.presets().values()) {
+            for (Options options : game.presets().values()) {
                 Rules<S, M, V, E> rules = game.rules(seats, options);
                 long seed = seats * 1_000_003L;
                 comesBack(game, play(rules, Match.begin(rules, -seed), Integer.MAX_VALUE));

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.cards.CardSets;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
@@ -78,10 +79,10 @@ class EndingTest {
             return ahead(rules, state)[seat];
         }
         if (state.turn() != seat) {
-            CassinoMove reply = rules.policy().choose(state, new Rng(0));
+            CassinoMove reply = Games.CASSINO.searchModel(rules).policy().choose(state, new Rng(0));
             return alone(rules, rules.play(state, reply, Rules.silent()), seat);
         }
-        return rules.candidates(state).stream()
+        return Games.CASSINO.searchModel(rules).candidates(state).stream()
                 .mapToDouble(move -> alone(rules, rules.play(state, move, Rules.silent()), seat))
                 .max()
                 .orElseThrow();
@@ -93,10 +94,10 @@ class EndingTest {
             return ahead(rules, state);
         }
         // Among equals the policy's choice is expected, as nothing speaks against it.
-        CassinoMove usual = rules.policy().choose(state, new Rng(0));
+        CassinoMove usual = Games.CASSINO.searchModel(rules).policy().choose(state, new Rng(0));
         double[] best = together(rules, rules.play(state, usual, Rules.silent()), plies - 1);
         if (plies > 0) {
-            for (CassinoMove move : rules.candidates(state)) {
+            for (CassinoMove move : Games.CASSINO.searchModel(rules).candidates(state)) {
                 double[] found =
                         together(rules, rules.play(state, move, Rules.silent()), plies - 1);
                 best = found[state.turn()] > best[state.turn()] ? found : best;
@@ -155,7 +156,10 @@ class EndingTest {
     private static Analysis<CassinoMove> thought(
             CassinoRules rules, CassinoState state, List<CassinoMove> also) {
         return new Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent>(
-                        rules, rules::points, EFFORT)
+                        rules,
+                        Games.CASSINO.searchModel(rules),
+                        Games.CASSINO.searchModel(rules)::points,
+                        EFFORT)
                 .think(Endings.view(rules, state), 1, also);
     }
 
@@ -166,8 +170,10 @@ class EndingTest {
             CassinoRules rules = new CassinoRules(3 + seed % 3, CassinoOptions.HOUSE);
             CassinoState state = Endings.withCardsInHands(rules, seed, 10);
             CassinoState other = rules.sample(Endings.view(rules, state), rng);
-            Analysis<CassinoMove> one = Endings.think(rules, rules::worth, state, EFFORT);
-            Analysis<CassinoMove> two = Endings.think(rules, rules::worth, other, EFFORT);
+            Analysis<CassinoMove> one =
+                    Endings.think(rules, Games.CASSINO.searchModel(rules)::worth, state, EFFORT);
+            Analysis<CassinoMove> two =
+                    Endings.think(rules, Games.CASSINO.searchModel(rules)::worth, other, EFFORT);
             one.advance(10_000);
             two.advance(10_000);
             assertEquals(one.evaluations(), two.evaluations());
@@ -178,8 +184,10 @@ class EndingTest {
     void theSlicesDoNotChangeTheThought() {
         CassinoRules rules = new CassinoRules(3, CassinoOptions.HOUSE);
         CassinoState state = Endings.withCardsInHands(rules, 4, 12);
-        Analysis<CassinoMove> whole = thought(rules, state, rules.candidates(state));
-        Analysis<CassinoMove> sliced = thought(rules, state, rules.candidates(state));
+        Analysis<CassinoMove> whole =
+                thought(rules, state, Games.CASSINO.searchModel(rules).candidates(state));
+        Analysis<CassinoMove> sliced =
+                thought(rules, state, Games.CASSINO.searchModel(rules).candidates(state));
         whole.advance(20_000);
         for (int i = 0; i < 4000; i++) {
             sliced.advance(5);
@@ -194,7 +202,7 @@ class EndingTest {
         Worth<CassinoState> counting =
                 (state, perSeat) -> {
                     judged[0]++;
-                    rules.points(state, perSeat);
+                    Games.CASSINO.searchModel(rules).points(state, perSeat);
                 };
         CassinoState state = Endings.withCardsInHands(rules, 4, 8);
         Analysis<CassinoMove> thought = Endings.think(rules, counting, state, EFFORT);

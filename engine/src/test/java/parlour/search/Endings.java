@@ -1,5 +1,6 @@
 package parlour.search;
 
+import parlour.Games;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoRules;
@@ -41,7 +42,7 @@ final class Endings {
     static Analysis<CassinoMove> think(
             CassinoRules rules, Worth<CassinoState> worth, CassinoState state, Effort effort) {
         return new Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent>(
-                        rules, worth, effort)
+                        rules, Games.CASSINO.searchModel(rules), worth, effort)
                 .think(view(rules, state), 1);
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoOptions;
@@ -26,7 +27,7 @@ class RaceTest {
         Worth<CassinoState> counting =
                 (state, perSeat) -> {
                     judged[0]++;
-                    RULES.points(state, perSeat);
+                    Games.CASSINO.searchModel(RULES).points(state, perSeat);
                 };
         CassinoState state = Endings.afterMoves(RULES, 1, 6);
         Analysis<CassinoMove> playouts = Endings.think(RULES, counting, state, EFFORT);
@@ -42,7 +43,8 @@ class RaceTest {
     void aMoveIsKnownAfterOneUnit() {
         for (int seed = 0; seed < 50; seed++) {
             CassinoState state = Endings.afterMoves(RULES, seed, seed % 20);
-            Analysis<CassinoMove> playouts = Endings.think(RULES, RULES::worth, state, EFFORT);
+            Analysis<CassinoMove> playouts =
+                    Endings.think(RULES, Games.CASSINO.searchModel(RULES)::worth, state, EFFORT);
             playouts.advance(1);
             assertTrue(RULES.refusal(state, playouts.best().orElseThrow()).isEmpty());
         }
@@ -51,8 +53,10 @@ class RaceTest {
     @Test
     void theSlicesDoNotChangeTheThought() {
         CassinoState state = Endings.afterMoves(RULES, 4, 9);
-        Analysis<CassinoMove> whole = Endings.think(RULES, RULES::worth, state, EFFORT);
-        Analysis<CassinoMove> sliced = Endings.think(RULES, RULES::worth, state, EFFORT);
+        Analysis<CassinoMove> whole =
+                Endings.think(RULES, Games.CASSINO.searchModel(RULES)::worth, state, EFFORT);
+        Analysis<CassinoMove> sliced =
+                Endings.think(RULES, Games.CASSINO.searchModel(RULES)::worth, state, EFFORT);
         whole.advance(200);
         for (int i = 0; i < 40; i++) {
             sliced.advance(5);
@@ -64,7 +68,8 @@ class RaceTest {
     @Test
     void itEndsWhenTheWorldsAreUsedUpOrOneMoveIsLeft() {
         CassinoState state = Endings.afterMoves(RULES, 4, 9);
-        Analysis<CassinoMove> playouts = Endings.think(RULES, RULES::worth, state, EFFORT);
+        Analysis<CassinoMove> playouts =
+                Endings.think(RULES, Games.CASSINO.searchModel(RULES)::worth, state, EFFORT);
         int units = 0;
         while (playouts.advance(1)) {
             units++;
@@ -81,7 +86,7 @@ class RaceTest {
         CassinoState state = Endings.afterMoves(RULES, 4, 9);
         CassinoView view = Endings.view(RULES, state);
         Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> expert =
-                new Expert<>(RULES, EFFORT);
+                new Expert<>(RULES, Games.CASSINO.searchModel(RULES), EFFORT);
         for (CassinoMove move : RULES.moves(state)) {
             Analysis<CassinoMove> analysis = expert.think(view, 1, List.of(move));
             analysis.advance(2000);
@@ -96,8 +101,10 @@ class RaceTest {
             CassinoRules rules = new CassinoRules(2 + seed % 3, CassinoOptions.HOUSE);
             CassinoState state = Endings.afterMoves(rules, seed, 5);
             CassinoState other = rules.sample(Endings.view(rules, state), rng);
-            Analysis<CassinoMove> one = Endings.think(rules, rules::worth, state, EFFORT);
-            Analysis<CassinoMove> two = Endings.think(rules, rules::worth, other, EFFORT);
+            Analysis<CassinoMove> one =
+                    Endings.think(rules, Games.CASSINO.searchModel(rules)::worth, state, EFFORT);
+            Analysis<CassinoMove> two =
+                    Endings.think(rules, Games.CASSINO.searchModel(rules)::worth, other, EFFORT);
             one.advance(500);
             two.advance(500);
             assertEquals(one.evaluations(), two.evaluations());

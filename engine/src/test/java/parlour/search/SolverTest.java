@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoRules;
@@ -24,7 +25,9 @@ class SolverTest {
             CassinoRules rules = new CassinoRules(2, options);
             for (int seed = 0; seed < 25; seed++) {
                 CassinoState state = Endings.withCardsInHands(rules, seed, 4);
-                Analysis<CassinoMove> solver = Endings.think(rules, rules::points, state, EFFORT);
+                Analysis<CassinoMove> solver =
+                        Endings.think(
+                                rules, Games.CASSINO.searchModel(rules)::points, state, EFFORT);
                 while (solver.advance(1000)) {
                     assertTrue(solver.best().isPresent());
                 }
@@ -45,7 +48,8 @@ class SolverTest {
     void aFullEndingOfTwoIsSolved() {
         CassinoRules rules = new CassinoRules(2, CassinoOptions.HOUSE);
         CassinoState state = Endings.withCardsInHands(rules, 3, 8);
-        Analysis<CassinoMove> solver = Endings.think(rules, rules::points, state, EFFORT);
+        Analysis<CassinoMove> solver =
+                Endings.think(rules, Games.CASSINO.searchModel(rules)::points, state, EFFORT);
         int units = 0;
         while (solver.advance(1000)) {
             units++;
@@ -58,7 +62,8 @@ class SolverTest {
     void aThinkingKnowsAMoveFromTheFirstUnitOn() {
         CassinoRules rules = new CassinoRules(2, CassinoOptions.HOUSE);
         CassinoState state = Endings.withCardsInHands(rules, 5, 8);
-        Analysis<CassinoMove> solver = Endings.think(rules, rules::points, state, EFFORT);
+        Analysis<CassinoMove> solver =
+                Endings.think(rules, Games.CASSINO.searchModel(rules)::points, state, EFFORT);
         solver.advance(1);
         assertTrue(rules.refusal(state, solver.best().orElseThrow()).isEmpty());
     }
@@ -67,7 +72,8 @@ class SolverTest {
     void whatIsNotYetProvenIsNotCalledExact() {
         CassinoRules rules = new CassinoRules(2, CassinoOptions.HOUSE);
         CassinoState state = Endings.withCardsInHands(rules, 5, 8);
-        Analysis<CassinoMove> solver = Endings.think(rules, rules::points, state, EFFORT);
+        Analysis<CassinoMove> solver =
+                Endings.think(rules, Games.CASSINO.searchModel(rules)::points, state, EFFORT);
         solver.advance(1);
         for (Evaluation<CassinoMove> one : solver.evaluations()) {
             assertTrue(one.error() > 0);

@@ -102,8 +102,8 @@ class CrashTest {
 
     @Test
     void statistics() throws Exception {
-        Statistics one = Statistics.EMPTY.round("cassino", "Äiti", 5, 1);
-        Statistics two = one.round("cassino", "Zuru", 3, 0);
+        Statistics one = Statistics.EMPTY.round("cassino", "Äiti", 5, Map.of("sweeps", 1));
+        Statistics two = one.round("cassino", "Zuru", 3, Map.of());
         MemoryFolder before = new MemoryFolder();
         survivesStatistics(before, Statistics.EMPTY, one);
         StatisticsFile.open(before).save(one);

@@ -24,7 +24,7 @@ class DamageTest {
     @Test
     void statistics() throws IOException {
         MemoryFolder folder = new MemoryFolder();
-        Statistics one = Statistics.EMPTY.round("cassino", "Äiti", 5, 1);
+        Statistics one = Statistics.EMPTY.round("cassino", "Äiti", 5, Map.of("sweeps", 1));
         StatisticsFile.open(folder).save(one);
         StatisticsFile.open(folder).save(one.game("cassino", "Äiti", true));
         survives(

@@ -98,7 +98,7 @@ class GlanceTest {
 
     @Test
     void statisticsOfANewerVersionAreLeftAlone() throws IOException {
-        Statistics one = Statistics.EMPTY.round("cassino", "Äiti", 5, 1);
+        Statistics one = Statistics.EMPTY.round("cassino", "Äiti", 5, Map.of("sweeps", 1));
         StatisticsFile.open(folder).save(one);
         byte[] newer = newer("statistics.json");
         StatisticsFile file = StatisticsFile.open(folder);

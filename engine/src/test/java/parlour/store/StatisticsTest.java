@@ -17,18 +17,25 @@ import java.util.OptionalLong;
 class StatisticsTest {
     private static final Statistics SOME =
             Statistics.EMPTY
-                    .round("cassino", "Äiti", 5, 1)
-                    .round("cassino", "Äiti", 2, 0)
-                    .round("cassino", "Äiti", -3, 2)
+                    .round("cassino", "Äiti", 5, Map.of("sweeps", 1))
+                    .round("cassino", "Äiti", 2, Map.of())
+                    .round("cassino", "Äiti", -3, Map.of("sweeps", 2))
                     .game("cassino", "Äiti", true)
                     .game("cassino", "Äiti", false)
-                    .round("fastest", "Äiti", 1, 0);
+                    .round("fastest", "Äiti", 1, Map.of());
 
     @Test
     void roundsGamesWinsSweepsAndTheBestRoundAreCounted() {
         Statistics.Line line = SOME.players("cassino").get("Äiti");
         assertEquals(new Statistics.Line(2, 1, 3, 3, 4, OptionalLong.of(5)), line);
         assertEquals(OptionalDouble.of(4.0 / 3), line.average());
+    }
+
+    @Test
+    void anAchievementThatNobodyCountsIsAMistakeOfTheProgram() {
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> SOME.round("cassino", "Äiti", 1, Map.of("aces", 1)));
     }
 
     @Test

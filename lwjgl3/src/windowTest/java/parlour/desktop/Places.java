@@ -11,7 +11,9 @@ import parlour.app.play.Sitter;
 import parlour.app.screen.Lobby;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.table.TableScreen;
+import parlour.engine.Options;
 import parlour.engine.Rng;
+import parlour.engine.SearchModel;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -71,7 +73,7 @@ final class Places {
                 List.of(
                         new Sitter("Elsa", Optional.empty()),
                         new Sitter("Tapio", Optional.of(computer)));
-        Map<String, Object> options = shelf.game().presets().values().iterator().next();
+        Options options = shelf.game().presets().values().iterator().next();
         return Session.begin(shelf, new Setup(sitters, options), 7);
     }
 
@@ -82,9 +84,9 @@ final class Places {
     private static <S, M, V, E> void score(App app, Shelf<S, M, V, E> shelf) {
         Session<S, M, V, E> session = begin(shelf);
         Rng rng = new Rng(7);
+        SearchModel<S, M, V> model = shelf.game().searchModel(session.match().rules());
         while (session.match().turn() >= 0) {
-            session.match()
-                    .play(session.match().rules().policy().choose(session.match().state(), rng));
+            session.match().play(model.policy().choose(session.match().state(), rng));
         }
         app.show(new ScoreScreen<>(app, session, new Nowhere()));
     }

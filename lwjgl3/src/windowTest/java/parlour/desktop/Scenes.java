@@ -14,6 +14,7 @@ import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoState;
 import parlour.cassino.CassinoView;
 import parlour.cassino.Takeable;
@@ -79,9 +80,10 @@ final class Scenes {
             sitters.add(
                     new Sitter(name, sitters.isEmpty() ? Optional.empty() : Optional.of("greedy")));
         }
-        Map<String, Object> options = new LinkedHashMap<>(Games.CASSINO.presets().get("house"));
-        options.put("target", TARGET);
-        return Session.begin(CassinoShelf.make(), new Setup(sitters, options), seed);
+        Map<String, Object> values = new LinkedHashMap<>(CassinoOptions.HOUSE.values());
+        values.put("target", TARGET);
+        Setup setup = new Setup(sitters, Games.CASSINO.optionsOf(values));
+        return Session.begin(CassinoShelf.make(), setup, seed);
     }
 
     private static void move(

@@ -57,7 +57,7 @@ public final class CassinoScore {
         state = session.match().state();
         int seats = session.setup().sitters().size();
         CassinoRules rules = Games.CASSINO.rules(seats, session.match().rules().options());
-        options = rules.cassinoOptions();
+        options = rules.options();
         sheet = rules.sheet(state);
         marks = new SeatMarks(app);
         float room = app.screen().stage().getHeight() - 290;

@@ -14,9 +14,9 @@ import parlour.engine.Match;
 import parlour.engine.Refusal;
 import parlour.fastest.FastestCard;
 import parlour.fastest.FastestEvent;
-import parlour.fastest.FastestLog;
 import parlour.fastest.FastestMove;
 import parlour.fastest.FastestMoves;
+import parlour.fastest.FastestPhrases;
 import parlour.fastest.FastestState;
 import parlour.fastest.FastestView;
 import parlour.fastest.Hand;
@@ -270,7 +270,7 @@ final class Chooser extends CardChoosing<FastestState, FastestMove, FastestView,
             return nothing(
                     last.isEmpty()
                             ? Phrase.of("fastest.table.pickFree")
-                            : Phrase.of("fastest.table.pick", FastestLog.play(last.get())));
+                            : Phrase.of("fastest.table.pick", FastestPhrases.play(last.get())));
         }
         Optional<FastestMove> move = moves.play(picked);
         if (move.isEmpty()) {
@@ -280,7 +280,7 @@ final class Chooser extends CardChoosing<FastestState, FastestMove, FastestView,
         Optional<Refusal> refusal = match.rules().refusal(match.state(), move.get());
         return new Choice<>(
                 move,
-                Phrase.of("fastest.table.play", FastestLog.play(move.get())),
+                Phrase.of("fastest.table.play", FastestPhrases.play(move.get())),
                 refusal.map(Refusal::phrase));
     }
 

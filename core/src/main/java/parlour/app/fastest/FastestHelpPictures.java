@@ -5,10 +5,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import parlour.app.App;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.GuidePage;
-import parlour.fastest.FastestLog;
 import parlour.fastest.FastestMove;
 import parlour.fastest.FastestMoves;
 import parlour.fastest.FastestOptions;
+import parlour.fastest.FastestPhrases;
 import parlour.fastest.Hand;
 import parlour.text.BadInput;
 
@@ -68,7 +68,7 @@ final class FastestHelpPictures {
 
     private String name(String play) {
         FastestMove move = MOVES.play(hand(play)).orElseThrow();
-        return app.texts().say(FastestLog.play(move));
+        return app.texts().say(FastestPhrases.play(move));
     }
 
     private CardStrip strip(String cards, float height, float widest) {

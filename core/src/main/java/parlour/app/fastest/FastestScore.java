@@ -50,7 +50,7 @@ final class FastestScore {
         state = session.match().state();
         int seats = session.setup().sitters().size();
         FastestRules rules = Games.FASTEST.rules(seats, session.match().rules().options());
-        games = rules.fastestOptions().games();
+        games = rules.options().games();
         sheet = rules.sheet(state);
         marks = new SeatMarks(app);
         float room = app.screen().stage().getHeight() - 350;

@@ -53,9 +53,7 @@ public final class FastestTable
         super(app, match, setup);
         this.listener = listener;
         FastestOptions options =
-                Games.FASTEST
-                        .rules(match.rules().seats(), match.rules().options())
-                        .fastestOptions();
+                Games.FASTEST.rules(match.rules().seats(), match.rules().options()).options();
         zones = new Zones(setup.sitters().size());
         standing = new Standing(setup);
         homes = new Homes(zones);

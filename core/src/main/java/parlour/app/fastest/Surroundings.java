@@ -10,7 +10,7 @@ import parlour.app.cards.Box;
 import parlour.app.cards.Underlay;
 import parlour.app.cards.Writing;
 import parlour.engine.Rules;
-import parlour.fastest.FastestLog;
+import parlour.fastest.FastestPhrases;
 import parlour.text.Phrase;
 import parlour.text.Seat;
 
@@ -92,7 +92,7 @@ final class Surroundings extends Underlay<SeatBadge> {
                                 : Phrase.of(
                                         "fastest.table.lies",
                                         seat,
-                                        FastestLog.play(standing.lies)));
+                                        FastestPhrases.play(standing.lies)));
         Box box = layout.caption();
         float wide = Math.min(box.width(), writing.width(Writing.Size.STRONG, text));
         writing.left(

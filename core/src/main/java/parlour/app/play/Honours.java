@@ -1,6 +1,7 @@
 package parlour.app.play;
 
 import parlour.app.App;
+import parlour.engine.Game;
 import parlour.engine.Result;
 import parlour.engine.Rules;
 import parlour.store.DiskTrouble;
@@ -12,6 +13,7 @@ import parlour.text.Phrase;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -136,8 +138,9 @@ public final class Honours {
         }
         Rules<S, M, V, E> rules = session.match().rules();
         S state = session.match().state();
-        Optional<Result> game = rules.game(state);
-        String id = session.shelf().game().id();
+        Game<S, M, V, E> game = session.shelf().game();
+        Optional<Result> result = rules.game(state);
+        String id = game.id();
         List<UnaryOperator<Statistics>> steps = new ArrayList<>();
         for (int seat = 0; seat < rules.seats(); seat++) {
             if (!session.setup().sitters().get(seat).person()) {
@@ -145,10 +148,10 @@ public final class Honours {
             }
             String name = session.setup().name(seat);
             int points = rules.sheetPoints(state).get(seat);
-            int sweeps = rules.sweeps(state).get(seat);
-            steps.add(before -> before.round(id, name, points, sweeps));
-            if (game.isPresent()) {
-                boolean won = game.get().winners().contains(seat);
+            Map<String, Integer> achievements = game.achievements(state, seat);
+            steps.add(before -> before.round(id, name, points, achievements));
+            if (result.isPresent()) {
+                boolean won = result.get().winners().contains(seat);
                 steps.add(before -> before.game(id, name, won));
             }
         }

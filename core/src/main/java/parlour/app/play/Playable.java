@@ -69,9 +69,7 @@ public record Playable<S, M, V, E>(Shelf<S, M, V, E> shelf, SavedGame<S, M, V, E
     /** The score that everybody is on the way to: the target, or the highest there is. */
     public int goal() {
         int highest = scores().stream().mapToInt(Integer::intValue).max().orElse(0);
-        int target =
-                rules().options().get("target") instanceof Number number ? number.intValue() : 1;
-        return Math.max(highest, target);
+        return Math.max(highest, rules().target().orElse(1));
     }
 
     /** The seats by score, best first. */

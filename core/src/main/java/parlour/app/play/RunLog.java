@@ -58,7 +58,7 @@ public final class RunLog {
                                     session.shelf().game().id(),
                                     match.seed(),
                                     seats,
-                                    JsonWriter.compact(match.rules().options())));
+                                    JsonWriter.compact(match.rules().options().values())));
             position("stands");
         }
 

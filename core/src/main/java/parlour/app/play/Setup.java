@@ -1,15 +1,14 @@
 package parlour.app.play;
 
 import parlour.engine.Eyes;
+import parlour.engine.Options;
 
 import java.util.List;
-import java.util.Map;
 
 /** What is decided before a game: who sits where, and the rules. */
-public record Setup(List<Sitter> sitters, Map<String, Object> options) {
+public record Setup(List<Sitter> sitters, Options options) {
     public Setup {
         sitters = List.copyOf(sitters);
-        options = Map.copyOf(options);
     }
 
     /** The seats of persons. */

@@ -2,6 +2,7 @@ package parlour.app.play;
 
 import parlour.engine.Game;
 import parlour.engine.Option;
+import parlour.engine.Options;
 import parlour.engine.Rng;
 import parlour.text.Phrase;
 
@@ -35,7 +36,10 @@ public final class SetupForm {
     private final IntFunction<String> personNames;
     private final List<String> names = new ArrayList<>(NAMES);
     private final List<Sitter> seats = new ArrayList<>();
-    private Map<String, Object> options;
+
+    /** As chosen: what one option implies for another is not in them. */
+    private Map<String, Object> chosen;
+
     private int moveTime;
     private boolean undo;
 
@@ -51,7 +55,7 @@ public final class SetupForm {
         for (int i = names.size() - 1; i > 0; i--) {
             Collections.swap(names, i, rng.below(i + 1));
         }
-        options = new LinkedHashMap<>(game.presets().values().iterator().next());
+        chosen = new LinkedHashMap<>(game.presets().values().iterator().next().values());
         addPerson();
         int seatsAtFirst = game.seatCounts().contains(3) ? 3 : game.seatCounts().get(0);
         while (seats.size() < seatsAtFirst) {
@@ -169,26 +173,29 @@ public final class SetupForm {
     }
 
     /** The rules as they would be played: what one option implies for another is in them. */
-    public Map<String, Object> options() {
-        int count =
-                game.seatCounts().contains(seats.size()) ? seats.size() : game.seatCounts().get(0);
-        return game.rules(count, options).options();
+    public Options options() {
+        return game.optionsOf(chosen);
     }
 
-    void options(Map<String, Object> others) {
-        options = new LinkedHashMap<>(others);
+    /** The value of one of {@link #options}. */
+    public Object value(Option option) {
+        return options().values().get(option.name());
+    }
+
+    void options(Options others) {
+        chosen = new LinkedHashMap<>(others.values());
     }
 
     public void set(Option option, Object value) {
-        if (!options.containsKey(option.name())) {
+        if (!chosen.containsKey(option.name())) {
             throw new IllegalArgumentException("no option " + option.name());
         }
-        options.put(option.name(), value);
+        chosen.put(option.name(), value);
     }
 
     /** Whether another option decides this one. */
     public boolean implied(Option option) {
-        return !options().get(option.name()).equals(options.get(option.name()));
+        return !value(option).equals(chosen.get(option.name()));
     }
 
     /**
@@ -197,11 +204,7 @@ public final class SetupForm {
     public Phrase note(Option option) {
         return Phrase.of(
                 "option.%s.%s.note.%s.%s"
-                        .formatted(
-                                game.id(),
-                                option.name(),
-                                options().get(option.name()),
-                                seats.size()));
+                        .formatted(game.id(), option.name(), value(option), seats.size()));
     }
 
     public void preset(String name) {
@@ -210,7 +213,7 @@ public final class SetupForm {
 
     /** The named rules that these are, empty for somebody's own. */
     public Optional<String> preset() {
-        Map<String, Object> now = options();
+        Options now = options();
         return game.presets().entrySet().stream()
                 .filter(preset -> preset.getValue().equals(now))
                 .map(Map.Entry::getKey)

@@ -1,6 +1,7 @@
 package parlour.app.play;
 
 import parlour.engine.Game;
+import parlour.engine.Options;
 import parlour.json.Json;
 import parlour.json.JsonReader;
 import parlour.json.JsonWriter;
@@ -30,7 +31,7 @@ public final class SetupFormat {
         }
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("seats", seats);
-        tree.put("options", form.options());
+        tree.put("options", form.options().values());
         return JsonWriter.compact(tree);
     }
 
@@ -40,7 +41,7 @@ public final class SetupFormat {
             Json json = JsonReader.read(text);
             json.only(Set.of("seats", "options"));
             List<Sitter> seats = seats(form.game(), json.get("seats"));
-            Map<String, Object> options = form.game().readOptions(json.get("options"));
+            Options options = form.game().readOptions(json.get("options"));
             form.seats(seats);
             form.options(options);
             return true;

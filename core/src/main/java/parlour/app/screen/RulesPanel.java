@@ -98,7 +98,7 @@ final class RulesPanel extends Table {
         Cell<Label> note = row(key, control.actor(), control.wide());
         refreshing.add(
                 () -> {
-                    control.show(form.options().get(option.name()), form.implied(option));
+                    control.show(form.value(option), form.implied(option));
                     Phrase phrase = form.note(option);
                     if (form.implied(option)) {
                         note(note, say(key + ".implied"));

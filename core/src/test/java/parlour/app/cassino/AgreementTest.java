@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.app.Agreement;
 import parlour.app.GameRoom;
 import parlour.app.cards.CardSprite;
@@ -42,7 +43,7 @@ class AgreementTest
     @Override
     protected CassinoMove choose(
             Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match, Rng rng) {
-        return match.rules().policy().choose(match.state(), rng);
+        return Games.CASSINO.searchModel(match.rules()).policy().choose(match.state(), rng);
     }
 
     @Override

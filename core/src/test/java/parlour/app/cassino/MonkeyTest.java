@@ -1,11 +1,13 @@
 package parlour.app.cassino;
 
+import parlour.Games;
 import parlour.app.App;
 import parlour.app.GameRoom;
 import parlour.app.Monkey;
 import parlour.app.cards.Box;
 import parlour.app.cards.CardSprite;
 import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoGame;
 import parlour.cassino.CassinoMove;
 import parlour.cassino.CassinoOptions;
 import parlour.cassino.CassinoRules;
@@ -19,6 +21,11 @@ import java.util.List;
 /** Somebody who presses anything anywhere while a game of Nordic Cassino goes on. */
 class MonkeyTest
         extends Monkey<CassinoState, CassinoMove, CassinoView, CassinoEvent, CassinoTable> {
+    @Override
+    protected CassinoGame game() {
+        return Games.CASSINO;
+    }
+
     @Override
     protected List<Integer> seats() {
         return List.of(2, 5, 12);

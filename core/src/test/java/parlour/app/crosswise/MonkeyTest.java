@@ -1,11 +1,13 @@
 package parlour.app.crosswise;
 
+import parlour.Games;
 import parlour.app.App;
 import parlour.app.GameRoom;
 import parlour.app.Monkey;
 import parlour.app.cards.Box;
 import parlour.crosswise.Cell;
 import parlour.crosswise.CrossWiseEvent;
+import parlour.crosswise.CrossWiseGame;
 import parlour.crosswise.CrossWiseMove;
 import parlour.crosswise.CrossWiseState;
 import parlour.crosswise.CrossWiseView;
@@ -18,6 +20,11 @@ import java.util.List;
 class MonkeyTest
         extends Monkey<
                 CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent, CrossWiseTable> {
+    @Override
+    protected CrossWiseGame game() {
+        return Games.CROSSWISE;
+    }
+
     @Override
     protected List<Integer> seats() {
         return List.of(2, 4, 2, 4);

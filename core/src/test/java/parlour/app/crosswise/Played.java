@@ -6,6 +6,7 @@ import parlour.app.play.Setup;
 import parlour.app.play.Sitter;
 import parlour.crosswise.CrossWiseEvent;
 import parlour.crosswise.CrossWiseMove;
+import parlour.crosswise.CrossWiseOptions;
 import parlour.crosswise.CrossWiseRules;
 import parlour.crosswise.CrossWiseState;
 import parlour.crosswise.CrossWiseView;
@@ -35,7 +36,7 @@ public final class Played {
             boolean person = Character.isUpperCase(name.charAt(0));
             sitters.add(new Sitter(name, person ? Optional.empty() : Optional.of("priority")));
         }
-        return new Setup(sitters, Map.of());
+        return new Setup(sitters, CrossWiseOptions.HOUSE);
     }
 
     public static Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> begin(
@@ -47,7 +48,7 @@ public final class Played {
     public static Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> after(
             int moves, long seed, String... names) {
         var session = begin(seed, names);
-        var policy = session.match().rules().policy();
+        var policy = Games.CROSSWISE.searchModel(session.match().rules()).policy();
         Rng rng = new Rng(seed);
         for (int i = 0; i < moves && session.match().turn() >= 0; i++) {
             session.match().play(policy.choose(session.match().state(), rng));

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.app.Agreement;
 import parlour.app.GameRoom;
 import parlour.app.cards.CardSprite;
@@ -47,7 +48,7 @@ class AgreementTest
             Match<FastestState, FastestMove, FastestView, FastestEvent> match, Rng rng) {
         return rng.below(3) == 0
                 ? any(match, rng)
-                : match.rules().policy().choose(match.state(), rng);
+                : Games.FASTEST.searchModel(match.rules()).policy().choose(match.state(), rng);
     }
 
     @Override

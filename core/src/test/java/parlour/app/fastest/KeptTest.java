@@ -146,7 +146,8 @@ class KeptTest {
                 Match.begin(Games.FASTEST.rules(3, Games.FASTEST.presets().get("single")), 4);
         Rng rng = new Rng(1);
         for (int i = 0; i < 12 && match.turn() != Rules.NOBODY; i++) {
-            match.play(match.rules().policy().choose(match.state(), rng));
+            match.play(
+                    Games.FASTEST.searchModel(match.rules()).policy().choose(match.state(), rng));
         }
         String record =
                 RecordWriter.write(Games.FASTEST, match, List.of("Anna", "smarter", "seed"));

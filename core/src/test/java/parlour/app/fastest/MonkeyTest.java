@@ -1,5 +1,6 @@
 package parlour.app.fastest;
 
+import parlour.Games;
 import parlour.app.App;
 import parlour.app.GameRoom;
 import parlour.app.Monkey;
@@ -7,6 +8,7 @@ import parlour.app.cards.Box;
 import parlour.app.cards.CardSprite;
 import parlour.engine.Eyes;
 import parlour.fastest.FastestEvent;
+import parlour.fastest.FastestGame;
 import parlour.fastest.FastestMove;
 import parlour.fastest.FastestOptions;
 import parlour.fastest.FastestState;
@@ -17,6 +19,11 @@ import java.util.List;
 /** Somebody who presses anything anywhere while a game of See Who's Fastest goes on. */
 class MonkeyTest
         extends Monkey<FastestState, FastestMove, FastestView, FastestEvent, FastestTable> {
+    @Override
+    protected FastestGame game() {
+        return Games.FASTEST;
+    }
+
     @Override
     protected List<Integer> seats() {
         return List.of(2, 3, 6);

@@ -39,9 +39,9 @@ class ScoreTest extends OneRoom {
     private static void finish(
             Session<FastestState, FastestMove, FastestView, FastestEvent> session) {
         Rng rng = new Rng(2);
+        var model = Games.FASTEST.searchModel(session.match().rules());
         while (session.match().turn() >= 0) {
-            session.match()
-                    .play(session.match().rules().policy().choose(session.match().state(), rng));
+            session.match().play(model.policy().choose(session.match().state(), rng));
         }
     }
 

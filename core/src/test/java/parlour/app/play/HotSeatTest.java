@@ -12,10 +12,10 @@ import parlour.app.Settings;
 import parlour.app.Visits;
 import parlour.app.play.HotSeat.Notice;
 import parlour.app.screen.MenuScreen;
+import parlour.cassino.CassinoOptions;
 import parlour.engine.Eyes;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Who may see which cards when people share a screen. */
@@ -34,7 +34,9 @@ class HotSeatTest {
 
     private static HotSeat shared() {
         Setup setup =
-                new Setup(List.of(person("Anna"), computer("Kaarna"), person("Tom")), Map.of());
+                new Setup(
+                        List.of(person("Anna"), computer("Kaarna"), person("Tom")),
+                        CassinoOptions.HOUSE);
         HotSeat seat = new HotSeat(setup);
         seat.roundBegan();
         return seat;
@@ -42,7 +44,9 @@ class HotSeatTest {
 
     @Test
     void onePersonIsNeverAskedAnything() {
-        HotSeat seat = new HotSeat(new Setup(List.of(person("Anna"), computer("Ida")), Map.of()));
+        HotSeat seat =
+                new HotSeat(
+                        new Setup(List.of(person("Anna"), computer("Ida")), CassinoOptions.HOUSE));
         seat.roundBegan();
         assertEquals(Notice.NONE, seat.notice(0));
         seat.played();
@@ -54,7 +58,10 @@ class HotSeatTest {
 
     @Test
     void watchersSeeEverything() {
-        HotSeat seat = new HotSeat(new Setup(List.of(computer("Eino"), computer("Ida")), Map.of()));
+        HotSeat seat =
+                new HotSeat(
+                        new Setup(
+                                List.of(computer("Eino"), computer("Ida")), CassinoOptions.HOUSE));
         seat.roundBegan();
         assertEquals(Eyes.all(2), seat.eyes());
         assertEquals(Notice.NONE, seat.notice(1));

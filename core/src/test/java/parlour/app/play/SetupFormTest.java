@@ -146,10 +146,10 @@ class SetupFormTest {
     void badPointsImplyForcedCapture() {
         form.set(option("misere"), true);
         assertTrue(form.implied(option("forcedCapture")));
-        assertEquals(true, form.setup().options().get("forcedCapture"));
+        assertEquals(true, form.setup().options().values().get("forcedCapture"));
         form.set(option("misere"), false);
         assertFalse(form.implied(option("forcedCapture")));
-        assertEquals(false, form.setup().options().get("forcedCapture"));
+        assertEquals(false, form.setup().options().values().get("forcedCapture"));
     }
 
     @Test

@@ -169,7 +169,7 @@ class SetupScreenTest {
         assertEquals("finnish", form().preset().get());
         room.stage().setKeyboardFocus(room.find("option-target"));
         room.key(Keys.RIGHT, Keys.RIGHT);
-        assertEquals(18L, form().options().get("target"));
+        assertEquals(18L, form().options().values().get("target"));
         assertTrue(form().preset().isEmpty());
         while (form().mayAdd()) {
             room.click("setup.addComputer");
@@ -184,7 +184,7 @@ class SetupScreenTest {
         room.stage().setKeyboardFocus(room.find("option-misere"));
         room.key(Keys.SPACE);
         assertEquals("Always on when the lowest score wins.", text("option-forcedCapture-note"));
-        assertEquals(true, form().options().get("forcedCapture"));
+        assertEquals(true, form().options().values().get("forcedCapture"));
     }
 
     @Test

@@ -22,6 +22,7 @@ import parlour.text.BadInput;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 
 /** What is counted, seen in the file and on the sheet. */
 class StatisticsTest {
@@ -145,8 +146,8 @@ class StatisticsTest {
     void theSheetShowsEverythingAndIsResetAfterAQuestion() throws Exception {
         Statistics some =
                 Statistics.EMPTY
-                        .round("cassino", PERSON, 5, 2)
-                        .round("cassino", PERSON, 2, 0)
+                        .round("cassino", PERSON, 5, Map.of("sweeps", 2))
+                        .round("cassino", PERSON, 2, Map.of())
                         .game("cassino", PERSON, true);
         Files.writeString(data.resolve("statistics.json"), some.write());
         restart();

@@ -139,7 +139,7 @@ class TwoPressesTest {
         Files.writeString(data.resolve("damaged.parlour"), NO_MOVES);
         Files.writeString(data.resolve("fine.parlour"), GOOD);
         StatisticsFile.open(DiskFolder.at(data))
-                .save(Statistics.EMPTY.round("cassino", "Kristoffer", 5, 1));
+                .save(Statistics.EMPTY.round("cassino", "Kristoffer", 5, Map.of("sweeps", 1)));
         room.app().settings().reducedMotion(true);
         room.app().settings().pace(Pace.FAST);
         room.app().settings().folder(data.toString());
