@@ -1,20 +1,18 @@
 package parlour.art;
 
-/** Repeatable noise: numbers by SplitMix64, so that every build draws the same threads. */
+import java.util.SplittableRandom;
+
+/** Repeatable noise: seeded, so that every build draws the same threads. */
 final class Noise {
-    private long state;
+    private final SplittableRandom random;
 
     Noise(long seed) {
-        state = seed;
+        random = new SplittableRandom(seed);
     }
 
-    /** SplitMix64, the top 53 bits as a number in [0, 1). */
+    /** A number in [0, 1). */
     double next() {
-        state += 0x9e3779b97f4a7c15L;
-        long z = state;
-        z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
-        z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
-        return ((z ^ z >>> 31) >>> 11) * 0x1.0p-53;
+        return random.nextDouble();
     }
 
     /** A number in [-1, 1). */

@@ -39,7 +39,7 @@ public class CrowdedTableBenchmark {
 
     public CrowdedTableBenchmark() {
         List<Deal> deals = Deal.of(CARDS, TABLES);
-        SplitMix random = new SplitMix(1);
+        SeededRandom random = new SeededRandom(1);
         for (int i = 0; i < TABLES; i++) {
             tables[i] = deals.get(i).bits();
             targets[i] = deals.get(i).targets();
@@ -54,7 +54,7 @@ public class CrowdedTableBenchmark {
     }
 
     /** Every other set is a legal one. */
-    private long chosen(long table, int target, boolean legal, SplitMix random) {
+    private long chosen(long table, int target, boolean legal, SeededRandom random) {
         if (legal) {
             long[] liking =
                     LongStream.generate(() -> random.below(300) - 100L).limit(Card.COUNT).toArray();

@@ -13,7 +13,7 @@ record Deal(List<Card> hand, List<Card> table) {
 
     /** So many deals with so many cards on the table. */
     static List<Deal> of(int size, int count) {
-        SplitMix random = new SplitMix(size);
+        SeededRandom random = new SeededRandom(size);
         List<Deal> deals = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             List<Card> pack = random.shuffled();

@@ -45,7 +45,7 @@ public class FastestBenchmark {
     /** Every fourth position is a free move, the others answer one to three of a rank. */
     @Setup
     public void deal() {
-        SplitMix random = new SplitMix(1);
+        SeededRandom random = new SeededRandom(1);
         for (int i = 0; i < POSITIONS; i++) {
             List<SeedFastest.Card> cards =
                     List.copyOf(random.shuffled(SeedFastest.pack()).subList(0, HAND));
@@ -105,7 +105,7 @@ public class FastestBenchmark {
     @Benchmark
     public void gamesYardstick(CpuTime time, Blackhole hole) {
         time.operations++;
-        SplitMix random = new SplitMix(1);
+        SeededRandom random = new SeededRandom(1);
         for (int game = 0; game < GAMES; game++) {
             hole.consume(SeedFastest.game(random));
         }

@@ -87,7 +87,7 @@ final class SeedFastest {
     }
 
     /** Plays a random game for three and gives how many moves could have been chosen in it. */
-    static long game(SplitMix random) {
+    static long game(SeededRandom random) {
         List<Card> pack = random.shuffled(pack());
         List<List<Card>> hands = new ArrayList<>();
         int size = pack.size() / SEATS;

@@ -30,7 +30,7 @@ final class Slowest {
     private int shown;
 
     private Slowest() {
-        SplitMix random = new SplitMix(3);
+        SeededRandom random = new SeededRandom(3);
         Arrays.setAll(worth, i -> random.below(1_000) - 200);
         questions.put("legal", captures::legal);
         questions.put("any", captures::any);
@@ -61,7 +61,7 @@ final class Slowest {
 
     private Map<String, Answer> askAll(int tablesOfASize) {
         Map<String, Answer> slowest = new LinkedHashMap<>();
-        SplitMix random = new SplitMix(4);
+        SeededRandom random = new SeededRandom(4);
         for (int size = 1; size < Card.COUNT; size++) {
             for (int i = 0; i < tablesOfASize; i++) {
                 long table = table(size, i % 2 == 0, random);
@@ -80,7 +80,7 @@ final class Slowest {
     }
 
     /** Random cards, or all cards of random ranks as far as they go. */
-    private static long table(int size, boolean anyRank, SplitMix random) {
+    private static long table(int size, boolean anyRank, SeededRandom random) {
         long table = 0;
         while (Long.bitCount(table) < size) {
             Card card = Card.at(random.below(Card.COUNT));

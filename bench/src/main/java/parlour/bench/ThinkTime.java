@@ -114,7 +114,7 @@ final class ThinkTime {
     }
 
     private static CassinoState position(Kind kind, int number) {
-        List<Card> pack = new SplitMix(1_000L * kind.table() + number).shuffled();
+        List<Card> pack = new SeededRandom(1_000L * kind.table() + number).shuffled();
         int seats = Math.max(2, kind.holders());
         List<CardSet> hands = new ArrayList<>();
         int at = 0;

@@ -17,7 +17,7 @@ final class Yardstick {
 
     private static final int SEATS = 2;
 
-    private final SplitMix random;
+    private final SeededRandom random;
     private final Deque<Card> deck;
     private final List<List<Card>> hands = List.of(new ArrayList<>(), new ArrayList<>());
     private final List<List<Card>> piles = List.of(new ArrayList<>(), new ArrayList<>());
@@ -26,7 +26,7 @@ final class Yardstick {
     private long moves;
 
     private Yardstick(long seed) {
-        random = new SplitMix(seed);
+        random = new SeededRandom(seed);
         deck = new ArrayDeque<>(random.shuffled());
         for (int time = 0; time < 2; time++) {
             for (List<Card> to : List.of(hands.get(0), table, hands.get(1))) {

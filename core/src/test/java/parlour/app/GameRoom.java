@@ -1,5 +1,7 @@
 package parlour.app;
 
+import com.badlogic.gdx.Input.Keys;
+
 import parlour.app.play.GameTable;
 import parlour.app.play.Setup;
 import parlour.app.play.Sitter;
@@ -86,9 +88,17 @@ public class GameRoom<S, M, V, E, T extends GameTable<V, M, E>> extends Screen
         stage().addActor(new Pinned(table.actor(), table.above()));
     }
 
+    /** As at a real table, Enter plays what is picked and Escape takes a step back. */
     @Override
     protected boolean key(int keycode) {
-        return table.key(keycode);
+        switch (keycode) {
+            case Keys.ENTER -> table.choice().move().ifPresent(this::play);
+            case Keys.ESCAPE -> table.back();
+            default -> {
+                return table.key(keycode);
+            }
+        }
+        return true;
     }
 
     @Override

@@ -1,25 +1,22 @@
 package parlour.cassino;
 
 import parlour.cards.Card;
+import parlour.engine.Rng;
 
-/** Seeded tables and numbers for tests (SplitMix64). */
+/** Seeded tables and numbers for tests. */
 final class CapturesDice {
-    private long state;
+    private final Rng rng;
 
     CapturesDice(long seed) {
-        state = seed;
+        rng = new Rng(seed);
     }
 
     long next() {
-        state += 0x9E3779B97F4A7C15L;
-        long z = state;
-        z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-        z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-        return z ^ z >>> 31;
+        return rng.next();
     }
 
     int below(int bound) {
-        return (int) Long.remainderUnsigned(next(), bound);
+        return rng.below(bound);
     }
 
     /** A table of so many cards. */

@@ -18,6 +18,16 @@ public enum Arrow {
         this.y = y;
     }
 
+    /** Columns to the right, or -1 to the left. */
+    public int right() {
+        return x;
+    }
+
+    /** Rows down, or -1 up. */
+    public int down() {
+        return -y;
+    }
+
     /** The nearest box that lies in this direction, if any does. */
     public OptionalInt from(Box from, List<Box> boxes) {
         int best = -1;

@@ -32,6 +32,9 @@ public abstract class Badge {
     private Drawable lit;
     private Drawable kind;
     private Color cream = Color.WHITE;
+    private Drawable trophy;
+    private Color gold = Color.WHITE;
+    private float trophyX;
     private float glow;
 
     protected Badge(int seat, Notes notes) {
@@ -46,6 +49,8 @@ public abstract class Badge {
         plain = look.patch(sitter.person() ? "badge-person" : "badge");
         lit = look.patch("badge-turn");
         cream = look.color("cream");
+        gold = look.color("goldLight");
+        trophy = look.picture("icon-trophy", look.color("gold"));
         kind =
                 look.picture(
                         sitter.person() ? "icon-person" : "icon-computer", look.color("creamSoft"));
@@ -67,6 +72,24 @@ public abstract class Badge {
                 left,
                 title.middleY(),
                 right - left);
+    }
+
+    /**
+     * Writes a score with a trophy before it at the right of the row.
+     *
+     * @return where the room beside them ends
+     */
+    protected final float writeScore(Writing writing, int score) {
+        float right = title.right();
+        right -=
+                writing.right(
+                        Writing.Size.STRONG, String.valueOf(score), gold, right, title.middleY());
+        trophyX = right - SPACE - ICON;
+        return trophyX - SPACE;
+    }
+
+    protected final void drawTrophy(Batch batch, float x, float y) {
+        trophy.draw(batch, x + trophyX, y + title.middleY() - ICON / 2, ICON, ICON);
     }
 
     /** Lets time pass: the light follows the turn. Whether it has further to go. */

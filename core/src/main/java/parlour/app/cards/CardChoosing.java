@@ -53,13 +53,6 @@ public abstract class CardChoosing<S, M, V, E> extends Choosing<S, M, V, E> impl
     }
 
     @Override
-    public final boolean letGo() {
-        boolean something = picked() || focus.isPresent();
-        clear();
-        return something;
-    }
-
-    @Override
     public final void clear() {
         forget();
         focus = Optional.empty();

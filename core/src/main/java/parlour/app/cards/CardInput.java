@@ -1,6 +1,5 @@
 package parlour.app.cards;
 
-import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 
@@ -34,24 +33,21 @@ public final class CardInput extends Pointer {
     }
 
     @Override
-    public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-        if (pointer != 0 || !picking.active()) {
-            return false;
-        }
-        if (button == Input.Buttons.RIGHT) {
-            picking.letGo();
-            return true;
-        }
-        drop();
+    protected boolean active() {
+        return picking.active();
+    }
+
+    @Override
+    protected void clear() {
+        picking.clear();
+    }
+
+    @Override
+    protected boolean press(float x, float y) {
         pressed = hit(x, y);
-        if (pressed.isEmpty() || button != Input.Buttons.LEFT) {
-            pressed = Optional.empty();
-            return false;
-        }
-        pressed(x, y);
         lastX = x;
         lastY = y;
-        return true;
+        return pressed.isPresent();
     }
 
     @Override

@@ -1,56 +1,34 @@
 package parlour.app.cards;
 
-import com.badlogic.gdx.Input.Keys;
-
 import java.util.List;
 import java.util.Optional;
 
 /** The keys on the cards. */
-public final class CardKeys {
+public final class CardKeys extends ChoosingKeys {
     private final Picking picking;
 
     public CardKeys(Picking picking) {
         this.picking = picking;
     }
 
-    /** True when the key was used. */
-    public boolean key(int keycode) {
-        if (!picking.active()) {
-            return false;
-        }
-        switch (keycode) {
-            case Keys.NUM_1, Keys.NUM_2, Keys.NUM_3, Keys.NUM_4:
-                picking.number(keycode - Keys.NUM_0);
-                return true;
-            case Keys.NUMPAD_1, Keys.NUMPAD_2, Keys.NUMPAD_3, Keys.NUMPAD_4:
-                picking.number(keycode - Keys.NUMPAD_0);
-                return true;
-            case Keys.TAB:
-                tab();
-                return true;
-            case Keys.LEFT:
-                return move(Arrow.LEFT);
-            case Keys.RIGHT:
-                return move(Arrow.RIGHT);
-            case Keys.UP:
-                return move(Arrow.UP);
-            case Keys.DOWN:
-                return move(Arrow.DOWN);
-            case Keys.SPACE:
-                picking.focus().ifPresent(picking::click);
-                return picking.focus().isPresent();
-            case Keys.ENTER, Keys.NUMPAD_ENTER:
-                picking.play();
-                return true;
-            case Keys.ESCAPE:
-                return picking.letGo();
-            default:
-                return false;
-        }
+    @Override
+    protected boolean active() {
+        return picking.active();
     }
 
-    /** From the hand to the table and back. */
-    private void tab() {
+    @Override
+    protected void number(int number) {
+        picking.number(number);
+    }
+
+    @Override
+    protected boolean pick() {
+        picking.focus().ifPresent(picking::click);
+        return picking.focus().isPresent();
+    }
+
+    @Override
+    protected void tab() {
         boolean inHand =
                 picking.focus().isPresent() && picking.hand().contains(picking.focus().get());
         if (inHand && !picking.table().isEmpty()) {
@@ -80,15 +58,15 @@ public final class CardKeys {
         return sprite.home().x - 100 * sprite.home().y;
     }
 
-    private boolean move(Arrow arrow) {
+    @Override
+    protected void move(Arrow arrow) {
         if (picking.focus().isEmpty()) {
             focusHand();
-            return true;
+            return;
         }
         Optional<CardSprite> next = picking.next(picking.focus().get(), arrow);
         if (next.isPresent()) {
             picking.focus(next);
         }
-        return true;
     }
 }

@@ -61,7 +61,7 @@ public abstract class Choosing<S, M, V, E> {
     protected abstract Choice<M> find();
 
     /** Plays what is picked, legal or not. */
-    public final void play() {
+    protected final void play() {
         choice().move().ifPresentOrElse(listener::play, () -> app.sounds().play(Cue.REFUSE));
     }
 

@@ -34,11 +34,8 @@ public interface Picking {
     /** A number key was pressed, counted from 1. */
     void number(int number);
 
-    /** Plays what is picked, legal or not. */
-    void play();
-
-    /** Lets go of everything; true when there was something. */
-    boolean letGo();
+    /** Lets go of everything that is picked. */
+    void clear();
 
     /** A card of the hand is being dragged: picks it; false when it was picked already. */
     boolean pick(CardSprite sprite);

@@ -1,5 +1,7 @@
 package parlour.app.cards;
 
+import com.badlogic.gdx.Input;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 
 import parlour.app.Frames;
@@ -34,11 +36,30 @@ public abstract class Pointer extends InputListener {
     /** Lets go of what is in mid-drag, since it may be elsewhere now. */
     public abstract void drop();
 
-    /** The pointer was pressed here. */
-    protected final void pressed(float x, float y) {
+    /** The left button begins something, the right one lets go of everything. */
+    @Override
+    public final boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+        if (pointer != 0 || !active()) {
+            return false;
+        }
+        drop();
         pressX = x;
         pressY = y;
+        if (button == Input.Buttons.RIGHT) {
+            clear();
+            return true;
+        }
+        return button == Input.Buttons.LEFT && press(x, y);
     }
+
+    /** Whether a person is choosing now; while nobody is, nothing can be pressed. */
+    protected abstract boolean active();
+
+    /** Lets go of everything that is picked. */
+    protected abstract void clear();
+
+    /** Presses what lies here; false when nothing does. */
+    protected abstract boolean press(float x, float y);
 
     /** Whether the pointer is still so near to where it was pressed that nothing is dragged. */
     protected final boolean near(float x, float y) {

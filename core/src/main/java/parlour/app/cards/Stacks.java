@@ -13,6 +13,12 @@ public final class Stacks {
 
     private Stacks() {}
 
+    /** How an open card lies: crooked by up to one and a half degrees, each in its own way. */
+    public static float crooked(CardSprite sprite) {
+        int index = sprite.face().orElseThrow().index();
+        return (index * 37 % 31 / 15f - 1) * 1.5f;
+    }
+
     /** A closed stack; the cards under its top are drawn only where their edges show. */
     public static void closed(List<CardSprite> stack, Box place, float base) {
         float x = place.middleX();

@@ -42,8 +42,26 @@ public abstract class Staging {
         flights.at(until, () -> {});
     }
 
-    /** Cards come back to the deck. */
-    protected final void gather(List<CardSprite> away) {
+    /**
+     * All cards come back to the deck, from where they lie now.
+     *
+     * @param first whether a game begins: with the deck, whatever was shown to lay the table out
+     * @param rehome says where everything belongs
+     */
+    protected final void gather(CardZones zones, boolean first, Runnable rehome) {
+        List<CardSprite> away = zones.all();
+        away.removeAll(zones.deck);
+        away.forEach(flights::keepGoals);
+        zones.gather();
+        rehome.run();
+        if (first) {
+            zones.all().forEach(CardSprite::settle);
+        } else {
+            gather(away);
+        }
+    }
+
+    private void gather(List<CardSprite> away) {
         for (int i = 0; i < away.size(); i++) {
             flights.home(away.get(i), cursor + i * GATHER_EVERY, GATHER, 0.3f);
         }

@@ -1,11 +1,9 @@
 package parlour.app.cassino;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-
-import parlour.app.App;
 import parlour.app.play.HelpPage;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /** How Nordic Cassino is played, with pictures of real cards. */
 final class CassinoHelp {
@@ -22,22 +20,18 @@ final class CassinoHelp {
                 page("end", CassinoHelp::end));
     }
 
-    private static HelpPage page(String name, HelpPage.Content content) {
-        return new HelpPage("help.cassino." + name + ".title", content);
+    private static HelpPage page(String name, Consumer<CassinoHelpPictures> content) {
+        return HelpPage.of("help.cassino." + name, CassinoHelpPictures::new, content);
     }
 
-    private static void goal(App app, Table page) {
-        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "goal");
-        show.heading();
+    private static void goal(CassinoHelpPictures show) {
         show.text("what");
         show.cards("10d 2s As Ah Ad Ac");
         show.text("precious");
         show.text("deal");
     }
 
-    private static void turn(App app, Table page) {
-        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "turn");
-        show.heading();
+    private static void turn(CassinoHelpPictures show) {
         show.text("one");
         show.text("place");
         show.placing("7d", "3c Qh 9s");
@@ -46,9 +40,7 @@ final class CassinoHelp {
         show.text("draw");
     }
 
-    private static void capture(App app, Table page) {
-        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "capture");
-        show.heading();
+    private static void capture(CassinoHelpPictures show) {
         show.text("values");
         show.text("sum");
         show.taking("Js", "5c 6d");
@@ -58,26 +50,20 @@ final class CassinoHelp {
         show.text("free");
     }
 
-    private static void special(App app, Table page) {
-        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "special");
-        show.heading();
+    private static void special(CassinoHelpPictures show) {
         show.text("hand");
         show.values("Ah", "2s", "10d");
         show.text("examples");
         show.takingEach("Ah x 10c 4s", "2s x Kd 2h", "10d x Qc 3h As");
     }
 
-    private static void sweep(App app, Table page) {
-        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "sweep");
-        show.heading();
+    private static void sweep(CassinoHelpPictures show) {
         show.text("what");
         show.taking("Qs", "10h 2d", "Qd");
         show.text("careful");
     }
 
-    private static void points(App app, Table page) {
-        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "points");
-        show.heading();
+    private static void points(CassinoHelpPictures show) {
         show.score("cards", 1, "");
         show.score("spades", 2, "3s 8s Js Ks");
         show.score("aces", 1, "As Ah Ad Ac");
@@ -87,9 +73,7 @@ final class CassinoHelp {
         show.text("rest");
     }
 
-    private static void end(App app, Table page) {
-        CassinoHelpPictures show = new CassinoHelpPictures(app, page, "end");
-        show.heading();
+    private static void end(CassinoHelpPictures show) {
         show.text("target");
         show.text("options");
         show.text("misere");

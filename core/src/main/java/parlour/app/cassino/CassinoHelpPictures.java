@@ -15,68 +15,55 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Fills a page of the instructions with texts and with pictures made of the cards in use. */
-final class CassinoHelpPictures {
+final class CassinoHelpPictures extends GuidePage {
     private static final float CARD = 88;
     private static final float MIDDLE_CARD = 72;
     private static final float SMALL_CARD = 56;
 
-    private final App app;
-    private final GuidePage page;
-
-    CassinoHelpPictures(App app, Table page, String name) {
-        this.app = app;
-        this.page = new GuidePage(app, page, "help.cassino." + name);
-    }
-
-    void heading() {
-        page.heading();
-    }
-
-    void text(String key) {
-        page.text(key);
+    CassinoHelpPictures(App app, Table page, String keys) {
+        super(app, page, keys);
     }
 
     /** Cards in a row. */
     void cards(String notation) {
-        page.picture().add(strip(notation, CARD));
+        picture().add(strip(notation, CARD));
     }
 
     /** A card that goes beside the cards of the table. */
     void placing(String card, String table) {
-        Table picture = page.picture();
-        picture.add(page.captioned(strip(card, CARD), app.texts().say("help.cassino.hand")));
-        page.arrow(picture, 30);
+        Table picture = picture();
+        picture.add(captioned(strip(card, CARD), app.texts().say("help.cassino.hand")));
+        arrow(picture, 30);
         picture.add(
-                page.captioned(
-                        strip(table + " " + card, CARD), app.texts().say("help.cassino.table")));
+                captioned(strip(table + " " + card, CARD), app.texts().say("help.cassino.table")));
     }
 
     /** A card that takes groups of cards, each with its sum. */
     void taking(String card, String... groups) {
-        Table picture = page.picture();
+        Table picture = picture();
         int value = Values.inHand(card(card));
-        picture.add(page.captioned(strip(card, CARD), String.valueOf(value)));
-        page.arrow(picture, 30);
+        picture.add(captioned(strip(card, CARD), String.valueOf(value)));
+        arrow(picture, 30);
         for (String group : groups) {
-            picture.add(page.captioned(strip(group, CARD), sum(group))).padRight(22);
+            picture.add(captioned(strip(group, CARD), sum(group))).padRight(22);
         }
     }
 
     /** Captures side by side, in the notation of moves. */
     void takingEach(String... moves) {
-        Table picture = page.picture();
+        Table picture = picture();
         for (String move : moves) {
             String[] parts = move.split(" x ");
             int value = Values.inHand(card(parts[0]));
-            picture.add(page.captioned(strip(parts[0], MIDDLE_CARD), String.valueOf(value)));
-            page.arrow(picture, 20);
-            picture.add(page.captioned(strip(parts[1], MIDDLE_CARD), sum(parts[1]))).padRight(24);
+            picture.add(captioned(strip(parts[0], MIDDLE_CARD), String.valueOf(value)));
+            arrow(picture, 20);
+            picture.add(captioned(strip(parts[1], MIDDLE_CARD), sum(parts[1]))).padRight(24);
         }
     }
 
     /** Cards that count for more in the hand than on the table. */
     void values(String... cards) {
-        Table picture = page.picture();
+        Table picture = picture();
         for (String card : cards) {
             String caption =
                     app.texts()
@@ -84,19 +71,19 @@ final class CassinoHelpPictures {
                                     "help.cassino.values",
                                     Values.inHand(card(card)),
                                     Values.onTable(card(card)));
-            picture.add(page.captioned(strip(card, CARD), caption)).padRight(34);
+            picture.add(captioned(strip(card, CARD), caption)).padRight(34);
         }
     }
 
     /** What scores, how much, and some of the cards. */
     void score(String key, int points, String notation) {
         Table line = new Table();
-        line.add(page.label(String.valueOf(points), "title")).width(46).center();
-        line.add(page.wrapped(page.say(key))).width(270).padLeft(8).padRight(12);
+        line.add(label(String.valueOf(points), "title")).width(46).center();
+        line.add(wrapped(say(key))).width(270).padLeft(8).padRight(12);
         if (!notation.isEmpty()) {
             line.add(strip(notation, SMALL_CARD)).left();
         }
-        page.line(line, SMALL_CARD + 6);
+        line(line).minHeight(SMALL_CARD + 6);
     }
 
     private String sum(String notation) {

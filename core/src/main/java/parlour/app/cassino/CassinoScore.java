@@ -12,13 +12,9 @@ import parlour.Games;
 import parlour.app.App;
 import parlour.app.look.CardArt;
 import parlour.app.look.Face;
+import parlour.app.play.ScorePaper;
 import parlour.app.play.Session;
-import parlour.app.play.Totals;
 import parlour.app.widget.CardStrip;
-import parlour.app.widget.Markup;
-import parlour.app.widget.ScoreChart;
-import parlour.app.widget.Scroll;
-import parlour.app.widget.SeatMarks;
 import parlour.cards.CardSet;
 import parlour.cassino.CassinoEvent;
 import parlour.cassino.CassinoMove;
@@ -30,6 +26,7 @@ import parlour.cassino.ScoreSheet;
 import parlour.cassino.Values;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The score sheet of a round of Cassino: the points by line, the totals, and how they grew. */
@@ -38,6 +35,7 @@ public final class CassinoScore {
     private static final float TALLEST_CARD = 64;
     private static final float CHART = 236;
     private static final float LOWEST_ROW = 33;
+    private static final int COLUMNS = 10;
 
     /** Rows lower than this show only the corners of cards. */
     private static final float WHOLE_CARDS = 48;
@@ -47,7 +45,7 @@ public final class CassinoScore {
     private final CassinoState state;
     private final CassinoOptions options;
     private final ScoreSheet sheet;
-    private final SeatMarks marks;
+    private final ScorePaper paper;
     private final float row;
 
     private CassinoScore(
@@ -59,7 +57,7 @@ public final class CassinoScore {
         CassinoRules rules = Games.CASSINO.rules(seats, session.match().rules().options());
         options = rules.options();
         sheet = rules.sheet(state);
-        marks = new SeatMarks(app);
+        paper = new ScorePaper(app, session);
         float room = app.screen().stage().getHeight() - 290;
         row = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, room / seats));
     }
@@ -67,25 +65,20 @@ public final class CassinoScore {
     /** The sheet of a game whose round is over. */
     public static Actor make(
             App app, Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
-        return new CassinoScore(app, session).paper();
+        return new CassinoScore(app, session).sheet();
     }
 
-    private Table paper() {
-        Table paper = new Table();
-        paper.setBackground(app.look().patch("panel-light"));
-        paper.pad(18, 26, 18, 22);
-        Table head = new Table();
-        head.add(label(say("score.cassino.round", state.round()), "ink-title")).left().expandX();
+    private Table sheet() {
         String goal = options.misere() ? "score.cassino.misere" : "score.cassino.target";
-        head.add(label(say(goal, options.target()), "ink-soft")).right();
-        paper.add(head).growX().colspan(2).padBottom(8).row();
         Table left = new Table();
         left.top();
         left.add(lines()).growX().row();
         notes(left);
-        paper.add(new Scroll(app, left)).width(left.getPrefWidth()).growY().minHeight(0).top();
-        paper.add(chart()).grow().minWidth(0).padLeft(14).top();
-        return paper;
+        return paper.filled(
+                say("score.cassino.round", state.round()),
+                say(goal, options.target()),
+                left,
+                Optional.of(chart()));
     }
 
     private Table lines() {
@@ -102,10 +95,10 @@ public final class CassinoScore {
         }
         table.row();
         for (int seat = 0; seat < sheet.lines().size(); seat++) {
-            rule(table);
+            paper.rule(table, COLUMNS);
             line(table, seat);
         }
-        rule(table);
+        paper.rule(table, COLUMNS);
         return table;
     }
 
@@ -118,11 +111,6 @@ public final class CassinoScore {
             head.add(image).size(14).padLeft(1);
         }
         return table.add(head).padLeft(8).padBottom(4);
-    }
-
-    private void rule(Table table) {
-        Image rule = new Image(app.look().fill(app.look().color("paperEdge"), 1), Scaling.stretch);
-        table.add(rule).colspan(10).growX().height(1.4f).row();
     }
 
     private void line(Table table, int seat) {
@@ -166,18 +154,7 @@ public final class CassinoScore {
                         .game(state)
                         .map(result -> result.winners().contains(seat))
                         .orElse(false);
-        Table name = new Table();
-        name.left();
-        name.add(marks.image(seat)).size(16).padRight(8);
-        Label label = label(Markup.plain(session.setup().name(seat)), "ink-strong");
-        label.setEllipsis(true);
-        name.add(label).minWidth(0).growX().left();
-        if (winner) {
-            Image crown = new Image(app.look().picture("icon-crown"), Scaling.fit);
-            crown.setColor(app.look().color("goldDark"));
-            name.add(crown).size(20).padLeft(4).padRight(4);
-        }
-        return name;
+        return paper.name(seat, winner);
     }
 
     /** As wide as long names need, as narrow as the chart beside asks for. */
@@ -245,37 +222,24 @@ public final class CassinoScore {
     }
 
     private void note(Table left, String text) {
-        Label note = label(text, "ink-soft");
-        note.setWrap(true);
-        left.add(note).growX().padTop(6).row();
+        left.add(paper.note(text)).growX().padTop(6).row();
     }
 
     private Table chart() {
-        Table table = new Table();
-        table.top();
-        Label title = label(say("score.cassino.chart"), "ink-small");
-        title.setWrap(true);
-        table.add(title).growX().padBottom(6).row();
-        List<String> names =
-                IntStream.range(0, sheet.lines().size()).mapToObj(session.setup()::name).toList();
-        List<List<Integer>> totals = totals();
-        int first = state.round() - totals.size() + 2;
-        ScoreChart chart = new ScoreChart(app, totals, first, options.target(), names);
-        chart.setName("score-chart");
-        table.add(chart).grow().minWidth(0).maxHeight(420);
-        return table;
-    }
-
-    private List<List<Integer>> totals() {
         List<Integer> now =
                 IntStream.range(0, sheet.lines().size())
                         .mapToObj(seat -> state.scores().get(seat) + sheet.totals().get(seat))
                         .toList();
-        return Totals.before(now, session.rounds(), session.match().rules().sheetSign());
+        return paper.chart(
+                say("score.cassino.chart"),
+                now,
+                session.match().rules().sheetSign(),
+                state.round(),
+                options.target());
     }
 
     private Label label(String text, String style) {
-        return new Label(text, app.look().skin(), style);
+        return paper.label(text, style);
     }
 
     private String say(String key, Object... args) {

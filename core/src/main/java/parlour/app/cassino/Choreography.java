@@ -80,18 +80,8 @@ final class Choreography extends Staging {
     }
 
     private void begin(CassinoEvent.RoundBegan began, List<Integer> scores) {
-        List<CardSprite> away = zones.all();
-        away.removeAll(zones.deck);
-        away.forEach(flights::keepGoals);
-        zones.gather();
-        rehome();
         at(cursor, () -> standing.begin(began.dealer(), Card.COUNT, scores));
-        if (began.round() == 1) {
-            // A game begins with the deck, whatever was shown to lay the table out.
-            zones.all().forEach(CardSprite::settle);
-        } else {
-            gather(away);
-        }
+        gather(zones, began.round() == 1, this::rehome);
         cursor += PAUSE;
     }
 

@@ -49,10 +49,6 @@ final class Homes {
         hovered = sprite;
     }
 
-    float tableCard() {
-        return slots.width();
-    }
-
     /** Finds places for new table cards, forgets those of cards that are gone. */
     void tableChanged() {
         for (CardSprite sprite : zones.all()) {
@@ -86,16 +82,11 @@ final class Homes {
         }
     }
 
-    /** Crooked by up to one and a half degrees, each card in its own way. */
-    private static float crooked(Card card) {
-        return (card.index() * 37 % 31 / 15f - 1) * 1.5f;
-    }
-
     private void open(CardSprite sprite, float order) {
         Card card = sprite.card().orElseThrow();
         Pose home = sprite.home().at(slots.x(sprite), slots.y(sprite), slots.width());
         boolean picked = selection.table().has(card) || hinted().has(card);
-        home.angle = slots.roomy() && !picked ? crooked(card) : 0;
+        home.angle = slots.roomy() && !picked ? Stacks.crooked(sprite) : 0;
         home.face = 1;
         home.height = picked ? 0.18f : 0;
         home.y += picked ? slots.width() * 0.04f : 0;

@@ -18,11 +18,9 @@ final class SeatBadge extends Badge {
     private final Standing standing;
     private TableLayout.Place place;
     private Drawable dealer;
-    private Drawable trophy;
     private Drawable sweep;
     private Color cream = Color.WHITE;
     private Color gold = Color.WHITE;
-    private float trophyX;
     private float dealerX;
     private float sweepX;
     private float sweepY;
@@ -40,7 +38,6 @@ final class SeatBadge extends Badge {
         cream = look.color("cream");
         gold = look.color("goldLight");
         dealer = look.picture("icon-dealer", gold);
-        trophy = look.picture("icon-trophy", look.color("gold"));
         sweep = look.picture("icon-sweep", gold);
     }
 
@@ -48,17 +45,7 @@ final class SeatBadge extends Badge {
     void write(TableLayout.Place fresh, Writing writing, App app) {
         place = fresh;
         place(fresh.badge(), fresh.title());
-        Box title = place.title();
-        float right = title.right();
-        right -=
-                writing.right(
-                        Writing.Size.STRONG,
-                        String.valueOf(standing.scores[seat]),
-                        gold,
-                        right,
-                        title.middleY());
-        trophyX = right - SPACE - ICON;
-        right = trophyX - SPACE;
+        float right = writeScore(writing, standing.scores[seat]);
         if (standing.dealer == seat) {
             dealerX = right - ICON;
             right = dealerX - SPACE;
@@ -114,7 +101,7 @@ final class SeatBadge extends Badge {
         super.drawIcons(batch, x, y, alpha);
         Box title = place.title();
         float iconY = y + title.middleY() - ICON / 2;
-        trophy.draw(batch, x + trophyX, iconY, ICON, ICON);
+        drawTrophy(batch, x, y);
         if (standing.dealer == seat) {
             dealer.draw(batch, x + dealerX, iconY, ICON, ICON);
         }

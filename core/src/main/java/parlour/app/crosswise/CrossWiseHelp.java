@@ -1,13 +1,11 @@
 package parlour.app.crosswise;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-
-import parlour.app.App;
 import parlour.app.play.HelpPage;
 import parlour.crosswise.Team;
 import parlour.crosswise.Token;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /** How CrossWise is played, with pictures of its board and tokens. */
 final class CrossWiseHelp {
@@ -22,21 +20,17 @@ final class CrossWiseHelp {
                 page("end", CrossWiseHelp::end));
     }
 
-    private static HelpPage page(String name, HelpPage.Content content) {
-        return new HelpPage("help.crosswise." + name + ".title", content);
+    private static HelpPage page(String name, Consumer<CrossWiseHelpPictures> content) {
+        return HelpPage.of("help.crosswise." + name, CrossWiseHelpPictures::new, content);
     }
 
-    private static void board(App app, Table page) {
-        CrossWiseHelpPictures show = new CrossWiseHelpPictures(app, page, "board");
-        show.heading();
+    private static void board(CrossWiseHelpPictures show) {
         show.text("teams");
         show.teams();
         show.text("seats");
     }
 
-    private static void turn(App app, Table page) {
-        CrossWiseHelpPictures show = new CrossWiseHelpPictures(app, page, "turn");
-        show.heading();
+    private static void turn(CrossWiseHelpPictures show) {
         show.text("tokens");
         show.tokens(Token.all().subList(0, Token.SYMBOLS));
         show.tokens(Token.all().subList(Token.SYMBOLS, Token.all().size()));
@@ -45,9 +39,7 @@ final class CrossWiseHelp {
         show.text("dead");
     }
 
-    private static void points(App app, Table page) {
-        CrossWiseHelpPictures show = new CrossWiseHelpPictures(app, page, "points");
-        show.heading();
+    private static void points(CrossWiseHelpPictures show) {
         show.text("line");
         show.line("1", Token.CROSS, Token.CROSS);
         show.line("3", Token.SUN, Token.SUN, Token.SUN);
@@ -71,9 +63,7 @@ final class CrossWiseHelp {
         show.line("4", Token.SUN, Token.SUN, Token.SUN, Token.PENTAGON, Token.PENTAGON);
     }
 
-    private static void actions(App app, Table page) {
-        CrossWiseHelpPictures show = new CrossWiseHelpPictures(app, page, "actions");
-        show.heading();
+    private static void actions(CrossWiseHelpPictures show) {
         show.action(Token.REMOVE, "remove", new int[] {1, 5, 4}, new int[] {1, 0, 4});
         show.action(Token.SHIFT, "shift", new int[] {1, 5, 0}, new int[] {1, 0, 5});
         show.action(Token.EXCHANGE, "exchange", new int[] {1, 5, 4}, new int[] {4, 5, 1});
@@ -81,9 +71,7 @@ final class CrossWiseHelp {
         show.text("left");
     }
 
-    private static void end(App app, Table page) {
-        CrossWiseHelpPictures show = new CrossWiseHelpPictures(app, page, "end");
-        show.heading();
+    private static void end(CrossWiseHelpPictures show) {
         show.text("six");
         show.six(Team.VERTICAL);
         show.text("full");

@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.widget.GuidePage;
 import parlour.crosswise.Cell;
 import parlour.crosswise.Field;
 import parlour.crosswise.Team;
@@ -19,7 +20,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Fills a page of the instructions with texts and with pictures of board and tokens. */
-final class CrossWiseHelpPictures {
+final class CrossWiseHelpPictures extends GuidePage {
     private static final float BOARD = 246;
     private static final float TOKEN = 52;
     private static final float SMALL = 34;
@@ -36,22 +37,9 @@ final class CrossWiseHelpPictures {
                     0, 6, 0, 4, 6, 0, //
                     1, 3, 0, 0, 6, 4);
 
-    private final App app;
-    private final Table page;
-    private final String name;
-
-    CrossWiseHelpPictures(App app, Table page, String name) {
-        this.app = app;
-        this.page = page;
-        this.name = name;
-    }
-
-    void heading() {
-        page.add(label(say("title"), "heading")).left().padBottom(8).row();
-    }
-
-    void text(String key) {
-        page.add(wrapped(say(key))).growX().padBottom(8).row();
+    CrossWiseHelpPictures(App app, Table page, String keys) {
+        super(app, page, keys);
+        tight();
     }
 
     /** The same board with the lines of each team. */
@@ -88,7 +76,7 @@ final class CrossWiseHelpPictures {
         worth.setAlignment(Align.center);
         line.add(worth).width(46);
         line.add(new TokenStrip(app, List.of(tokens), SMALL)).padLeft(8);
-        page.add(line).left().padBottom(5).row();
+        line(line).padBottom(5);
     }
 
     /** What an action does, in words and to a few cells. */
@@ -98,14 +86,10 @@ final class CrossWiseHelpPictures {
         line.add(wrapped(say(key))).growX().colspan(4).row();
         line.add();
         line.add(TokenStrip.cells(app, CELL, before)).left();
-        Image arrow =
-                new Image(
-                        app.look().picture("icon-right", app.look().color("goldLight")),
-                        Scaling.fit);
-        line.add(arrow).size(24).padLeft(12).padRight(12);
+        arrow(line, 24, 12);
         line.add(TokenStrip.cells(app, CELL, after)).left();
         line.add().growX();
-        page.add(line).growX().padBottom(7).row();
+        line(line).growX().padBottom(7);
     }
 
     /** Six of one symbol in a line of a team. */
@@ -119,32 +103,5 @@ final class CrossWiseHelpPictures {
         line.forEach(cell -> numbers.set(cell.index(), Token.SUN.number()));
         BoardWidget board = new BoardWidget(app, Field.of(numbers)).of(team).lit(line);
         picture().add(board).size(BOARD * 0.8f);
-    }
-
-    private Table picture() {
-        Table picture = new Table();
-        page.add(picture).left().padTop(2).padBottom(12).row();
-        return picture;
-    }
-
-    private Table captioned(Actor actor, String caption) {
-        Table table = new Table();
-        table.add(actor).row();
-        table.add(label(caption, "small-turn")).padTop(4);
-        return table;
-    }
-
-    private Label label(String text, String style) {
-        return new Label(text, app.look().skin(), style);
-    }
-
-    private Label wrapped(String text) {
-        Label label = label(text, "default");
-        label.setWrap(true);
-        return label;
-    }
-
-    private String say(String key) {
-        return app.texts().say("help.crosswise." + name + "." + key);
     }
 }

@@ -7,9 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.play.ScorePaper;
 import parlour.app.play.Session;
-import parlour.app.widget.Markup;
-import parlour.app.widget.SeatMarks;
 import parlour.crosswise.Cell;
 import parlour.crosswise.CrossWiseEvent;
 import parlour.crosswise.CrossWiseMove;
@@ -31,6 +30,7 @@ public final class CrossWiseScore {
     private final Field field;
     private final Teams teams;
     private final Verdict verdict;
+    private final ScorePaper paper;
 
     private CrossWiseScore(
             App app,
@@ -40,26 +40,26 @@ public final class CrossWiseScore {
         field = session.match().state().field();
         teams = new Teams(app);
         verdict = Verdict.of(app, field);
+        paper = new ScorePaper(app, session);
     }
 
     /** The sheet of a game that is over. */
     public static Actor make(
             App app,
             Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
-        return new CrossWiseScore(app, session).paper();
+        return new CrossWiseScore(app, session).sheet();
     }
 
-    private Table paper() {
-        Table paper = new Table();
-        paper.setBackground(app.look().patch("panel-light"));
-        paper.pad(18, 22, 18, 26);
+    private Table sheet() {
+        Table sheet = paper.blank();
+        sheet.pad(18, 22, 18, 26);
         float side = Math.min(520, app.screen().stage().getHeight() - 210);
         BoardWidget board =
                 new BoardWidget(app, field)
                         .points()
                         .lit(new Finale(app).line(verdict.won(), field));
         board.setName("score-board");
-        paper.add(board).size(side).padRight(24);
+        sheet.add(board).size(side).padRight(24);
         Table right = new Table();
         right.top().left();
         Label title = label(verdict.title(), "ink-title");
@@ -73,8 +73,8 @@ public final class CrossWiseScore {
         for (Team team : Team.values()) {
             right.add(team(team)).growX().padBottom(14).row();
         }
-        paper.add(right).growX().maxWidth(WIDEST_TEXT).minWidth(0);
-        return paper;
+        sheet.add(right).growX().maxWidth(WIDEST_TEXT).minWidth(0);
+        return sheet;
     }
 
     /** One team: its sum, how it comes about, and who sits in it. */
@@ -90,16 +90,13 @@ public final class CrossWiseScore {
         name.setEllipsis(true);
         head.add(name).minWidth(0).left().growX();
         if (verdict.won().team().equals(Optional.of(team))) {
-            Image crown = new Image(app.look().picture("icon-crown"), Scaling.fit);
-            crown.setColor(app.look().color("goldDark"));
-            head.add(crown).size(26).padLeft(6).padRight(12);
+            head.add(paper.crown()).size(26).padLeft(6).padRight(12);
         }
         Label sum = label(String.valueOf(field.points(team)), "ink-title");
         sum.setName("score-sum-" + team.ordinal());
         head.add(sum).right();
         block.add(head).growX().row();
-        Image rule = new Image(app.look().fill(app.look().color("paperEdge"), 1), Scaling.stretch);
-        block.add(rule).growX().height(1.4f).padTop(2).padBottom(4).row();
+        paper.rule(block, 1).padTop(2).padBottom(4);
         String lines =
                 IntStream.range(0, Cell.SIDE)
                         .mapToObj(line -> String.valueOf(field.points(team, line)))
@@ -113,22 +110,14 @@ public final class CrossWiseScore {
     }
 
     private void seats(Table block, Team team) {
-        SeatMarks marks = new SeatMarks(app);
         for (int seat = 0; seat < session.setup().sitters().size(); seat++) {
-            if (Team.of(seat) != team) {
-                continue;
+            if (Team.of(seat) == team) {
+                block.add(paper.name(seat, false)).growX().padTop(2).row();
             }
-            Table row = new Table();
-            row.left();
-            row.add(marks.image(seat)).size(16).padRight(8);
-            Label name = label(Markup.plain(session.setup().name(seat)), "ink-strong");
-            name.setEllipsis(true);
-            row.add(name).minWidth(0).growX();
-            block.add(row).growX().padTop(2).row();
         }
     }
 
     private Label label(String text, String style) {
-        return new Label(text, app.look().skin(), style);
+        return paper.label(text, style);
     }
 }

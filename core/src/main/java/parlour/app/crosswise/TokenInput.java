@@ -1,6 +1,5 @@
 package parlour.app.crosswise;
 
-import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 
@@ -37,22 +36,19 @@ final class TokenInput extends Pointer {
     }
 
     @Override
-    public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
-        if (pointer != 0 || !chooser.active()) {
-            return false;
-        }
-        if (button == Input.Buttons.RIGHT) {
-            drop();
-            chooser.clear();
-            return true;
-        }
-        drop();
-        if (button != Input.Buttons.LEFT) {
-            return false;
-        }
+    protected boolean active() {
+        return chooser.active();
+    }
+
+    @Override
+    protected void clear() {
+        chooser.clear();
+    }
+
+    @Override
+    protected boolean press(float x, float y) {
         pressedPlace = placeAt(x, y);
         pressedCell = pressedPlace == Selection.NONE ? homes.layout().cellAt(x, y) : Selection.NONE;
-        pressed(x, y);
         return pressedPlace != Selection.NONE || pressedCell != Selection.NONE;
     }
 

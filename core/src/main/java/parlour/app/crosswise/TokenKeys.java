@@ -1,12 +1,12 @@
 package parlour.app.crosswise;
 
-import com.badlogic.gdx.Input.Keys;
-
+import parlour.app.cards.Arrow;
+import parlour.app.cards.ChoosingKeys;
 import parlour.crosswise.Cell;
 import parlour.crosswise.Hand;
 
 /** The keys on tokens and cells. */
-final class TokenKeys {
+final class TokenKeys extends ChoosingKeys {
     private final Chooser chooser;
     private final Selection selection;
     private final TokenZones zones;
@@ -17,55 +17,24 @@ final class TokenKeys {
         this.zones = zones;
     }
 
-    /** True when the key was used. */
-    boolean key(int keycode) {
-        if (!chooser.active()) {
-            return false;
-        }
-        switch (keycode) {
-            case Keys.NUM_1, Keys.NUM_2, Keys.NUM_3, Keys.NUM_4:
-                number(keycode - Keys.NUM_1);
-                return true;
-            case Keys.NUMPAD_1, Keys.NUMPAD_2, Keys.NUMPAD_3, Keys.NUMPAD_4:
-                number(keycode - Keys.NUMPAD_1);
-                return true;
-            case Keys.TAB:
-                tab();
-                return true;
-            case Keys.LEFT:
-                move(-1, 0);
-                return true;
-            case Keys.RIGHT:
-                move(1, 0);
-                return true;
-            case Keys.UP:
-                move(0, -1);
-                return true;
-            case Keys.DOWN:
-                move(0, 1);
-                return true;
-            case Keys.SPACE:
-                return pick();
-            case Keys.ENTER, Keys.NUMPAD_ENTER:
-                chooser.play();
-                return true;
-            case Keys.ESCAPE:
-                boolean something = !selection.isEmpty();
-                chooser.back();
-                return something;
-            default:
-                return false;
-        }
+    @Override
+    protected boolean active() {
+        return chooser.active();
     }
 
-    private void number(int place) {
+    @Override
+    protected void number(int number) {
+        click(number - 1);
+    }
+
+    private void click(int place) {
         if (zones.inHand(selection.seat(), place).isPresent()) {
             chooser.click(place);
         }
     }
 
-    /** From the hand to the board and back. */
-    private void tab() {
+    @Override
+    protected void tab() {
         chooser.focus(chooser.focus().inHand() ? Chooser.Focus.board(entry()) : inHand());
     }
 
@@ -92,33 +61,35 @@ final class TokenKeys {
         return Cell.at(2, 2).index();
     }
 
-    private boolean pick() {
+    @Override
+    protected boolean pick() {
         Chooser.Focus focus = chooser.focus();
         if (focus.onBoard()) {
             chooser.click(Cell.at(focus.cell()));
         } else if (focus.inHand()) {
-            number(focus.place());
+            click(focus.place());
         }
         return focus.inHand() || focus.onBoard();
     }
 
-    private void move(int right, int down) {
+    @Override
+    protected void move(Arrow arrow) {
         Chooser.Focus focus = chooser.focus();
         if (focus.onBoard()) {
-            onBoard(Cell.at(focus.cell()), right, down);
+            onBoard(Cell.at(focus.cell()), arrow);
         } else if (!focus.inHand()) {
             chooser.focus(inHand());
-        } else if (down < 0) {
+        } else if (arrow == Arrow.UP) {
             chooser.focus(Chooser.Focus.board(Cell.at(Cell.SIDE - 1, 1 + focus.place()).index()));
         } else {
-            int place = Math.max(0, Math.min(Hand.PLACES - 1, focus.place() + right));
+            int place = Math.max(0, Math.min(Hand.PLACES - 1, focus.place() + arrow.right()));
             chooser.focus(Chooser.Focus.hand(place));
         }
     }
 
-    private void onBoard(Cell cell, int right, int down) {
-        int column = Math.max(0, Math.min(Cell.SIDE - 1, cell.column() + right));
-        int row = Math.max(0, cell.row() + down);
+    private void onBoard(Cell cell, Arrow arrow) {
+        int column = Math.max(0, Math.min(Cell.SIDE - 1, cell.column() + arrow.right()));
+        int row = Math.max(0, cell.row() + arrow.down());
         if (row == Cell.SIDE) {
             chooser.focus(inHand());
         } else {

@@ -63,19 +63,9 @@ final class Choreography extends Staging {
     }
 
     private void begin(FastestEvent.GameBegan began, List<Integer> scores) {
-        List<CardSprite> away = zones.all();
-        away.removeAll(zones.deck);
-        away.forEach(flights::keepGoals);
-        zones.gather();
-        homes.update();
         first = began.first();
         at(cursor, () -> standing.begin(scores));
-        if (began.game() == 1) {
-            // A match begins with the deck, whatever was shown to lay the table out.
-            zones.all().forEach(CardSprite::settle);
-        } else {
-            gather(away);
-        }
+        gather(zones, began.game() == 1, homes::update);
         cursor += PAUSE;
         dealBegan = cursor;
     }

@@ -1,11 +1,9 @@
 package parlour.app.fastest;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
-
-import parlour.app.App;
 import parlour.app.play.HelpPage;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 /** How See Who's Fastest is played, with pictures of real cards. */
 final class FastestHelp {
@@ -25,22 +23,18 @@ final class FastestHelp {
                 page("end", FastestHelp::end));
     }
 
-    private static HelpPage page(String name, HelpPage.Content content) {
-        return new HelpPage("fastest.help." + name + ".title", content);
+    private static HelpPage page(String name, Consumer<FastestHelpPictures> content) {
+        return HelpPage.of("fastest.help." + name, FastestHelpPictures::new, content);
     }
 
-    private static void goal(App app, Table page) {
-        FastestHelpPictures show = new FastestHelpPictures(app, page, "goal");
-        show.heading();
+    private static void goal(FastestHelpPictures show) {
         show.text("what");
         show.cards("Ac 4d 4s 7h 9c 9d 9h Jd Ks BJ");
         show.text("deal");
         show.text("first");
     }
 
-    private static void plays(App app, Table page) {
-        FastestHelpPictures show = new FastestHelpPictures(app, page, "plays");
-        show.heading();
+    private static void plays(FastestHelpPictures show) {
         show.text("what");
         show.plays("6h", "Jc Jd", "8c 8d 8s", "3c 3d 3h 3s");
         show.text("jokers");
@@ -48,9 +42,7 @@ final class FastestHelp {
         show.text("tell");
     }
 
-    private static void order(App app, Table page) {
-        FastestHelpPictures show = new FastestHelpPictures(app, page, "order");
-        show.heading();
+    private static void order(FastestHelpPictures show) {
         show.text("ranks");
         show.strip("Ac 2d 3h 4s 5c 6d 7h 8s 9c 10d Jh Qs Kc BJ RJ");
         show.text("counts");
@@ -61,9 +53,7 @@ final class FastestHelp {
         show.climb("Kc Kd Kh Ks", "BJ RJ");
     }
 
-    private static void trick(App app, Table page) {
-        FastestHelpPictures show = new FastestHelpPictures(app, page, "trick");
-        show.heading();
+    private static void trick(FastestHelpPictures show) {
         show.text("turn");
         show.climb("5c 5d", "9h 9s", "2c 2d 2s");
         show.text("pass");
@@ -71,9 +61,7 @@ final class FastestHelp {
         show.text("warning");
     }
 
-    private static void picking(App app, Table page) {
-        FastestHelpPictures show = new FastestHelpPictures(app, page, "picking");
-        show.heading();
+    private static void picking(FastestHelpPictures show) {
         show.text("click");
         show.text("again");
         show.text("play");
@@ -82,9 +70,7 @@ final class FastestHelp {
         show.text("runs");
     }
 
-    private static void options(App app, Table page) {
-        FastestHelpPictures show = new FastestHelpPictures(app, page, "options");
-        show.heading();
+    private static void options(FastestHelpPictures show) {
         show.text("runs");
         show.climb("3c 4d 5s", "4c 5h 6d", "Jd Qs Kh", "BJ RJ");
         show.text("runsOnly");
@@ -93,9 +79,7 @@ final class FastestHelp {
         show.text("suitsTop");
     }
 
-    private static void end(App app, Table page) {
-        FastestHelpPictures show = new FastestHelpPictures(app, page, "end");
-        show.heading();
+    private static void end(FastestHelpPictures show) {
         show.text("over");
         show.text("points");
         show.text("match");

@@ -13,7 +13,7 @@ import parlour.fastest.Hand;
 import parlour.text.BadInput;
 
 /** Fills a page of the guide with texts and with plays of the cards in use. */
-final class FastestHelpPictures {
+final class FastestHelpPictures extends GuidePage {
     private static final float CARD = 84;
     private static final float SMALL_CARD = 74;
     private static final float WIDEST = 660;
@@ -21,46 +21,34 @@ final class FastestHelpPictures {
     /** Names the plays that are shown; runs are among them. */
     private static final FastestMoves MOVES = new FastestMoves(new FastestOptions(true, false, 1));
 
-    private final App app;
-    private final GuidePage page;
-
-    FastestHelpPictures(App app, Table page, String name) {
-        this.app = app;
-        this.page = new GuidePage(app, page, "fastest.help." + name);
-    }
-
-    void heading() {
-        page.heading();
-    }
-
-    void text(String key) {
-        page.text(key);
+    FastestHelpPictures(App app, Table page, String keys) {
+        super(app, page, keys);
     }
 
     /** A hand. */
     void cards(String cards) {
-        page.picture().add(strip(cards, CARD, WIDEST));
+        picture().add(strip(cards, CARD, WIDEST));
     }
 
     /** Cards so close that only their corners are seen. */
     void strip(String cards) {
-        page.picture().add(strip(cards, CARD, 600));
+        picture().add(strip(cards, CARD, 600));
     }
 
     /** Plays beside each other, each with its name. */
     void plays(String... plays) {
-        Table picture = page.picture();
+        Table picture = picture();
         for (String play : plays) {
-            picture.add(page.captioned(strip(play, CARD, CARD * 1.5f), name(play))).padRight(26);
+            picture.add(captioned(strip(play, CARD, CARD * 1.5f), name(play))).padRight(26);
         }
     }
 
     /** Plays that beat each other, the lowest first. */
     void climb(String... plays) {
-        Table picture = page.picture();
+        Table picture = picture();
         for (int i = 0; i < plays.length; i++) {
             if (i > 0) {
-                page.arrow(picture, 20);
+                arrow(picture, 20);
             }
             picture.add(strip(plays[i], SMALL_CARD, SMALL_CARD * 1.35f));
         }

@@ -1,21 +1,15 @@
 package parlour.app.fastest;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
-import com.badlogic.gdx.utils.Scaling;
 
 import parlour.Games;
 import parlour.app.App;
+import parlour.app.play.ScorePaper;
 import parlour.app.play.Session;
-import parlour.app.play.Totals;
 import parlour.app.widget.CardStrip;
-import parlour.app.widget.Markup;
-import parlour.app.widget.ScoreChart;
-import parlour.app.widget.Scroll;
-import parlour.app.widget.SeatMarks;
 import parlour.fastest.FastestEvent;
 import parlour.fastest.FastestMove;
 import parlour.fastest.FastestRules;
@@ -26,6 +20,7 @@ import parlour.fastest.ScoreSheet;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The sheet of a game of See Who's Fastest: the order of finishing, the points, how they grew. */
@@ -39,7 +34,7 @@ final class FastestScore {
     private final Session<FastestState, FastestMove, FastestView, FastestEvent> session;
     private final FastestState state;
     private final ScoreSheet sheet;
-    private final SeatMarks marks;
+    private final ScorePaper paper;
     private final int games;
     private final float row;
 
@@ -52,7 +47,7 @@ final class FastestScore {
         FastestRules rules = Games.FASTEST.rules(seats, session.match().rules().options());
         games = rules.options().games();
         sheet = rules.sheet(state);
-        marks = new SeatMarks(app);
+        paper = new ScorePaper(app, session);
         float room = app.screen().stage().getHeight() - 350;
         row = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, room / seats));
     }
@@ -60,32 +55,24 @@ final class FastestScore {
     /** The sheet of a game that is over. */
     static Actor make(
             App app, Session<FastestState, FastestMove, FastestView, FastestEvent> session) {
-        return new FastestScore(app, session).paper();
+        return new FastestScore(app, session).sheet();
     }
 
-    private Table paper() {
-        Table paper = new Table();
-        paper.setBackground(app.look().patch("panel-light"));
-        paper.pad(18, 26, 18, 22);
-        Table head = new Table();
+    private Table sheet() {
         String title =
                 games == 1
                         ? say("fastest.score.single")
                         : say("fastest.score.game", state.game(), games);
-        head.add(label(title, "ink-title")).left().expandX();
-        head.add(label(say("fastest.score.order"), "ink-soft")).right();
-        paper.add(head).growX().colspan(2).padBottom(8).row();
+        String worth = games > 1 ? "fastest.score.worth" : "fastest.score.fewest";
         Table left = new Table();
         left.top();
         left.add(lines()).growX().row();
-        left.add(note()).growX().padTop(8).row();
-        if (games == 1) {
-            paper.add(new Scroll(app, left)).grow().minHeight(0).top();
-            return paper;
-        }
-        paper.add(new Scroll(app, left)).width(left.getPrefWidth()).growY().minHeight(0).top();
-        paper.add(chart()).grow().minWidth(0).padLeft(14).top();
-        return paper;
+        left.add(paper.note(say(worth))).growX().padTop(8).row();
+        return paper.filled(
+                title,
+                say("fastest.score.order"),
+                left,
+                games > 1 ? Optional.of(chart()) : Optional.empty());
     }
 
     private Table lines() {
@@ -100,16 +87,17 @@ final class FastestScore {
             head(table, "total");
         }
         table.row();
+        int columns = table.getColumns();
         List<Integer> byPlace =
                 IntStream.range(0, sheet.places().size())
                         .boxed()
                         .sorted(Comparator.comparing(sheet.places()::get))
                         .toList();
         for (int seat : byPlace) {
-            rule(table);
+            paper.rule(table, columns);
             line(table, seat);
         }
-        rule(table);
+        paper.rule(table, columns);
         return table;
     }
 
@@ -117,16 +105,11 @@ final class FastestScore {
         table.add(label(say("fastest.score." + column), "ink-small")).padBottom(4).padRight(6);
     }
 
-    private void rule(Table table) {
-        Image rule = new Image(app.look().fill(app.look().color("paperEdge"), 1), Scaling.stretch);
-        table.add(rule).colspan(games > 1 ? 6 : 4).growX().height(1.4f).row();
-    }
-
     private void line(Table table, int seat) {
         int place = sheet.places().get(seat);
         boolean first = place == 1;
         number(table, say("fastest.score.nth", place), "ink-heading", PLACE);
-        table.add(name(seat, first)).width(nameWidth()).height(row).left();
+        table.add(paper.name(seat, first)).width(nameWidth()).height(row).left();
         int left = sheet.left().get(seat);
         number(table, String.valueOf(left), first ? "ink-good" : "ink-strong", NUMBER);
         table.add(remains(seat)).width(cardsWidth()).left().padLeft(14);
@@ -136,21 +119,6 @@ final class FastestScore {
             number(table, String.valueOf(total), "ink-heading", NUMBER);
         }
         table.row();
-    }
-
-    private Table name(int seat, boolean first) {
-        Table name = new Table();
-        name.left();
-        name.add(marks.image(seat)).size(16).padRight(8);
-        Label label = label(Markup.plain(session.setup().name(seat)), "ink-strong");
-        label.setEllipsis(true);
-        name.add(label).minWidth(0).growX().left();
-        if (first) {
-            Image crown = new Image(app.look().picture("icon-crown"), Scaling.fit);
-            crown.setColor(app.look().color("goldDark"));
-            name.add(crown).size(20).padLeft(4).padRight(4);
-        }
-        return name;
     }
 
     /** The cards that were not played; everybody may see them now. */
@@ -180,36 +148,18 @@ final class FastestScore {
         table.add(label).minWidth(width);
     }
 
-    /** What places are worth. */
-    private Label note() {
-        Label note =
-                label(say(games > 1 ? "fastest.score.worth" : "fastest.score.fewest"), "ink-soft");
-        note.setWrap(true);
-        return note;
-    }
-
     private Table chart() {
-        Table table = new Table();
-        table.top();
-        Label title = label(say("fastest.score.chart"), "ink-small");
-        title.setWrap(true);
-        table.add(title).growX().padBottom(6).row();
         int seats = sheet.places().size();
-        List<String> names = IntStream.range(0, seats).mapToObj(session.setup()::name).toList();
         List<Integer> now =
                 IntStream.range(0, seats)
                         .mapToObj(seat -> state.scores().get(seat) + sheet.points().get(seat))
                         .toList();
-        List<List<Integer>> totals = Totals.before(now, session.rounds(), ScoreSheet.most(seats));
-        int first = state.game() - totals.size() + 2;
-        ScoreChart chart = new ScoreChart(app, totals, first, 0, names);
-        chart.setName("score-chart");
-        table.add(chart).grow().minWidth(0).maxHeight(420);
-        return table;
+        return paper.chart(
+                say("fastest.score.chart"), now, ScoreSheet.most(seats), state.game(), 0);
     }
 
     private Label label(String text, String style) {
-        return new Label(text, app.look().skin(), style);
+        return paper.label(text, style);
     }
 
     private String say(String key, Object... args) {

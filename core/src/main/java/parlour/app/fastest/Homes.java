@@ -170,17 +170,11 @@ final class Homes {
         for (int i = 0; i < laid.cards().size(); i++) {
             CardSprite sprite = laid.cards().get(i);
             Pose home = sprite.home().at(left + card / 2 + i * step, middle, card);
-            home.angle = crooked(sprite);
+            home.angle = Stacks.crooked(sprite);
             home.face = 1;
             home.height = 0;
             home.order = order + i;
             sprite.covered(false);
         }
-    }
-
-    /** Crooked by up to one and a half degrees, each card in its own way. */
-    private static float crooked(CardSprite sprite) {
-        int index = sprite.face().orElseThrow().index();
-        return (index * 37 % 31 / 15f - 1) * 1.5f;
     }
 }

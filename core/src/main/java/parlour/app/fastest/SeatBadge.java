@@ -18,13 +18,10 @@ final class SeatBadge extends Badge {
     private final Standing standing;
     private final boolean points;
     private TableLayout.Place place;
-    private Drawable trophy;
     private Drawable warning;
     private Color cream = Color.WHITE;
     private Color soft = Color.WHITE;
-    private Color gold = Color.WHITE;
     private Color bad = Color.WHITE;
-    private float trophyX;
     private float signX;
 
     /**
@@ -43,9 +40,7 @@ final class SeatBadge extends Badge {
         Look look = app.look();
         cream = look.color("cream");
         soft = look.color("creamSoft");
-        gold = look.color("goldLight");
         bad = look.color("bad");
-        trophy = look.picture("icon-trophy", look.color("gold"));
         warning = look.picture("icon-warning", bad);
     }
 
@@ -53,14 +48,7 @@ final class SeatBadge extends Badge {
     void write(TableLayout.Place fresh, Writing writing, App app) {
         place = fresh;
         place(fresh.badge(), fresh.title());
-        Box title = place.title();
-        float right = title.right();
-        if (points) {
-            String score = String.valueOf(standing.scores[seat]);
-            right -= writing.right(Writing.Size.STRONG, score, gold, right, title.middleY());
-            trophyX = right - SPACE - ICON;
-            right = trophyX - SPACE;
-        }
+        float right = points ? writeScore(writing, standing.scores[seat]) : place.title().right();
         writeName(writing, right);
         count(writing, app);
     }
@@ -95,8 +83,7 @@ final class SeatBadge extends Badge {
     protected void drawIcons(Batch batch, float x, float y, float alpha) {
         super.drawIcons(batch, x, y, alpha);
         if (points) {
-            float iconY = y + place.title().middleY() - ICON / 2;
-            trophy.draw(batch, x + trophyX, iconY, ICON, ICON);
+            drawTrophy(batch, x, y);
         }
         if (standing.warns(seat)) {
             Box box = place.count();

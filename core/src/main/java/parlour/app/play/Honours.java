@@ -133,9 +133,10 @@ public final class Honours {
 
     /** Counts the round that is over, once. */
     public <S, M, V, E> void count(Session<S, M, V, E> session) {
-        if (!session.counts()) {
+        if (!session.uncounted()) {
             return;
         }
+        session.markCounted();
         Rules<S, M, V, E> rules = session.match().rules();
         S state = session.match().state();
         Game<S, M, V, E> game = session.shelf().game();

@@ -146,14 +146,18 @@ public final class Session<S, M, V, E> {
         return counted;
     }
 
-    /** Whether a round is over that is not in the statistics; from now on it is. */
-    boolean counts() {
-        int round = match.rules().roundNumber(match.state());
-        boolean due = match.rules().round(match.state()).isPresent() && counted < round;
-        if (due) {
-            counted = round;
-        }
-        return due;
+    /** Whether a round is over that is not in the statistics. */
+    boolean uncounted() {
+        return match.rules().round(match.state()).isPresent() && counted < round();
+    }
+
+    /** The round that is over is in the statistics from now on. */
+    void markCounted() {
+        counted = round();
+    }
+
+    private int round() {
+        return match.rules().roundNumber(match.state());
     }
 
     /** Whether the seat to move is a person's. */

@@ -4,7 +4,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
 import parlour.app.play.Shelves;
-import parlour.app.widget.PushButton;
 
 /** What somebody should know of a file before its game is taken in; each repair is named. */
 final class BringSheet extends ChoiceSheet {
@@ -38,11 +37,7 @@ final class BringSheet extends ChoiceSheet {
 
     @Override
     protected void buttons(Table row) {
-        PushButton cancel = new PushButton(app, say("bring.cancel"), "default", this::close);
-        cancel.setName("bring.cancel");
-        row.add(cancel).minWidth(140);
-        PushButton use = new PushButton(app, say("bring.use"), "primary", then(take));
-        use.setName("bring.use");
-        row.add(use).minWidth(180);
+        row.add(button("bring.cancel", "default", this::close)).minWidth(140);
+        row.add(button("bring.use", "primary", then(take))).minWidth(180);
     }
 }

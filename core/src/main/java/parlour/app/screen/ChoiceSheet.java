@@ -42,14 +42,6 @@ abstract class ChoiceSheet extends Sheet {
         content.add(button).growX().height(66).padBottom(8).row();
     }
 
-    /** Closes the sheet before something is done. */
-    final Runnable then(Runnable action) {
-        return () -> {
-            close();
-            action.run();
-        };
-    }
-
     @Override
     protected float width() {
         return 660;

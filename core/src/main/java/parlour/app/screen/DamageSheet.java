@@ -11,7 +11,6 @@ import parlour.app.play.Unfinished;
 import parlour.app.play.When;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.Markup;
-import parlour.app.widget.PushButton;
 import parlour.app.widget.Sheet;
 import parlour.text.Phrase;
 
@@ -44,7 +43,7 @@ final class DamageSheet extends ChoiceSheet {
                 app,
                 Phrase.of("damage.lost"),
                 why,
-                List.of(new Confirm.Answer(Phrase.of("common.close"), "primary", () -> {})));
+                List.of(new Confirm.Answer("common.close", "primary", () -> {})));
     }
 
     @Override
@@ -86,7 +85,7 @@ final class DamageSheet extends ChoiceSheet {
                                         damaged.backup().isPresent() ? "default" : "primary",
                                         "icon-settings",
                                         say("damage.repair.count", read.repairs().size()),
-                                        this::confirm));
+                                        () -> confirm(true)));
         if (known.isEmpty()) {
             paragraph(content, say("damage.nothing"), "default");
         }
@@ -111,40 +110,25 @@ final class DamageSheet extends ChoiceSheet {
         points(content, repairs);
     }
 
-    private void confirm() {
-        confirming = true;
+    private void confirm(boolean asked) {
+        confirming = asked;
         refresh();
     }
 
     @Override
     protected void buttons(Table row) {
         if (confirming) {
-            PushButton back =
-                    new PushButton(
-                            app,
-                            say("common.back"),
-                            "default",
-                            () -> {
-                                confirming = false;
-                                refresh();
-                            });
-            back.setName("damage.back");
-            row.add(back).minWidth(130);
-            PushButton use =
-                    new PushButton(
-                            app,
-                            say("damage.use"),
-                            "primary",
-                            then(
-                                    () ->
-                                            choices.repaired()
-                                                    .accept(damaged.repaired().orElseThrow())));
-            use.setName("damage.use");
-            row.add(use).minWidth(200);
+            row.add(button("common.back", "damage.back", "default", () -> confirm(false)))
+                    .minWidth(130);
+            Shelves.Read repaired = damaged.repaired().orElseThrow();
+            row.add(
+                            button(
+                                    "damage.use",
+                                    "primary",
+                                    then(() -> choices.repaired().accept(repaired))))
+                    .minWidth(200);
         } else {
-            PushButton later = new PushButton(app, say("damage.later"), "default", this::close);
-            later.setName("damage.later");
-            row.add(later).minWidth(140);
+            row.add(button("damage.later", "default", this::close)).minWidth(140);
         }
     }
 }

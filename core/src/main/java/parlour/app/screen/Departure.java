@@ -6,7 +6,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import parlour.app.App;
 import parlour.app.play.Rooms;
 import parlour.app.widget.Confirm;
-import parlour.app.widget.PushButton;
 import parlour.app.widget.Sheet;
 import parlour.app.widget.Sheets;
 import parlour.text.Phrase;
@@ -37,19 +36,16 @@ public final class Departure {
                         Phrase.of("play.quit"),
                         Phrase.of("play.quit.text"),
                         List.of(
-                                answer("play.quit.stay", "default", () -> {}),
-                                answer(
+                                new Confirm.Answer("play.quit.stay", "default", () -> {}),
+                                new Confirm.Answer(
                                         "play.quit.dontSave",
                                         "default",
                                         () -> {
                                             rooms.forget();
                                             then.run();
                                         }),
-                                answer("play.quit.save", "primary", () -> leave(then)))));
-    }
-
-    private static Confirm.Answer answer(String key, String style, Runnable then) {
-        return new Confirm.Answer(Phrase.of(key), style, then);
+                                new Confirm.Answer(
+                                        "play.quit.save", "primary", () -> leave(then)))));
     }
 
     /** Leaves as soon as all is on the disk. */
@@ -122,9 +118,7 @@ public final class Departure {
 
         @Override
         protected void buttons(Table row) {
-            PushButton stay = new PushButton(app, say("play.quit.stay"), "default", this::close);
-            stay.setName("unsaved.stay");
-            row.add(stay).minWidth(140);
+            row.add(button("play.quit.stay", "unsaved.stay", "default", this::close)).minWidth(140);
         }
 
         @Override

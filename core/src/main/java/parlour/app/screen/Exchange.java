@@ -116,11 +116,9 @@ final class Exchange {
                         Phrase.of("bring.taken"),
                         Phrase.of("bring.taken.text", Markup.plain(taken.title())),
                         List.of(
-                                new Confirm.Answer(Phrase.of("bring.close"), "default", () -> {}),
+                                new Confirm.Answer("bring.close", "default", () -> {}),
                                 new Confirm.Answer(
-                                        Phrase.of("bring.open"),
-                                        "primary",
-                                        () -> open.accept(taken.id())))));
+                                        "bring.open", "primary", () -> open.accept(taken.id())))));
     }
 
     /** Lets somebody choose where a copy is written to. */
@@ -216,9 +214,7 @@ final class Exchange {
                         app,
                         title,
                         text,
-                        List.of(
-                                new Confirm.Answer(
-                                        Phrase.of("common.close"), "primary", () -> {}))));
+                        List.of(new Confirm.Answer("common.close", "primary", () -> {}))));
     }
 
     private void lay(Sheet sheet) {

@@ -330,13 +330,10 @@ final class FileSheet extends Sheet {
 
     @Override
     protected void buttons(Table row) {
-        PushButton cancel = new PushButton(app, say("file.cancel"), "default", this::close);
-        cancel.setName("file.cancel");
-        row.add(cancel).minWidth(140);
+        row.add(button("file.cancel", "default", this::close)).minWidth(140);
         saving.ifPresent(
                 file -> {
-                    save = new PushButton(app, say("file.save.here"), "primary", () -> write(file));
-                    save.setName("file.save.here");
+                    save = button("file.save.here", "primary", () -> write(file));
                     row.add(save).minWidth(180);
                     check(file);
                 });

@@ -96,16 +96,11 @@ public final class HelpSheet extends Sheet {
 
     @Override
     protected void buttons(Table row) {
-        PushButton back =
-                new PushButton(app, say("help.previous"), "default", () -> turnTo(page - 1));
-        back.setName("help.previous");
+        PushButton back = button("help.previous", "default", () -> turnTo(page - 1));
         back.setDisabled(page == 0);
         row.add(back).minWidth(130);
         if (page < pages.size() - 1) {
-            PushButton next =
-                    new PushButton(app, say("help.next"), "primary", () -> turnTo(page + 1));
-            next.setName("help.next");
-            row.add(next).minWidth(150);
+            row.add(button("help.next", "primary", () -> turnTo(page + 1))).minWidth(150);
         } else {
             super.buttons(row);
         }

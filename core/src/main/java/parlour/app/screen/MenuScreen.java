@@ -164,12 +164,9 @@ public final class MenuScreen extends RoomScreen {
                         Phrase.of("interrupted.title"),
                         Phrase.of("interrupted.text", game.get().standing()),
                         List.of(
+                                new Confirm.Answer("interrupted.later", "default", rooms::dismiss),
                                 new Confirm.Answer(
-                                        Phrase.of("interrupted.later"), "default", rooms::dismiss),
-                                new Confirm.Answer(
-                                        Phrase.of("interrupted.goOn"),
-                                        "primary",
-                                        game.get().resume()))));
+                                        "interrupted.goOn", "primary", game.get().resume()))));
     }
 
     private void goOn(Table column, Unfinished game) {

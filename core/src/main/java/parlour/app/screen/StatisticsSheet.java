@@ -12,7 +12,6 @@ import parlour.app.App;
 import parlour.app.play.Honours;
 import parlour.app.widget.Markup;
 import parlour.app.widget.Meter;
-import parlour.app.widget.PushButton;
 import parlour.app.widget.Sheet;
 import parlour.engine.Game;
 import parlour.store.Statistics;
@@ -163,27 +162,19 @@ final class StatisticsSheet extends Sheet {
     @Override
     protected void buttons(Table row) {
         if (resetting) {
-            button(row, "honours.reset.no", "default", () -> ask(false));
-            button(
-                    row,
-                    "honours.reset.yes",
-                    "primary",
-                    () -> {
-                        honours.reset();
-                        ask(false);
-                    });
+            row.add(button("honours.reset.no", "default", () -> ask(false))).minWidth(140);
+            row.add(button("honours.reset.yes", "primary", this::reset)).minWidth(140);
         } else {
             if (!played().isEmpty()) {
-                button(row, "honours.reset", "default", () -> ask(true));
+                row.add(button("honours.reset", "default", () -> ask(true))).minWidth(140);
             }
             super.buttons(row);
         }
     }
 
-    private void button(Table row, String key, String style, Runnable action) {
-        PushButton button = new PushButton(app, say(key), style, action);
-        button.setName(key);
-        row.add(button).minWidth(140);
+    private void reset() {
+        honours.reset();
+        ask(false);
     }
 
     private void ask(boolean sure) {

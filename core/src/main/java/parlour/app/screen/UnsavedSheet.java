@@ -3,7 +3,6 @@ package parlour.app.screen;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
-import parlour.app.widget.PushButton;
 import parlour.text.Phrase;
 
 /** The game that is to be left could not be saved: what now? */
@@ -44,8 +43,6 @@ final class UnsavedSheet extends ChoiceSheet {
 
     @Override
     protected void buttons(Table row) {
-        PushButton stay = new PushButton(app, say("play.quit.stay"), "default", this::close);
-        stay.setName("unsaved.stay");
-        row.add(stay).minWidth(140);
+        row.add(button("play.quit.stay", "unsaved.stay", "default", this::close)).minWidth(140);
     }
 }

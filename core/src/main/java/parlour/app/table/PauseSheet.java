@@ -45,7 +45,7 @@ final class PauseSheet extends Sheet {
 
     @Override
     protected void buttons(Table row) {
-        row.add(new PushButton(app, say("play.menu.resume"), "primary", this::close)).minWidth(200);
+        row.add(button("play.menu.resume", "primary", this::close)).minWidth(200);
     }
 
     @Override

@@ -82,8 +82,8 @@ final class TableDialogs<S, M, V, E> {
                         Phrase.of("play.menu." + what),
                         Phrase.of("play." + what + ".sure"),
                         List.of(
-                                answer("play.restart.yes", "primary", then),
-                                answer("play.quit.stay", "default", () -> {}))));
+                                new Confirm.Answer("play.quit.stay", "default", () -> {}),
+                                new Confirm.Answer("play.restart.yes", "primary", then))));
     }
 
     /** Asks whether to save before leaving. */
@@ -99,10 +99,6 @@ final class TableDialogs<S, M, V, E> {
                         app,
                         Phrase.of(key, name),
                         Phrase.of(key + ".text", name),
-                        List.of(answer(key + ".ok", "primary", answered))));
-    }
-
-    private static Confirm.Answer answer(String key, String style, Runnable then) {
-        return new Confirm.Answer(Phrase.of(key), style, then);
+                        List.of(new Confirm.Answer(key + ".ok", "primary", answered))));
     }
 }

@@ -8,14 +8,18 @@ import parlour.text.Phrase;
 
 import java.util.List;
 
-/** Asks before something is done; each answer is a button that names what it does. */
+/**
+ * Asks before something is done; each answer is a button that names what it does. The answer that
+ * changes nothing comes first, the one that Enter means last.
+ */
 public final class Confirm extends Sheet {
     /**
      * An answer.
      *
+     * @param label the key of what the button says
      * @param style of the button: primary for the one that Enter means, default, or quiet
      */
-    public record Answer(Phrase label, String style, Runnable then) {}
+    public record Answer(String label, String style, Runnable then) {}
 
     private final Phrase title;
     private final Phrase question;
@@ -43,17 +47,7 @@ public final class Confirm extends Sheet {
     @Override
     protected void buttons(Table row) {
         for (Answer answer : answers) {
-            PushButton button =
-                    new PushButton(
-                            app,
-                            app.texts().say(answer.label()),
-                            answer.style(),
-                            () -> {
-                                close();
-                                answer.then().run();
-                            });
-            button.setName(answer.label().key());
-            row.add(button);
+            row.add(button(answer.label(), answer.style(), then(answer.then())));
         }
     }
 

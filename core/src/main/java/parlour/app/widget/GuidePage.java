@@ -1,6 +1,7 @@
 package parlour.app.widget;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -9,10 +10,12 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.app.App;
 
 /** A page of a game's guide that is being filled with texts and pictures, from top to bottom. */
-public final class GuidePage {
-    private final App app;
+public class GuidePage {
+    protected final App app;
     private final Table page;
     private final String keys;
+    private float below = 14;
+    private float above = 5;
 
     /**
      * @param keys what the keys of its texts begin with
@@ -23,55 +26,66 @@ public final class GuidePage {
         this.keys = keys + ".";
     }
 
-    public void heading() {
+    /** Has less room below pictures and above what is written below them, for a full page. */
+    protected final void tight() {
+        below = 12;
+        above = 4;
+    }
+
+    public final void heading() {
         page.add(label(say("title"), "heading")).left().padBottom(8).row();
     }
 
-    public void text(String key) {
+    public final void text(String key) {
         page.add(wrapped(say(key))).growX().padBottom(8).row();
     }
 
     /** Room for a picture made of several things beside each other. */
-    public Table picture() {
+    protected final Table picture() {
         Table picture = new Table();
-        page.add(picture).left().padTop(2).padBottom(14).row();
+        page.add(picture).left().padTop(2).padBottom(below).row();
         return picture;
     }
 
-    /** A line that is as high as its pictures at least. */
-    public void line(Table line, float high) {
-        page.add(line).left().minHeight(high).row();
+    /** A line of words and pictures. */
+    protected final Cell<Table> line(Table line) {
+        Cell<Table> cell = page.add(line).left();
+        page.row();
+        return cell;
     }
 
     /** An arrow between two things of a picture. */
-    public void arrow(Table picture, float size) {
+    protected final void arrow(Table picture, float size) {
+        arrow(picture, size, size * 0.6f);
+    }
+
+    protected final void arrow(Table picture, float size, float space) {
         Image arrow =
                 new Image(
                         app.look().picture("icon-right", app.look().color("goldLight")),
                         Scaling.fit);
-        float space = size * 0.6f;
         picture.add(arrow).size(size).padLeft(space).padRight(space);
     }
 
-    public Table captioned(Actor actor, String caption) {
+    protected final Table captioned(Actor actor, String caption) {
         Table table = new Table();
         table.add(actor).row();
-        table.add(label(caption, "small-turn")).padTop(5);
+        table.add(label(caption, "small-turn")).padTop(above);
         return table;
     }
 
-    public Label label(String text, String style) {
+    protected final Label label(String text, String style) {
         return new Label(text, app.look().skin(), style);
     }
 
-    public Label wrapped(String text) {
+    protected final Label wrapped(String text) {
         Label label = label(text, "default");
         label.setWrap(true);
         return label;
     }
 
     /** One of the page's own texts. */
-    public String say(String key) {
+    protected final String say(String key) {
         return app.texts().say(keys + key);
     }
 }

@@ -26,9 +26,26 @@ public abstract class Sheet {
 
     /** The buttons along the lower edge. */
     protected void buttons(Table row) {
-        PushButton done = new PushButton(app, say("common.close"), "primary", this::close);
-        done.setName("sheet-done");
-        row.add(done).minWidth(140);
+        row.add(button("common.close", "sheet-done", "primary", this::close)).minWidth(140);
+    }
+
+    /** A button that is named after the key of what it says. */
+    protected final PushButton button(String key, String style, Runnable action) {
+        return button(key, key, style, action);
+    }
+
+    protected final PushButton button(String key, String name, String style, Runnable action) {
+        PushButton button = new PushButton(app, say(key), style, action);
+        button.setName(name);
+        return button;
+    }
+
+    /** Closes the sheet before something is done. */
+    protected final Runnable then(Runnable action) {
+        return () -> {
+            close();
+            action.run();
+        };
     }
 
     /** How wide it would like to be. */

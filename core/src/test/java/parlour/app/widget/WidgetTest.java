@@ -160,12 +160,9 @@ class WidgetTest {
                         Phrase.of("play.quit"),
                         Phrase.of("play.quit.text"),
                         List.of(
+                                new Confirm.Answer("play.quit.stay", "default", () -> told.add(1)),
                                 new Confirm.Answer(
-                                        Phrase.of("play.quit.stay"), "default", () -> told.add(1)),
-                                new Confirm.Answer(
-                                        Phrase.of("play.quit.save"),
-                                        "primary",
-                                        () -> told.add(2))));
+                                        "play.quit.save", "primary", () -> told.add(2))));
         sheets.open(question);
         room.click(5, 5);
         assertFalse(sheets.isEmpty(), "a click beside it is no answer");
