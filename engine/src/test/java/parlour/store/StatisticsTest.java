@@ -43,6 +43,7 @@ class StatisticsTest {
         Statistics.Line line =
                 Statistics.EMPTY.game("cassino", "Zuru", false).players("cassino").get("Zuru");
         assertEquals(OptionalLong.empty(), line.best());
+        assertEquals(0, line.wins(), "a lost game is no win");
         assertEquals(OptionalDouble.empty(), line.average());
     }
 
