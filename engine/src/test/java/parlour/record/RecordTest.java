@@ -12,6 +12,7 @@ import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Options;
 import parlour.engine.RandomPolicy;
+import parlour.engine.Result;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.text.BadInput;
@@ -248,6 +249,35 @@ class RecordTest {
         assertEquals("record.roundOver", complaint(57, lines));
         lines.set(56, "round 3");
         assertEquals("record.expected", complaint(57, lines));
+    }
+
+    @Test
+    void theNextRoundIsNamedWhereAMoveIsTooMuch() throws BadInput {
+        var rules = Games.CASSINO.rules(2, Games.CASSINO.parseOptions("target=500"));
+        var match = play(rules, Match.begin(rules, 42), 48);
+        String text = RecordWriter.write(Games.CASSINO, match, List.of("a", "b")) + "2c";
+        Phrase said = refused(List.of(text)).phrase();
+        assertEquals(Phrase.of("record.roundOver", "round 2"), said.args().get(1));
+    }
+
+    @Test
+    void pointsAreWholeNumbersUnlessTheyAreShared() throws BadInput {
+        var rules = Games.CASSINO.rules(2, Games.CASSINO.parseOptions("finnish"));
+        assertEquals("7 -2", RecordWriter.points(rules, Result.of(List.of(7.0, -2.0))));
+        assertEquals("0.5 0.5", RecordWriter.points(rules, Result.of(List.of(0.5, 0.5))));
+    }
+
+    /** Long lines are refused, not long records. */
+    @Test
+    void aRecordMayHaveManyRemarks() throws BadInput {
+        List<String> lines = game();
+        var state = RecordReader.read(String.join("\n", lines)).match().state();
+        while (lines.size() < RecordLines.MOST_LINES) {
+            lines.add(7, "# remark");
+        }
+        assertEquals(state, RecordReader.read(String.join("\n", lines)).match().state());
+        lines.add(7, "# one too many");
+        assertEquals("record.tooManyLines", complaint(RecordLines.MOST_LINES + 1, lines));
     }
 
     @Test

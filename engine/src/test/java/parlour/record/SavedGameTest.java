@@ -120,6 +120,17 @@ class SavedGameTest {
     }
 
     @Test
+    void aDamagedFileGetsNoNewTitleAndSoNoNewChecksum() {
+        String damaged = SavedGames.text(STEPS).replace("Zuru", "Zoro");
+        assertThrows(BadInput.class, () -> SavedGame.retitled(damaged, "Christmas"));
+    }
+
+    @Test
+    void aFileTellsWhichGameItIsOf() throws BadInput {
+        assertEquals("cassino", SavedGame.gameIn(SavedGames.text(STEPS)));
+    }
+
+    @Test
     void theSummaryTellsWhoWhenAndHowItStandsButNoHiddenCard() throws BadInput {
         SavedGameSummary summary = SavedGameSummary.read(SavedGames.text(STEPS));
         assertEquals("cassino", summary.game());
@@ -149,6 +160,8 @@ class SavedGameTest {
         assertFound(
                 repaired(changed(game -> moves(game).set(3, "nonsense")), "save.repair.history"),
                 0);
+        String gone = POSITION.piles().get(0).first().toString();
+        assertFound(repaired(changed(game -> moves(game).add(gone)), "save.repair.history"), 0);
         assertFound(repaired(changed(game -> moves(game).add("deal")), "save.repair.history"), 0);
         assertFound(repaired(changed(game -> game.remove("moves")), "save.repair.history"), 0);
         assertFound(repaired(changed(game -> game.remove("start")), "save.repair.history"), 0);
@@ -171,6 +184,17 @@ class SavedGameTest {
                         changed(game -> position(game).put("table", "As As")),
                         "save.repair.position"),
                 STEPS);
+    }
+
+    @Test
+    void withoutMovesAndWithoutAPositionThereIsNoGame() throws BadInput {
+        String text =
+                changed(
+                        game -> {
+                            game.remove("moves");
+                            position(game).put("table", "As As");
+                        });
+        assertThrows(BadInput.class, () -> SavedGame.read(text));
     }
 
     @Test
@@ -232,6 +256,7 @@ class SavedGameTest {
         refused("save.kind", "\"person\"", "\"cat\"");
         refused("save.unknownComputer", "\"greedy\"", "\"grady\"");
         refused("json.unknownField", "\"person\"", "\"person\", \"computer\": \"greedy\"");
+        refused("json.unknownField", "\"greedy\"", "\"greedy\", \"level\": 1");
         refused("json.notNumber", "\"seed\": 7", "\"seed\": 7.5");
         refused("save.setting", "\"undo\": true", "\"undo\": [true]");
         refused("save.setting", "\"undo\": true", "\"undo\": null");
@@ -242,6 +267,27 @@ class SavedGameTest {
         }
         refused("save.tooManySettings", "\"undo\"", settings + "\"undo\"");
         assertThrows(BadInput.class, () -> SavedGame.read(" ".repeat(SavedGame.MOST_BYTES + 1)));
+    }
+
+    @Test
+    void namesAndSettingsMayBeAsLongAndAsManyAsTheLimitsSay() throws BadInput {
+        Map<String, Object> settings = new HashMap<>();
+        for (int i = 0; i < 50; i++) {
+            settings.put("s" + i, "x".repeat(200));
+        }
+        String name = "n".repeat(100);
+        var saved =
+                new SavedGame<>(
+                        Games.CASSINO,
+                        name,
+                        0,
+                        List.of(SavedSeat.person(name), SavedSeat.computer("Zuru", "greedy")),
+                        settings,
+                        SavedGames.match(7, 1));
+        var loaded = whole(saved.write());
+        assertEquals(settings, loaded.settings());
+        assertEquals(name, loaded.title());
+        assertEquals(name, loaded.seats().get(0).name());
     }
 
     @Test

@@ -2,6 +2,7 @@ package parlour.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -68,6 +69,45 @@ class Seed000Test {
                         options.lastSweeps(),
                         options.sweepsCancel(),
                         options.misere()));
+    }
+
+    @Test
+    void scoresAndSweepsAreTakenOver() throws BadInput {
+        ImportedGame game =
+                whole(
+                        SAMPLE.replaceFirst("Score: 0", "Score: 12")
+                                .replaceFirst("(?s)(Order: 2.*?)Sweep: 0", "$1Sweep: 3"));
+        assertEquals(Tally.of(List.of(12, 0, 0)), game.state().scores());
+        assertEquals(Tally.of(List.of(0, 0, 3)), game.state().sweeps());
+    }
+
+    @Test
+    void aSeatThatCannotBeIsToldTheLastThatCan() {
+        for (String wrong : List.of("Order: 3", "CurrentDealer: 3")) {
+            String text = SAMPLE.replaceFirst(wrong.replace("3", "0"), wrong);
+            Phrase said = assertThrows(BadInput.class, () -> whole(text)).phrase();
+            assertEquals(2, said.args().get(said.args().size() - 1), said.toString());
+        }
+    }
+
+    @Test
+    void aNameThatIsAsLongAsItMayBeStillGetsItsNumber() throws BadInput {
+        String longest = "x".repeat(SavedSeat.LONGEST);
+        ImportedGame game =
+                whole(
+                        SAMPLE.replace("Name: me", "Name: " + longest)
+                                .replace("Name: Zuru**", "Name: " + longest));
+        assertEquals(longest, game.seats().get(0).name());
+        assertEquals("x".repeat(98) + " 2", game.seats().get(1).name());
+    }
+
+    @Test
+    void aFileMayHaveAHundredThousandBytes() throws BadInput {
+        int length = Utf8.bytes(SAMPLE).length;
+        String largest = SAMPLE + "\n".repeat(ImportedGame.MOST_BYTES - length);
+        assertEquals(whole(SAMPLE).state(), whole(largest).state());
+        BadInput refused = assertThrows(BadInput.class, () -> whole(largest + "\n"));
+        assertEquals("save.tooLarge", refused.phrase().key());
     }
 
     @Test
@@ -213,18 +253,22 @@ class Seed000Test {
         refused("seed000.notKeyValue", 22, "Score: 0", ": 0");
         refused("seed000.unknownKey", 22, "Score: 0", "Scroe: 0");
         refused("seed000.keyTwice", 23, "Sweep: 0", "Score: 0");
+        refused("seed000.keyTwice", 12, "#comments", "#comments\n#comments");
+        refused("seed000.keyTwice", 4, "#game metadata", "#game metadata\n#game metadata");
         refused("seed000.handTooLarge", 24, "Hand: c4", "Hand: s7c4");
         refused("seed000.name", 19, "Name: me", "Name: " + "x".repeat(101));
     }
 
     @Test
-    void twoToTwelveMayPlay() throws IOException {
+    void twoToTwelveMayPlay() throws IOException, BadInput {
         String one = SAMPLE.replaceFirst("(?s)#player\nName: Zuru.*", "");
         OldFiles.assertRefused(NAME, one, "seed000.playerCount", 26);
         StringBuilder many = new StringBuilder(SAMPLE);
-        for (int i = 3; i <= 12; i++) {
+        for (int i = 3; i < 12; i++) {
             many.append(player("p" + i, "dumb computer", i, "", ""));
         }
+        assertEquals(12, Seed000.read(many.toString()).game().seats().size());
+        many.append(player("p12", "dumb computer", 12, "", ""));
         OldFiles.assertRefused(NAME, many.toString(), "seed000.playerCount", 128);
     }
 

@@ -78,6 +78,8 @@ class Seed001Test {
         ImportedGame game = read("CASSINO\nPLR13Bob10c7s\nCMP1\nCMP2:2d\nTRNcmp1\nEND");
         assertEquals(0, game.state().turn());
         OldFiles.assertSound(game);
+        ImportedGame next = read("CASSINO\nPLR13Bob\nCMP1Kh\nCMP2Qs\nTRNplr1\nEND");
+        assertEquals(1, next.state().turn(), "for the one after it");
     }
 
     @Test

@@ -180,6 +180,28 @@ class Seed003Test {
     }
 
     @Test
+    void twoWhoPlayMustBeTheFirstTwo() {
+        String second = file(OUT, OUT, 0, EMPTY).replaceFirst("true", "false");
+        assertComplaint(
+                second.replaceFirst("(\"C\", \"isActive\": )false", "$1true"),
+                "Either the first two players must be active, or all four.");
+    }
+
+    @Test
+    void whoHasNoNameIsCalledByTheNumber() throws BadInput {
+        String nameless = file(OUT, OUT, 0, EMPTY).replace("\"name\": \"A\",", "");
+        assertEquals(
+                List.of("Player1", "Player2"),
+                read(nameless).seats().stream().map(SavedSeat::name).toList());
+    }
+
+    @Test
+    void allThreeOfAnActionMayBeUsed() throws BadInput {
+        String used = file(OUT, OUT, 0, EMPTY).replace("[0, 1, 1, 1]", "[0, 1, 3, 1]");
+        assertEquals(List.of(0, 1, 3, 1), read(used).state().used().list());
+    }
+
+    @Test
     void threePlayersAreNoFile() {
         int fourth = SAMPLE.indexOf(",\n    {\"name\": \"Player4\"");
         int end = SAMPLE.indexOf("\n  ],", fourth);

@@ -13,7 +13,9 @@ import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 import parlour.text.BadInput;
+import parlour.text.Phrase;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -61,6 +63,14 @@ class CabinetTest {
         List<String> places = cabinet.usual().stream().map(Cabinet.Entry::place).toList();
         assertTrue(places.contains(home.toString()));
         assertFalse(places.contains(home.resolve("nowhere").toString()));
+    }
+
+    @Test
+    void aUsualPlaceIsCalledByItsNameAndTheTopByItsPath() {
+        List<Path> places = List.of(home.resolve("zoo"), home.getRoot());
+        assertEquals(
+                List.of("zoo", home.getRoot().toString()),
+                new Cabinet(home, places).usual().stream().map(Cabinet.Entry::name).toList());
     }
 
     @Test
@@ -138,6 +148,7 @@ class CabinetTest {
         assertEquals(
                 "disk.readOnly", DiskTrouble.of(new IOException("x: Read-only file system")).key());
         assertEquals("disk.gone", DiskTrouble.of(new NoSuchFileException("x")).key());
-        assertEquals("disk.other", DiskTrouble.of(new IOException()).key());
+        assertEquals(Phrase.of("disk.other", "x: odd"), DiskTrouble.of(new IOException("x: odd")));
+        assertEquals(Phrase.of("disk.other", "EOFException"), DiskTrouble.of(new EOFException()));
     }
 }

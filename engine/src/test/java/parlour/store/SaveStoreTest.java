@@ -2,6 +2,7 @@ package parlour.store;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -19,6 +20,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 class SaveStoreTest {
     private static final String FIRST = SavedGames.text(2);
@@ -98,6 +100,18 @@ class SaveStoreTest {
                 broken.files().stream().map(SetAside::name).toList());
         assertEquals(Optional.empty(), broken.files().get(0).text());
         assertEquals(Optional.of("{}"), broken.files().get(1).text());
+        assertFalse(broken.newer(), "it is damaged, not of a newer program");
+    }
+
+    @Test
+    void aLookTouchesNothing() throws IOException {
+        store.save("game-1", FIRST);
+        store.save("game-1", SECOND);
+        assertEquals(new Opened.Fine(SECOND), store.look("game-1"));
+        folder.put("game-1.json", Utf8.bytes("bad"));
+        assertInstanceOf(Opened.Backup.class, store.look("game-1"));
+        assertArrayEquals(Utf8.bytes("bad"), folder.get("game-1.json"));
+        assertEquals(Set.of("game-1"), store.ids());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package parlour.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -37,6 +38,7 @@ class SettingsFileTest {
         SettingsFile.Found found = SettingsFile.open(folder).load();
         assertEquals(SOME, found.settings());
         assertTrue(found.opened() instanceof Opened.Backup);
+        assertFalse(found.opened().newer(), "it is damaged, not of a newer program");
         assertEquals("{", new String(folder.get("settings.corrupt")));
     }
 
