@@ -35,7 +35,7 @@ class StatisticsTest {
     void anAchievementThatNobodyCountsIsAMistakeOfTheProgram() {
         assertThrows(
                 IllegalArgumentException.class,
-                () -> SOME.round("cassino", "Äiti", 1, Map.of("aces", 1)));
+                () -> some.round("cassino", "Äiti", 1, Map.of("aces", 1)));
     }
 
     @Test
