@@ -4,6 +4,7 @@ import parlour.arena.play.Storage;
 import parlour.record.Utf8;
 import parlour.store.PlainFile;
 import parlour.text.BadInput;
+import parlour.text.Phrase;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -38,6 +39,11 @@ final class GameFile implements Storage {
     /** A file that must not be there yet. */
     static GameFile fresh(String gameId, String name) throws BadInput {
         mustBeFree(name);
+        Path folder = path(name).getParent();
+        if (!Files.isWritable(folder)) {
+            String why = Files.exists(folder) ? "arena.file.denied" : "arena.play.noFolder";
+            throw new BadInput("arena.error.in", name, Phrase.of(why));
+        }
         return new GameFile(gameId, Optional.of(name));
     }
 
@@ -76,7 +82,7 @@ final class GameFile implements Storage {
 
     private static void mustBeFree(String name) throws BadInput {
         if (Files.exists(path(name))) {
-            throw new BadInput("arena.error.in", name, new BadInput("arena.play.exists").phrase());
+            throw new BadInput("arena.error.in", name, Phrase.of("arena.play.exists"));
         }
     }
 
@@ -89,7 +95,7 @@ final class GameFile implements Storage {
         } catch (InvalidPathException e) {
             // Said below, as for a name that is none.
         }
-        throw new BadInput("arena.error.in", name, new BadInput("arena.file.badName").phrase());
+        throw new BadInput("arena.error.in", name, Phrase.of("arena.file.badName"));
     }
 
     /** Beside the file and then in its place, so that a full disk leaves the older one. */
@@ -110,7 +116,7 @@ final class GameFile implements Storage {
         } catch (BadInput e) {
             throw new BadInput("arena.error.in", name, e.phrase());
         } catch (IOException e) {
-            throw new BadInput("arena.error.in", name, failure(e).phrase());
+            throw new BadInput("arena.error.in", name, failure(e));
         }
     }
 
@@ -122,13 +128,13 @@ final class GameFile implements Storage {
         }
     }
 
-    private static BadInput failure(IOException e) {
+    private static Phrase failure(IOException e) {
         if (e instanceof NoSuchFileException) {
-            return new BadInput("arena.play.noFolder");
+            return Phrase.of("arena.play.noFolder");
         }
         if (e instanceof AccessDeniedException) {
-            return new BadInput("arena.file.denied");
+            return Phrase.of("arena.file.denied");
         }
-        return new BadInput("arena.file.failed", String.valueOf(e.getMessage()));
+        return Phrase.of("arena.file.failed", String.valueOf(e.getMessage()));
     }
 }

@@ -69,6 +69,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--plain")
     private boolean plain;
 
+    private long nanos;
+
     /**
      * @param watched whether standard output is a terminal
      */
@@ -81,6 +83,8 @@ final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws BadInput {
         Texts texts = English.play();
+        int think = Input.whole("--think", thinkText, 0, Lineup.MOST_THINKING);
+        nanos = TimeUnit.MILLISECONDS.toNanos(think);
         Optional<String> loaded = loadedText();
         if (gameId == null && loaded.isEmpty()) {
             throw new BadInput("arena.error.noGame", "arena play", Input.gameIds());
@@ -166,7 +170,7 @@ final class PlayCommand implements Callable<Integer> {
         Dialogue dialogue = dialogue(texts, loaded.game().seats());
         dialogue.say(Style.BOLD, Phrase.of("console.resumes", loaded.game().title()));
         if (!loaded.repairs().isEmpty()) {
-            loaded.repairs().forEach(repair -> dialogue.say(Style.REFUSAL, repair));
+            loaded.repairs().forEach(dialogue::refuse);
             Optional<String> answer = dialogue.ask(Phrase.of("console.repaired"));
             if (answer.map(Answer::of).orElse(Answer.NO) != Answer.YES) {
                 dialogue.say("console.left");
@@ -182,8 +186,6 @@ final class PlayCommand implements Callable<Integer> {
             Dialogue dialogue,
             GameFile file)
             throws BadInput {
-        int think = Input.whole("--think", thinkText, 0, Lineup.MOST_THINKING);
-        long nanos = TimeUnit.MILLISECONDS.toNanos(think);
         TerminalGame<S, M, V, E> game =
                 new TerminalGame<>(
                         saved,

@@ -50,7 +50,13 @@ public final class Dialogue {
     }
 
     public void say(Style style, Phrase phrase) {
-        line(style, sentence(phrase));
+        line(style, texts.say(phrase, names));
+    }
+
+    /** Why something is not done; reasons may begin small, to follow a file's name. */
+    public void refuse(Phrase why) {
+        String said = texts.say(why, names);
+        line(Style.REFUSAL, Character.toUpperCase(said.charAt(0)) + said.substring(1));
     }
 
     /** A text that is in no language: a board, a move. */
@@ -66,16 +72,10 @@ public final class Dialogue {
         return names.apply(seat);
     }
 
-    /** Reasons may begin small, to follow a file's name; a line never does. */
-    private String sentence(Phrase phrase) {
-        String said = texts.say(phrase, names);
-        return said.isEmpty() ? said : Character.toUpperCase(said.charAt(0)) + said.substring(1);
-    }
-
     /** Asks until a line can be read; nothing at the end of the input. */
     public Optional<String> ask(Phrase question) {
         while (true) {
-            String asked = colours.paint(Style.BOLD, sentence(question));
+            String asked = colours.paint(Style.BOLD, texts.say(question, names));
             if (output.terminal()) {
                 output.prompt(asked + " ");
             } else {
@@ -89,7 +89,7 @@ public final class Dialogue {
                 }
                 return line;
             } catch (BadInput e) {
-                say(Style.REFUSAL, e.phrase());
+                refuse(e.phrase());
             }
         }
     }

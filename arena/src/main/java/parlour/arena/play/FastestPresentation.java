@@ -130,7 +130,9 @@ final class FastestPresentation implements Presentation<FastestMove, FastestView
 
     @Override
     public Phrase listed(FastestMove move) {
-        return Phrase.of("console.fastest.move", FastestLog.play(move), move.toString());
+        return move.size() == 0
+                ? Phrase.of("console.move", move.toString())
+                : Phrase.of("console.fastest.move", FastestLog.play(move), move.toString());
     }
 
     @Override
@@ -139,7 +141,7 @@ final class FastestPresentation implements Presentation<FastestMove, FastestView
                 "fastest.help.goal.what",
                 "fastest.help.goal.first",
                 "console.fastest.help.plays",
-                "fastest.help.order.ranks",
+                "console.fastest.help.ranks",
                 "fastest.help.order.counts",
                 "fastest.help.order.top",
                 "fastest.help.trick.pass",

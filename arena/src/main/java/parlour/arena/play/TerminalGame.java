@@ -137,11 +137,11 @@ public final class TerminalGame<S, M, V, E> {
 
     /** The person's turn, until a move is made or taken back; false when the person leaves. */
     private boolean move() throws BadInput {
-        show(false);
+        show(!explained && match.length() > 0);
         List<M> moves = presentation.moves(rules, match.state(), MANY);
         if (moves.size() <= FEW) {
             list(moves);
-        } else {
+        } else if (!explained) {
             out.say(Style.ASIDE, Phrase.of("console.manyMoves"));
         }
         int asked = match.revision();
@@ -158,9 +158,9 @@ public final class TerminalGame<S, M, V, E> {
                     return false;
                 }
             } else if (line.get().isEmpty()) {
-                out.say(Style.REFUSAL, Phrase.of("console.nothing"));
+                out.refuse(Phrase.of("console.nothing"));
             } else {
-                refusal(line.get(), moves).ifPresent(why -> out.say(Style.REFUSAL, why));
+                refusal(line.get(), moves).ifPresent(out::refuse);
             }
         }
         return true;
@@ -178,7 +178,7 @@ public final class TerminalGame<S, M, V, E> {
             if (line.get().isEmpty()) {
                 match.dealNext();
             } else if (word.isEmpty()) {
-                out.say(Style.REFUSAL, Phrase.of("console.noCommand", line.get()));
+                out.refuse(Phrase.of("console.noCommand", line.get()));
             } else if (!obey(word.get(), List.of())) {
                 return false;
             }
@@ -198,7 +198,7 @@ public final class TerminalGame<S, M, V, E> {
         try {
             return match.play(game.move(presentation.notation(typed))).map(Refusal::phrase);
         } catch (BadInput e) {
-            return Optional.of(e.phrase());
+            return Optional.of(Phrase.of("console.notUnderstood", e.phrase()));
         }
     }
 
@@ -227,6 +227,7 @@ public final class TerminalGame<S, M, V, E> {
 
     private void help() {
         presentation.help().forEach(key -> out.say(key));
+        out.say(Style.BOLD, Phrase.of("console.help.commands"));
         for (String word :
                 List.of("hint", "moves", "table", "log", "undo", "save", "quit", "help")) {
             out.say("console.help." + word);
@@ -282,7 +283,7 @@ public final class TerminalGame<S, M, V, E> {
         if (match.undo(Eyes.of(me))) {
             out.say("console.undone");
         } else {
-            out.say(Style.REFUSAL, Phrase.of("console.nothingToUndo"));
+            out.refuse(Phrase.of("console.nothingToUndo"));
         }
     }
 
@@ -295,7 +296,7 @@ public final class TerminalGame<S, M, V, E> {
             }
             out.say("console.save.done", copy.file().orElseThrow());
         } catch (BadInput e) {
-            out.say(Style.REFUSAL, Phrase.of("console.save.failed", e.phrase()));
+            out.refuse(Phrase.of("console.save.failed", e.phrase()));
         }
     }
 
@@ -304,7 +305,7 @@ public final class TerminalGame<S, M, V, E> {
         try {
             copy.keep();
         } catch (BadInput e) {
-            out.say(Style.REFUSAL, Phrase.of("console.save.failed", e.phrase()));
+            out.refuse(Phrase.of("console.save.failed", e.phrase()));
         }
     }
 
