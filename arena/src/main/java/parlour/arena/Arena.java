@@ -84,11 +84,11 @@ public final class Arena implements Callable<Integer> {
      */
     private static Map<String, Supplier<CommandLine>> commands(Console console, Streams streams) {
         Map<String, Supplier<CommandLine>> commands = new LinkedHashMap<>();
+        commands.put("moves", () -> MovesCommand.commandLine(console));
+        commands.put("score", () -> ScoreCommand.commandLine(console));
         commands.put(
                 "play",
                 () -> new CommandLine(new PlayCommand(console, streams.in(), streams.watched())));
-        commands.put("moves", () -> MovesCommand.commandLine(console));
-        commands.put("score", () -> ScoreCommand.commandLine(console));
         commands.put("match", () -> new CommandLine(new MatchCommand(console)));
         commands.put("strength", () -> new CommandLine(new StrengthCommand(console)));
         commands.put("record", () -> new CommandLine(new RecordCommand(console)));

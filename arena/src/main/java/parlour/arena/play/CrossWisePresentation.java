@@ -34,11 +34,7 @@ final class CrossWisePresentation
             out.say("console.crosswise.legend", names(out, Token.all()));
             hands(view, me, out);
         }
-        if (words) {
-            tell(view.field(), out);
-        } else {
-            draw(view.field(), out);
-        }
+        board(view.field(), out);
         out.say(
                 "console.crosswise.points",
                 Team.of(me).phrase(),
@@ -47,6 +43,19 @@ final class CrossWisePresentation
                 view.field().points(Team.of(me).other()));
         if (view.hands().get(me).size() > 0) {
             out.say("console.hand", names(out, view.hands().get(me).tokens()));
+        }
+    }
+
+    @Override
+    public void showEnd(CrossWiseView view, Dialogue out) {
+        board(view.field(), out);
+    }
+
+    private void board(Field field, Dialogue out) {
+        if (words) {
+            tell(field, out);
+        } else {
+            draw(field, out);
         }
     }
 

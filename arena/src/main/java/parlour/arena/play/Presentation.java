@@ -20,6 +20,9 @@ public interface Presentation<M, V, E> {
      */
     void show(V view, int me, boolean full, Dialogue out);
 
+    /** Shows what is left to be seen when the game is over. */
+    default void showEnd(V view, Dialogue out) {}
+
     /** What the person is told of an event before the log says it. */
     List<Phrase> news(E event);
 

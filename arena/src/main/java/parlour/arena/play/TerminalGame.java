@@ -38,6 +38,7 @@ public final class TerminalGame<S, M, V, E> {
     private final SavedCopy<S, M, V, E> copy;
     private final Host.Clock clock;
     private final Host<S, M, V, E> host;
+    private final boolean resumed;
     private boolean explained;
 
     /**
@@ -57,6 +58,7 @@ public final class TerminalGame<S, M, V, E> {
         this.out = out;
         this.copy = new SavedCopy<>(saved, storage);
         this.clock = clock;
+        this.resumed = match.length() > 0;
         this.host = new Host<>(match, players(saved));
     }
 
@@ -90,7 +92,7 @@ public final class TerminalGame<S, M, V, E> {
      */
     public void play() throws BadInput {
         copy.keep();
-        if (match.length() == 0) {
+        if (!resumed) {
             match.opening().forEach(this::tell);
         }
         match.listen(this::tell);
@@ -110,7 +112,7 @@ public final class TerminalGame<S, M, V, E> {
     }
 
     private void end() throws BadInput {
-        show(true);
+        presentation.showEnd(view(), out);
         copy.keep();
         Optional<String> file = copy.file();
         if (file.isPresent()) {
@@ -137,7 +139,7 @@ public final class TerminalGame<S, M, V, E> {
 
     /** The person's turn, until a move is made or taken back; false when the person leaves. */
     private boolean move() throws BadInput {
-        show(!explained && match.length() > 0);
+        show(resumed && !explained);
         List<M> moves = presentation.moves(rules, match.state(), MANY);
         if (moves.size() <= FEW) {
             list(moves);
@@ -309,9 +311,14 @@ public final class TerminalGame<S, M, V, E> {
         }
     }
 
+    /** Whether the person has made a move: before that there is nothing to lose. */
+    private boolean begun() {
+        return match.history().stream().anyMatch(entry -> rules.turn(entry.before()) == me);
+    }
+
     /** Asks about a game that is in no file; true when the person goes. */
     private boolean leave() throws BadInput {
-        if (copy.file().isEmpty() && match.length() > 0) {
+        if (copy.file().isEmpty() && begun()) {
             Optional<String> answer = out.ask(Phrase.of("console.quit", copy.next()));
             switch (answer.map(Answer::of).orElse(Answer.YES)) {
                 case NO -> {
@@ -331,7 +338,7 @@ public final class TerminalGame<S, M, V, E> {
 
     /** The input has ended: nobody can be asked, so the game is saved. */
     private boolean leaveAtEnd() throws BadInput {
-        if (match.length() > 0 || copy.file().isPresent()) {
+        if (begun() || copy.file().isPresent()) {
             copy.save();
         }
         farewell();
@@ -350,7 +357,7 @@ public final class TerminalGame<S, M, V, E> {
 
     /** Saves without a word, because nobody listens any more. */
     public void saveQuietly() throws BadInput {
-        if (rules.game(match.state()).isEmpty() && match.length() > 0) {
+        if (rules.game(match.state()).isEmpty() && begun()) {
             copy.save();
         }
     }
