@@ -11,10 +11,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.Games;
+import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.CassinoState;
+import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Rng;
+import parlour.fastest.FastestCard;
+import parlour.fastest.FastestState;
+import parlour.fastest.Hand;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
 import parlour.text.BadInput;
@@ -39,6 +44,8 @@ class PlayCommandTest {
     private static final String FIRST_MOVE = "1\n\n";
 
     private static final int ENOUGH = 600;
+    private static final Pattern CARD =
+            Pattern.compile("(?<![A-Za-z0-9])(?:10|[2-9AJQK])[cdhs](?![A-Za-z0-9])");
 
     @TempDir Path folder;
     private String file;
@@ -257,26 +264,11 @@ class PlayCommandTest {
     }
 
     @Test
-    void noHiddenCardIsEverPrinted() throws IOException, BadInput {
-        Pattern card = Pattern.compile("(?<![A-Za-z0-9])(?:10|[2-9AJQK])[cdhs](?![A-Za-z0-9])");
+    void noHiddenCardOfCassinoIsEverPrinted() throws IOException, BadInput {
         for (int moves = 0; moves < 10; moves++) {
-            String name = file + moves;
-            String typed = "m\n1\n".repeat(moves) + "t\nl\nm\n";
-            Call call =
-                    play(
-                            typed,
-                            "cassino",
-                            "--players",
-                            "me,greedy,special",
-                            "--seed",
-                            "21",
-                            "--save",
-                            name);
-            CassinoState state =
-                    SavedGame.read(Games.CASSINO, Files.readString(Path.of(name)))
-                            .game()
-                            .match()
-                            .state();
+            String players = "me,greedy,special";
+            Call call = looking(moves, "cassino", "--players", players, "--seed", "21");
+            CassinoState state = saved(Games.CASSINO, moves);
             CardSet hidden =
                     CardSet.PACK
                             .minus(state.hands().get(0))
@@ -285,16 +277,44 @@ class PlayCommandTest {
                             .minus(state.piles().get(1))
                             .minus(state.piles().get(2));
             assertTrue(hidden.size() > 8);
-            Matcher shown = card.matcher(call.out());
-            int found = 0;
-            while (shown.find()) {
-                found++;
-                assertFalse(
-                        hidden.stream().anyMatch(h -> h.toString().equals(shown.group())),
-                        () -> shown.group() + " is hidden:\n" + call.out());
-            }
-            assertTrue(found > 8);
+            assertHidden(call, hidden.stream().map(Card::toString).toList());
         }
+    }
+
+    @Test
+    void noHiddenCardOfFastestIsEverPrinted() throws IOException, BadInput {
+        for (int moves = 0; moves < 6; moves++) {
+            Call call = looking(moves, "fastest", "--rules", "suits=on", "--seed", "21");
+            FastestState state = saved(Games.FASTEST, moves);
+            Hand hidden = state.hands().get(1).or(state.hands().get(2));
+            assertTrue(hidden.size() > 8);
+            assertHidden(call, hidden.stream().map(FastestCard::toString).toList());
+        }
+    }
+
+    /** So many moves, with a look at everything before each and at the end. */
+    private Call looking(int moves, String... args) {
+        List<String> all = new ArrayList<>(List.of(args));
+        all.addAll(List.of("--save", file + moves));
+        String look = "t\nl\nm\n";
+        return play((look + "1\n").repeat(moves) + look, all.toArray(new String[0]));
+    }
+
+    private <S, M, V, E> S saved(Game<S, M, V, E> game, int moves) throws IOException, BadInput {
+        String text = Files.readString(Path.of(file + moves));
+        return SavedGame.read(game, text).game().match().state();
+    }
+
+    private static void assertHidden(Call call, List<String> hidden) {
+        Matcher shown = CARD.matcher(call.out());
+        int found = 0;
+        while (shown.find()) {
+            found++;
+            assertFalse(
+                    hidden.contains(shown.group()),
+                    () -> shown.group() + " is hidden:\n" + call.out());
+        }
+        assertTrue(found > 8);
     }
 
     @Test

@@ -14,6 +14,7 @@ public enum Colours {
     private static final String BEGIN = "\u001B[";
     private static final String END = "\u001B[0m";
     private static final String RED = "31";
+    private static final String DEFAULT = "39";
 
     /** When there shall be colours. */
     public enum When {
@@ -56,7 +57,8 @@ public enum Colours {
             return text;
         }
         String begun = style.code().isEmpty() ? "" : BEGIN + style.code() + "m";
-        String cards = RED_CARD.matcher(text).replaceAll(BEGIN + RED + "m$0" + BEGIN + "39m");
+        String after = style == Style.REFUSAL ? style.code() : DEFAULT;
+        String cards = RED_CARD.matcher(text).replaceAll(BEGIN + RED + "m$0" + BEGIN + after + "m");
         return begun + cards + (begun.isEmpty() ? "" : END);
     }
 }

@@ -101,6 +101,9 @@ class NotationTest {
         assertEquals(
                 "Ada takes \u001B[31m10d\u001B[39m and 10s, Odd2d",
                 Colours.ON.paint(Style.PLAIN, "Ada takes 10d and 10s, Odd2d"));
+        assertEquals(
+                "\u001B[33mnot \u001B[31m7d\u001B[33m here\u001B[0m",
+                Colours.ON.paint(Style.REFUSAL, "not 7d here"));
         assertEquals("10d", Colours.OFF.paint(Style.BOLD, "10d"));
     }
 }
