@@ -10,8 +10,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
+import java.io.BufferedInputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -43,15 +45,31 @@ public final class Arena implements Callable<Integer> {
         // The stream itself: a PrintStream would swallow that the reader has left.
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
-        System.exit(run(args, out, err, Terminal.onStandardError()));
+        Streams streams =
+                new Streams(
+                        new BufferedInputStream(System.in),
+                        Terminal.onStandardOutput(),
+                        out,
+                        err,
+                        Terminal.onStandardError());
+        System.exit(run(args, streams));
     }
 
+    /**
+     * What a call reads and writes.
+     *
+     * @param watched whether somebody watches the answers
+     * @param terminal whether somebody watches the remarks
+     */
+    record Streams(
+            InputStream in, boolean watched, OutputStream out, PrintStream err, boolean terminal) {}
+
     /** Runs one call and gives its exit status. */
-    static int run(String[] args, OutputStream stdout, PrintStream err, boolean terminal) {
-        Output out = new Output(stdout);
-        Console console = new Console(out, err, terminal);
+    static int run(String[] args, Streams streams) {
+        Output out = new Output(streams.out());
+        Console console = new Console(out, streams.err(), streams.terminal());
         try {
-            int status = commandLine(console, args).execute(args);
+            int status = commandLine(console, streams, args).execute(args);
             out.flush();
             return status;
         } catch (Output.Failed e) {
@@ -64,10 +82,13 @@ public final class Arena implements Callable<Integer> {
     /**
      * The commands by name; each is made only when it is wanted, for that takes picocli a while.
      */
-    private static Map<String, Supplier<CommandLine>> commands(Console console) {
+    private static Map<String, Supplier<CommandLine>> commands(Console console, Streams streams) {
         Map<String, Supplier<CommandLine>> commands = new LinkedHashMap<>();
         commands.put("moves", () -> MovesCommand.commandLine(console));
         commands.put("score", () -> ScoreCommand.commandLine(console));
+        commands.put(
+                "play",
+                () -> new CommandLine(new PlayCommand(console, streams.in(), streams.watched())));
         commands.put("match", () -> new CommandLine(new MatchCommand(console)));
         commands.put("strength", () -> new CommandLine(new StrengthCommand(console)));
         commands.put("record", () -> new CommandLine(new RecordCommand(console)));
@@ -77,9 +98,9 @@ public final class Arena implements Callable<Integer> {
         return commands;
     }
 
-    private static CommandLine commandLine(Console console, String[] args) {
+    private static CommandLine commandLine(Console console, Streams streams, String[] args) {
         CommandLine line = new CommandLine(new Arena());
-        Map<String, Supplier<CommandLine>> commands = commands(console);
+        Map<String, Supplier<CommandLine>> commands = commands(console, streams);
         if (args.length > 0 && commands.containsKey(args[0])) {
             commands.keySet().retainAll(Set.of(args[0]));
         }

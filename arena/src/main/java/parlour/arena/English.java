@@ -18,12 +18,24 @@ import java.util.ResourceBundle;
 final class English {
     private static final List<String> AREAS = List.of("engine", "record", "arena");
 
+    /** What a game at the terminal says: the desktop program's words for games and rules too. */
+    private static final List<String> PLAY_AREAS =
+            List.of("engine", "record", "arena", "console", "app", "crosswise", "fastest");
+
     private English() {}
 
     static Texts texts() {
+        return texts(AREAS);
+    }
+
+    static Texts play() {
+        return texts(PLAY_AREAS);
+    }
+
+    private static Texts texts(List<String> areas) {
         List<Reader> files = new ArrayList<>();
         try {
-            for (String area : AREAS) {
+            for (String area : areas) {
                 files.add(open(area));
             }
             Texts texts = Texts.read(Locale.ENGLISH, String::valueOf, files);

@@ -4,12 +4,20 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Whether somebody watches standard error, which plain Java cannot say of that stream alone. */
+/** Whether somebody watches a stream, which plain Java cannot say of one stream alone. */
 final class Terminal {
     private Terminal() {}
 
     static boolean onStandardError() {
-        Path link = Path.of("/proc/self/fd/2");
+        return on("/proc/self/fd/2");
+    }
+
+    static boolean onStandardOutput() {
+        return on("/proc/self/fd/1");
+    }
+
+    private static boolean on(String stream) {
+        Path link = Path.of(stream);
         if (!Files.isSymbolicLink(link)) {
             return System.console() != null;
         }

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.PrintStream;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -101,7 +100,7 @@ class MovesCommandTest {
                 };
         java.io.ByteArrayOutputStream err = new java.io.ByteArrayOutputStream();
         String[] args = {"moves", "cassino", "--hand", HAND};
-        assertEquals(Arena.GOOD, Arena.run(args, closed, new PrintStream(err), false));
+        assertEquals(Arena.GOOD, Call.run(closed, err, args));
         assertEquals("", err.toString());
     }
 
@@ -116,7 +115,7 @@ class MovesCommandTest {
                 };
         java.io.ByteArrayOutputStream err = new java.io.ByteArrayOutputStream();
         String[] args = {"moves", "cassino", "--hand", HAND};
-        assertEquals(Arena.MISTAKE, Arena.run(args, full, new PrintStream(err), false));
+        assertEquals(Arena.MISTAKE, Call.run(full, err, args));
         assertEquals("The output could not be written: No space left on device.\n", err.toString());
     }
 }

@@ -1,0 +1,120 @@
+package parlour.arena.play;
+
+import parlour.cards.CardSet;
+import parlour.cassino.CassinoEvent;
+import parlour.cassino.CassinoMove;
+import parlour.cassino.CassinoView;
+import parlour.cassino.ScoreSheet;
+import parlour.text.Phrase;
+import parlour.text.Seat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Nordic Cassino in a terminal. */
+final class CassinoPresentation implements Presentation<CassinoMove, CassinoView, CassinoEvent> {
+    @Override
+    public void show(CassinoView view, int me, boolean full, Dialogue out) {
+        if (full) {
+            out.say("console.cassino.round", view.round(), new Seat(view.dealer()), view.deck());
+            for (int seat = 0; seat < view.handSizes().size(); seat++) {
+                out.say(
+                        "console.cassino.seat",
+                        new Seat(seat),
+                        view.scores().get(seat),
+                        view.handSizes().get(seat),
+                        view.piles().get(seat).size(),
+                        view.sweeps().get(seat));
+            }
+        }
+        if (view.table().isEmpty()) {
+            out.say("console.cassino.noTable");
+        } else {
+            out.say("console.cassino.table", view.table().toString());
+        }
+        CardSet hand = view.hands().get(me);
+        if (!hand.isEmpty()) {
+            out.say("console.hand", hand.toString());
+        }
+    }
+
+    @Override
+    public List<Phrase> news(CassinoEvent event) {
+        if (event instanceof CassinoEvent.Drew drew && drew.card().isPresent()) {
+            return List.of(Phrase.of("console.drew", drew.card().get()));
+        }
+        return event instanceof CassinoEvent.Scored scored ? sheet(scored.sheet()) : List.of();
+    }
+
+    private static List<Phrase> sheet(ScoreSheet sheet) {
+        List<Phrase> lines = new ArrayList<>();
+        lines.add(Phrase.of("console.sheet"));
+        for (int seat = 0; seat < sheet.lines().size(); seat++) {
+            ScoreSheet.Line line = sheet.lines().get(seat);
+            lines.add(
+                    Phrase.of(
+                            "console.cassino.sheet",
+                            new Seat(seat),
+                            line.cards(),
+                            line.spades(),
+                            line.aces(),
+                            line.tenOfDiamonds(),
+                            line.twoOfSpades(),
+                            line.sweeps()));
+        }
+        return lines;
+    }
+
+    /** The letter x may be left out: the first card is always the one that is played. */
+    @Override
+    public String notation(String typed) {
+        String text = CardWords.notation(typed.replace('×', 'x').replace('+', ' '));
+        String[] words = text.split(" ");
+        List<String> kept = new ArrayList<>();
+        for (String word : words) {
+            boolean filler =
+                    switch (word.toLowerCase(Locale.ROOT)) {
+                        case "x", "play", "place", "take", "takes", "and", "with" -> true;
+                        default -> false;
+                    };
+            if (!filler) {
+                kept.add(word);
+            }
+        }
+        if (kept.size() < 2) {
+            return kept.size() == 1 && !text.endsWith("x") ? kept.get(0) : text;
+        }
+        return kept.get(0) + " x " + String.join(" ", kept.subList(1, kept.size()));
+    }
+
+    @Override
+    public Phrase listed(CassinoMove move) {
+        return move.taken().isEmpty()
+                ? Phrase.of("console.cassino.place", move.toString())
+                : Phrase.of("console.move", move.toString());
+    }
+
+    @Override
+    public List<String> help() {
+        return List.of(
+                "help.cassino.goal.what",
+                "help.cassino.turn.one",
+                "help.cassino.capture.values",
+                "console.cassino.help.hand",
+                "help.cassino.capture.sum",
+                "help.cassino.capture.several",
+                "help.cassino.capture.once",
+                "help.cassino.capture.free",
+                "help.cassino.sweep.what",
+                "console.cassino.help.points",
+                "help.cassino.points.rest",
+                "help.cassino.end.target",
+                "console.cassino.help.notation");
+    }
+
+    @Override
+    public int usualSeats() {
+        return 2;
+    }
+}

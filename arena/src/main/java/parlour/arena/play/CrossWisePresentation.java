@@ -1,0 +1,201 @@
+package parlour.arena.play;
+
+import parlour.crosswise.Cell;
+import parlour.crosswise.CrossWiseEvent;
+import parlour.crosswise.CrossWiseMove;
+import parlour.crosswise.CrossWiseView;
+import parlour.crosswise.Field;
+import parlour.crosswise.Hand;
+import parlour.crosswise.Team;
+import parlour.crosswise.Token;
+import parlour.engine.Rules;
+import parlour.text.Phrase;
+import parlour.text.Seat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** CrossWise in a terminal: the board as a grid of numbers, or in words for those who listen. */
+final class CrossWisePresentation
+        implements Presentation<CrossWiseMove, CrossWiseView, CrossWiseEvent> {
+    private final boolean words;
+
+    /**
+     * @param words whether the board is told in words
+     */
+    CrossWisePresentation(boolean words) {
+        this.words = words;
+    }
+
+    @Override
+    public void show(CrossWiseView view, int me, boolean full, Dialogue out) {
+        if (full) {
+            out.say("console.crosswise.legend", names(out, Token.all()));
+            hands(view, me, out);
+        }
+        board(view.field(), out);
+        out.say(
+                "console.crosswise.points",
+                Team.of(me).phrase(),
+                view.field().points(Team.of(me)),
+                Team.of(me).other().phrase(),
+                view.field().points(Team.of(me).other()));
+        if (view.hands().get(me).size() > 0) {
+            out.say("console.hand", names(out, view.hands().get(me).tokens()));
+        }
+    }
+
+    @Override
+    public void showEnd(CrossWiseView view, Dialogue out) {
+        board(view.field(), out);
+    }
+
+    private void board(Field field, Dialogue out) {
+        if (words) {
+            tell(field, out);
+        } else {
+            draw(field, out);
+        }
+    }
+
+    /** {@code 1 cross, 7 remove} */
+    private static String names(Dialogue out, List<Token> tokens) {
+        return tokens.stream()
+                .map(token -> out.text("console.crosswise.token", token.number(), token.phrase()))
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The other seats: what everybody has seen them take from the board. */
+    private static void hands(CrossWiseView view, int me, Dialogue out) {
+        for (int seat = 0; seat < view.hands().seats(); seat++) {
+            Hand hand = view.hands().get(seat);
+            out.say("console.crosswise.seat", new Seat(seat), Team.of(seat).phrase(), hand.size());
+            if (seat != me && !hand.tokens().isEmpty()) {
+                out.say("console.crosswise.known", new Seat(seat), names(out, hand.tokens()));
+            }
+        }
+        List<String> left = new ArrayList<>();
+        for (Token token : Token.all()) {
+            if (!token.isSymbol()) {
+                int unused = token.copies() - view.used().get(token.action());
+                left.add(out.text("console.crosswise.left", token.phrase(), unused));
+            }
+        }
+        out.say("console.crosswise.pile", view.pile(), String.join(", ", left));
+    }
+
+    private static void draw(Field field, Dialogue out) {
+        StringBuilder columns = new StringBuilder("    ");
+        StringBuilder points = new StringBuilder("    ");
+        for (int column = 0; column < Cell.SIDE; column++) {
+            columns.append(" c").append(column + 1);
+            points.append(String.format(" %2d", field.points(Team.VERTICAL, column)));
+        }
+        out.line(Style.BOLD, columns.toString());
+        for (int row = 0; row < Cell.SIDE; row++) {
+            StringBuilder line = new StringBuilder(" r" + (row + 1) + " ");
+            for (int column = 0; column < Cell.SIDE; column++) {
+                String symbol =
+                        field.at(Cell.at(row, column))
+                                .map(token -> String.valueOf(token.number()))
+                                .orElse(".");
+                line.append("  ").append(symbol);
+            }
+            line.append("  ").append(String.format("%3d", field.points(Team.HORIZONTAL, row)));
+            out.line(Style.PLAIN, line.toString());
+        }
+        out.line(Style.ASIDE, points.toString());
+    }
+
+    private static void tell(Field field, Dialogue out) {
+        if (field.size() == 0) {
+            out.say("console.crosswise.emptyBoard");
+        }
+        for (int row = 0; row < Cell.SIDE; row++) {
+            List<Phrase> symbols = new ArrayList<>();
+            for (int column = 0; column < Cell.SIDE; column++) {
+                int number = column + 1;
+                field.at(Cell.at(row, column))
+                        .ifPresent(
+                                token ->
+                                        symbols.add(
+                                                Phrase.of(
+                                                        "console.crosswise.at",
+                                                        token.phrase(),
+                                                        number)));
+            }
+            if (!symbols.isEmpty()) {
+                int points = field.points(Team.HORIZONTAL, row);
+                out.say("console.crosswise.row", row + 1, symbols, points);
+            }
+        }
+        List<Phrase> scoring = new ArrayList<>();
+        for (int column = 0; column < Cell.SIDE; column++) {
+            int points = field.points(Team.VERTICAL, column);
+            if (points > 0) {
+                scoring.add(Phrase.of("console.crosswise.column", column + 1, points));
+            }
+        }
+        if (!scoring.isEmpty()) {
+            out.say("console.crosswise.columns", scoring);
+        }
+    }
+
+    @Override
+    public List<Phrase> news(CrossWiseEvent event) {
+        return event instanceof CrossWiseEvent.Drew drew && drew.token().isPresent()
+                ? List.of(Phrase.of("console.drew", drew.token().get().phrase()))
+                : List.of();
+    }
+
+    @Override
+    public String notation(String typed) {
+        return CrossWiseWords.notation(typed);
+    }
+
+    @Override
+    public Phrase listed(CrossWiseMove move) {
+        if (move instanceof CrossWiseMove.Put put) {
+            return Phrase.of("console.crosswise.put", put.toString(), put.token().phrase());
+        }
+        return move instanceof CrossWiseMove.Replace replace
+                ? Phrase.of("console.crosswise.put", replace.toString(), replace.given().phrase())
+                : Phrase.of("console.move", move.toString());
+    }
+
+    /** In the order of the board the first ones would all be of one token. */
+    @Override
+    public <S> List<CrossWiseMove> moves(
+            Rules<S, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules, S state, int limit) {
+        List<CrossWiseMove> all = rules.moves(state, limit + 1);
+        if (all.size() <= limit) {
+            return all;
+        }
+        List<CrossWiseMove> candidates = rules.candidates(state);
+        return candidates.subList(0, Math.min(limit, candidates.size()));
+    }
+
+    @Override
+    public List<String> help() {
+        return List.of(
+                "console.crosswise.help.teams",
+                "help.crosswise.turn.one",
+                "help.crosswise.turn.draw",
+                "help.crosswise.actions.remove",
+                "help.crosswise.actions.shift",
+                "help.crosswise.actions.exchange",
+                "help.crosswise.actions.replace",
+                "help.crosswise.points.line",
+                "console.crosswise.help.points",
+                "help.crosswise.points.added",
+                "help.crosswise.end.six",
+                "help.crosswise.end.full",
+                "console.crosswise.help.notation");
+    }
+
+    @Override
+    public int usualSeats() {
+        return 2;
+    }
+}

@@ -1,0 +1,24 @@
+package parlour.arena.play;
+
+import parlour.Games;
+import parlour.engine.Game;
+
+import java.util.Optional;
+
+/** A game that can be played in a terminal, with how it is shown there. */
+public record Playable<S, M, V, E>(Game<S, M, V, E> game, Presentation<M, V, E> presentation) {
+    /**
+     * The game of this name.
+     *
+     * @param words whether a board is told in words instead of drawn
+     */
+    public static Optional<Playable<?, ?, ?, ?>> find(String id, boolean words) {
+        return switch (id) {
+            case "cassino" -> Optional.of(new Playable<>(Games.CASSINO, new CassinoPresentation()));
+            case "crosswise" ->
+                    Optional.of(new Playable<>(Games.CROSSWISE, new CrossWisePresentation(words)));
+            case "fastest" -> Optional.of(new Playable<>(Games.FASTEST, new FastestPresentation()));
+            default -> Optional.empty();
+        };
+    }
+}
