@@ -9,6 +9,7 @@ import parlour.crosswise.Hand;
 import parlour.crosswise.Team;
 import parlour.crosswise.Token;
 import parlour.engine.Rules;
+import parlour.engine.SearchModel;
 import parlour.text.Phrase;
 import parlour.text.Seat;
 
@@ -167,12 +168,12 @@ final class CrossWisePresentation
     /** In the order of the board the first ones would all be of one token. */
     @Override
     public <S> List<CrossWiseMove> moves(
-            Rules<S, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules, S state, int limit) {
+            Rules<S, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules, SearchModel<S, CrossWiseMove, CrossWiseView> model, S state, int limit) {
         List<CrossWiseMove> all = rules.moves(state, limit + 1);
         if (all.size() <= limit) {
             return all;
         }
-        List<CrossWiseMove> candidates = rules.candidates(state);
+        List<CrossWiseMove> candidates = model.candidates(state);
         return candidates.subList(0, Math.min(limit, candidates.size()));
     }
 

@@ -2,7 +2,7 @@ package parlour.arena.play;
 
 import parlour.fastest.FastestCard;
 import parlour.fastest.FastestEvent;
-import parlour.fastest.FastestLog;
+import parlour.fastest.FastestPhrases;
 import parlour.fastest.FastestMove;
 import parlour.fastest.FastestView;
 import parlour.fastest.Hand;
@@ -68,7 +68,7 @@ final class FastestPresentation implements Presentation<FastestMove, FastestView
                         play ->
                                 out.say(
                                         "console.fastest.toBeat",
-                                        FastestLog.play(play),
+                                        FastestPhrases.play(play),
                                         new Seat(view.lastSeat())),
                         () -> out.say("console.fastest.free"));
         Hand hand = view.hands().get(me);
@@ -132,7 +132,7 @@ final class FastestPresentation implements Presentation<FastestMove, FastestView
     public Phrase listed(FastestMove move) {
         return move.size() == 0
                 ? Phrase.of("console.move", move.toString())
-                : Phrase.of("console.fastest.move", FastestLog.play(move), move.toString());
+                : Phrase.of("console.fastest.move", FastestPhrases.play(move), move.toString());
     }
 
     @Override

@@ -4,7 +4,6 @@ import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Host;
 import parlour.engine.Match;
-import parlour.engine.Person;
 import parlour.engine.Player;
 import parlour.engine.Refusal;
 import parlour.engine.Rng;
@@ -71,16 +70,14 @@ public final class TerminalGame<S, M, V, E> {
         return seat;
     }
 
-    private static <S, M, V, E> List<Player<V, M>> players(SavedGame<S, M, V, E> saved) {
-        List<Player<V, M>> players = new ArrayList<>();
+    private static <S, M, V, E> List<Optional<Player<V, M>>> players(SavedGame<S, M, V, E> saved) {
+        List<Optional<Player<V, M>>> players = new ArrayList<>();
         Match<S, M, V, E> match = saved.match();
         for (int seat = 0; seat < saved.seats().size(); seat++) {
             Rng casting = new Rng(Seeds.CASTING.of(match.seed(), seat));
             Optional<String> computer = saved.seats().get(seat).computer();
             players.add(
-                    computer.isEmpty()
-                            ? new Person<>()
-                            : saved.game().computer(computer.get(), match.rules(), casting));
+                    computer.map(name -> saved.game().computer(name, match.rules(), casting)));
         }
         return players;
     }
@@ -140,7 +137,7 @@ public final class TerminalGame<S, M, V, E> {
     /** The person's turn, until a move is made or taken back; false when the person leaves. */
     private boolean move() throws BadInput {
         show(resumed && !explained);
-        List<M> moves = presentation.moves(rules, match.state(), MANY);
+        List<M> moves = presentation.moves(rules, game.searchModel(rules), match.state(), MANY);
         if (moves.size() <= FEW) {
             list(moves);
         } else if (!explained) {
@@ -195,10 +192,10 @@ public final class TerminalGame<S, M, V, E> {
             if (number < 1 || number > moves.size()) {
                 return Optional.of(Phrase.of("console.noNumber", typed, moves.size()));
             }
-            return match.play(moves.get(number - 1)).map(Refusal::phrase);
+            return host.play(me, moves.get(number - 1)).map(Refusal::phrase);
         }
         try {
-            return match.play(game.move(presentation.notation(typed))).map(Refusal::phrase);
+            return host.play(me, game.move(presentation.notation(typed))).map(Refusal::phrase);
         } catch (BadInput e) {
             return Optional.of(Phrase.of("console.notUnderstood", e.phrase()));
         }
