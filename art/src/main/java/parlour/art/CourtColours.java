@@ -44,10 +44,6 @@ record CourtColours(Color robe, Color second, Color hair, Color field) {
         return Palette.mix(robe, INK, 0.32);
     }
 
-    Color robeLight() {
-        return Palette.mix(robe, WHITE, 0.18);
-    }
-
     Color secondShade() {
         return Palette.mix(second, INK, 0.3);
     }

@@ -113,12 +113,6 @@ final class Shapes {
         return area;
     }
 
-    static Shape cut(Shape one, Shape other) {
-        Area area = new Area(one);
-        area.intersect(new Area(other));
-        return area;
-    }
-
     static Shape box(double x, double y, double width, double height) {
         return new Rectangle2D.Double(x, y, width, height);
     }

@@ -17,7 +17,6 @@ final class Sounds {
         sounds.put("win", win());
         sounds.put("click", click());
         sounds.put("refuse", refuse());
-        sounds.put("turn", turn());
         sounds.put("warn", warn());
         return sounds;
     }
@@ -131,14 +130,6 @@ final class Sounds {
                 .add(0.002, 1.0, knock(71, 196))
                 .add(0.125, 0.9, knock(72, 155))
                 .finish(0.5);
-    }
-
-    /** Two quiet bells, a fourth apart: your turn. */
-    private static Wave turn() {
-        return new Wave(0.6)
-                .add(0, 0.6, bell(659.26, 0.22))
-                .add(0.11, 0.75, bell(880.0, 0.28))
-                .finish(0.4);
     }
 
     // What the sounds are made of.
@@ -267,25 +258,6 @@ final class Sounds {
                                                     + 0.6 * StrictMath.sin(2 * Math.PI * 0.7 * t)));
         }
         return wave.shape(t -> Math.min(1, (seconds - t) / (0.55 * seconds)));
-    }
-
-    private static Wave bell(double frequency, double length) {
-        double[] ratios = {1, 2.0, 3.01, 4.1};
-        double[] gains = {1, 0.35, 0.16, 0.07};
-        Wave wave = new Wave(0.6);
-        for (int i = 0; i < ratios.length; i++) {
-            double f = frequency * ratios[i];
-            double gain = gains[i];
-            double each = length * 0.6 / (1 + i);
-            wave.add(
-                    0,
-                    t ->
-                            gain
-                                    * attack(t, 0.004)
-                                    * decay(t, each)
-                                    * StrictMath.sin(2 * Math.PI * f * t));
-        }
-        return wave;
     }
 
     private static double attack(double t, double length) {

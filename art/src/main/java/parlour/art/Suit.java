@@ -33,10 +33,6 @@ enum Suit {
         this.outline = outline;
     }
 
-    boolean isRed() {
-        return this == DIAMONDS || this == HEARTS;
-    }
-
     /** The outline with its centre at a point, as high as asked. */
     Shape shape(double x, double y, double height) {
         return Shapes.at(outline, x, y, height / 100);

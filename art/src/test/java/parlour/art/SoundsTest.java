@@ -13,7 +13,7 @@ class SoundsTest {
     private static final Map<String, Double> LONGEST =
             Map.of(
                     "deal", 0.25, "flip", 0.25, "place", 0.25, "capture", 0.6, "sweep", 1.2, "win",
-                    2.5, "click", 0.1, "refuse", 0.4, "turn", 0.7, "warn", 0.7);
+                    2.5, "click", 0.1, "refuse", 0.4, "warn", 0.7);
 
     private final Map<String, Wave> sounds = Sounds.all();
 

@@ -96,7 +96,7 @@ public final class Sessions {
                 Games.CASSINO.rules(seats, setup.options());
         Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match =
                 Match.from(rules, 3, position(seats, open));
-        return Session.resume(SHELF, setup, match, List.of(), 0);
+        return Session.resume(SHELF, setup, match, List.of(), 0, 0);
     }
 
     private static Setup setup(List<Sitter> sitters, String preset) {

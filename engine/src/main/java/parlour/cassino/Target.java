@@ -131,16 +131,6 @@ final class Target {
         return diagram;
     }
 
-    /** The sum of no cards, in the terms of {@link #weight}. */
-    long empty() {
-        return empty;
-    }
-
-    /** What a card adds: its value in the upper half, its step in the table of legal sets below. */
-    long weight(int card) {
-        return weight[card];
-    }
-
     /** What the values in a sum of weights leave over when divided by the target. */
     int remainder(long sum) {
         return remainder[(int) (sum >>> Integer.SIZE)];

@@ -86,29 +86,6 @@ public record ImportedGame(
                 Games.CASSINO, title, when, seats, Map.of(), Match.from(rules(), seed, state));
     }
 
-    /** The names, with a number where one has come before. */
-    static List<String> distinct(List<String> names) {
-        Set<String> taken = new HashSet<>(names);
-        Set<String> given = new HashSet<>();
-        List<String> distinct = new ArrayList<>();
-        for (String name : names) {
-            String free = name;
-            for (int i = 2; given.contains(free); i++) {
-                String numbered = numbered(name, i);
-                // A number must not make somebody the namesake of a seat further on.
-                free = taken.contains(numbered) ? free : numbered;
-            }
-            given.add(free);
-            distinct.add(free);
-        }
-        return distinct;
-    }
-
-    private static String numbered(String name, int number) {
-        String end = " " + number;
-        return name.substring(0, Math.min(name.length(), SavedSeat.LONGEST - end.length())) + end;
-    }
-
     /** The first seat from this one on that holds a card, or nobody. */
     private static int holder(List<CardSet> hands, int seat) {
         for (int i = 0; i < hands.size(); i++) {

@@ -20,7 +20,7 @@ public record Replay<S, M, V, E>(
      * called like one is it, and all others are persons.
      */
     public SavedGame<S, M, V, E> saved(String title, long when) {
-        List<String> distinct = ImportedGame.distinct(names);
+        List<String> distinct = SavedSeat.distinct(names);
         List<SavedSeat> seats = new ArrayList<>();
         for (int seat = 0; seat < names.size(); seat++) {
             boolean fits = SavedSeat.fits(distinct.get(seat));

@@ -1,6 +1,5 @@
 package parlour.record;
 
-import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Rng;
@@ -54,13 +53,6 @@ final class SavedGameReader<S, M, V, E> {
     Loaded<SavedGame<S, M, V, E>> read() throws BadInput {
         SavedGame<S, M, V, E> saved = new SavedGame<>(game, title, when, seats, settings, match());
         return Loaded.of(saved, repairs);
-    }
-
-    SavedGameSummary summary() throws BadInput {
-        S position = game.state(rules, json.get("position"));
-        boolean over = rules.game(position).isPresent();
-        Map<String, Object> view = game.viewJson(rules.view(position, Eyes.NONE));
-        return new SavedGameSummary(game.id(), title, when, seats, over, view);
     }
 
     /** The position decides; the moves are for taking back, and for a position that is lost. */

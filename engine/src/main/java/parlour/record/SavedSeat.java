@@ -1,5 +1,9 @@
 package parlour.record;
 
+import java.util.HashSet;
+import java.util.Set;
+import java.util.List;
+import java.util.ArrayList;
 import java.util.Optional;
 
 /**
@@ -30,5 +34,28 @@ public record SavedSeat(String name, Optional<String> computer) {
         return !name.isBlank()
                 && name.length() <= LONGEST
                 && name.chars().noneMatch(Character::isISOControl);
+    }
+
+    /** The names, with a number where one has come before. */
+    public static List<String> distinct(List<String> names) {
+        Set<String> taken = new HashSet<>(names);
+        Set<String> given = new HashSet<>();
+        List<String> distinct = new ArrayList<>();
+        for (String name : names) {
+            String free = name;
+            for (int i = 2; given.contains(free); i++) {
+                String numbered = numbered(name, i);
+                // A number must not make somebody the namesake of a seat further on.
+                free = taken.contains(numbered) ? free : numbered;
+            }
+            given.add(free);
+            distinct.add(free);
+        }
+        return distinct;
+    }
+
+    private static String numbered(String name, int number) {
+        String end = " " + number;
+        return name.substring(0, Math.min(name.length(), LONGEST - end.length())) + end;
     }
 }

@@ -128,7 +128,7 @@ public final class Seed000 {
 
     private static List<SavedSeat> seats(List<PlayerChunk> players) {
         List<String> names =
-                ImportedGame.distinct(players.stream().map(PlayerChunk::name).toList());
+                SavedSeat.distinct(players.stream().map(PlayerChunk::name).toList());
         List<SavedSeat> seats = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             seats.add(new SavedSeat(names.get(i), players.get(i).computer()));

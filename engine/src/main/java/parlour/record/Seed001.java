@@ -227,7 +227,7 @@ public final class Seed001 {
     }
 
     private List<SavedSeat> seats(List<Block> blocks) {
-        List<String> names = ImportedGame.distinct(blocks.stream().map(Block::name).toList());
+        List<String> names = SavedSeat.distinct(blocks.stream().map(Block::name).toList());
         List<SavedSeat> seats = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             seats.add(

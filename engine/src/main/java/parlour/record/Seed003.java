@@ -179,7 +179,7 @@ public final class Seed003 {
             String text = name.isPresent() ? name.get().text() : "";
             names.add(SavedSeat.fits(text) ? text : "Player" + (names.size() + 1));
         }
-        List<String> distinct = ImportedGame.distinct(names);
+        List<String> distinct = SavedSeat.distinct(names);
         List<SavedSeat> seats = new ArrayList<>();
         for (int seat = 0; seat < distinct.size(); seat++) {
             seats.add(

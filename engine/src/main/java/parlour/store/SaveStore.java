@@ -133,26 +133,6 @@ public final class SaveStore {
         }
     }
 
-    /** The bytes of a game, to be kept elsewhere. */
-    public byte[] exported(String id) throws BadInput {
-        if (!(file(id).peek() instanceof Opened.Fine fine)) {
-            throw new BadInput("save.notFine");
-        }
-        return Utf8.bytes(fine.text());
-    }
-
-    /** Takes in a game that was exported, under a new id, which is returned. */
-    public String imported(byte[] file) throws IOException, BadInput {
-        if (file.length > kind.limit()) {
-            throw new BadInput("save.tooLarge", kind.limit());
-        }
-        String text = Utf8.text(file);
-        kind.check().check(text);
-        String id = newId();
-        save(id, text);
-        return id;
-    }
-
     /** Marks a game as being played, until {@link #quit}. */
     public void playing(String id) throws IOException {
         file(id);

@@ -1,7 +1,6 @@
 package parlour.record;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -128,19 +127,6 @@ class SavedGameTest {
     @Test
     void aFileTellsWhichGameItIsOf() throws BadInput {
         assertEquals("cassino", SavedGame.gameIn(SavedGames.text(STEPS)));
-    }
-
-    @Test
-    void theSummaryTellsWhoWhenAndHowItStandsButNoHiddenCard() throws BadInput {
-        SavedGameSummary summary = SavedGameSummary.read(SavedGames.text(STEPS));
-        assertEquals("cassino", summary.game());
-        assertEquals("Rainy Sunday", summary.title());
-        assertEquals(1_700_000_000_000L, summary.when());
-        assertEquals("Äiti", summary.seats().get(0).name());
-        assertEquals(POSITION.round(), summary.view().get("round"));
-        assertEquals(POSITION.scores().list(), summary.view().get("scores"));
-        assertEquals(List.of(), summary.view().get("hand"));
-        assertFalse(summary.over());
     }
 
     @Test

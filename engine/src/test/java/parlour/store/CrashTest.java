@@ -88,11 +88,6 @@ class CrashTest {
     }
 
     @Test
-    void importOfAGame() throws Exception {
-        survives(saved(), folder -> SaveStore.open(folder).imported(Utf8.bytes(NEW)));
-    }
-
-    @Test
     void theMarkOfARunningGame() throws Exception {
         MemoryFolder before = saved();
         survives(before, folder -> SaveStore.open(folder).playing("game-1"));

@@ -7,14 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import org.junit.jupiter.api.Test;
 
 import parlour.record.Envelope;
-import parlour.record.SavedGame;
-import parlour.record.SavedGames;
-import parlour.record.Utf8;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
-import java.io.IOException;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -24,24 +19,6 @@ class LimitsTest {
             new Envelope.Format("parlour settings", 1, "settings");
     private static final Map<String, Object> BEGINNER =
             Map.of("games", 1, "wins", 0, "rounds", 0, "sweeps", 0, "points", 0);
-
-    @Test
-    void anImportedGameMayBeAsLargeAsAFileCanBe() throws IOException, BadInput {
-        SaveStore store = SaveStore.open(new MemoryFolder());
-        byte[] game = Utf8.bytes(SavedGames.text(2));
-        byte[] largest = padded(game, SavedGame.MOST_BYTES);
-        assertEquals("game-1", store.imported(largest));
-        byte[] larger = padded(game, SavedGame.MOST_BYTES + 1);
-        BadInput refused = assertThrows(BadInput.class, () -> store.imported(larger));
-        assertEquals("save.tooLarge", refused.phrase().key());
-    }
-
-    private static byte[] padded(byte[] text, int length) {
-        byte[] padded = new byte[length];
-        Arrays.fill(padded, (byte) ' ');
-        System.arraycopy(text, 0, padded, 0, text.length);
-        return padded;
-    }
 
     @Test
     void aSettingMayHaveTwentyThousandLetters() throws BadInput {

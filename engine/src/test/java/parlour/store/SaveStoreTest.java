@@ -11,7 +11,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 import parlour.record.SavedGame;
-import parlour.record.SavedGameSummary;
 import parlour.record.SavedGames;
 import parlour.record.Utf8;
 import parlour.text.BadInput;
@@ -152,7 +151,7 @@ class SaveStoreTest {
                 list.stream().map(SaveStore.Entry::id).toList());
         assertInstanceOf(Opened.Broken.class, list.get(2).opened());
         String text = list.get(0).opened().found().orElseThrow();
-        assertEquals("Rainy Sunday", SavedGameSummary.read(text).title());
+        assertEquals("Rainy Sunday", SavedGame.read(text).game().title());
         assertArrayEquals(Utf8.bytes("bad"), folder.get("game-3.json"));
     }
 
@@ -161,7 +160,7 @@ class SaveStoreTest {
         store.save("game-1", FIRST);
         store.rename("game-1", "Midsummer");
         String text = store.load("game-1").found().orElseThrow();
-        assertEquals("Midsummer", SavedGameSummary.read(text).title());
+        assertEquals("Midsummer", SavedGame.read(text).game().title());
         assertThrows(BadInput.class, () -> store.rename("game-1", "\n"));
         assertThrows(BadInput.class, () -> store.rename("game-2", "Nobody"));
     }
@@ -205,22 +204,6 @@ class SaveStoreTest {
             assertThrows(IllegalArgumentException.class, () -> store.load(id), id);
             assertThrows(IllegalArgumentException.class, () -> store.delete(id), id);
         }
-    }
-
-    @Test
-    void anExportedGameCanBeImported() throws IOException, BadInput {
-        store.save("game-1", FIRST);
-        byte[] exported = store.exported("game-1");
-        assertEquals("game-2", store.imported(exported));
-        assertEquals(new Opened.Fine(FIRST), store.load("game-2"));
-        assertThrows(BadInput.class, () -> store.exported("game-3"));
-    }
-
-    @Test
-    void whatIsNoGameIsNotImported() throws IOException {
-        assertThrows(BadInput.class, () -> store.imported(Utf8.bytes("{}")));
-        assertThrows(BadInput.class, () -> store.imported(new byte[SavedGame.MOST_BYTES + 1]));
-        assertEquals(List.of(), folder.list());
     }
 
     @Test

@@ -22,7 +22,6 @@ public final class Sounds implements Disposable {
         WIN,
         CLICK,
         REFUSE,
-        TURN,
         WARN
     }
 

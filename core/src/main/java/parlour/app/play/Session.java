@@ -53,18 +53,12 @@ public final class Session<S, M, V, E> {
         return new Session<>(shelf, setup, Match.begin(rules, seed), List.of());
     }
 
-    /** A game that goes on from somewhere. */
+    /**
+     * A game that goes on: loaded, or with its round dealt anew.
+     *
+     * @param counted the last round that is in the statistics, 0 for none
+     */
     public static <S, M, V, E> Session<S, M, V, E> resume(
-            Shelf<S, M, V, E> shelf,
-            Setup setup,
-            Match<S, M, V, E> match,
-            List<Result> rounds,
-            int hints) {
-        return resume(shelf, setup, match, rounds, hints, 0);
-    }
-
-    /** A game that goes on: loaded, or with its round dealt anew. */
-    static <S, M, V, E> Session<S, M, V, E> resume(
             Shelf<S, M, V, E> shelf,
             Setup setup,
             Match<S, M, V, E> match,

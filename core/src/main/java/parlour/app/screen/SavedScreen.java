@@ -46,12 +46,6 @@ public final class SavedScreen extends RoomScreen {
         undoable = new Delay(app.frames());
     }
 
-    /** Begins with the keyboard at a game, such as one that was just taken in. */
-    public SavedScreen at(String id) {
-        wanted = "saved-" + id + "-open";
-        return this;
-    }
-
     @Override
     protected void fill() {
         shown = games.changes();

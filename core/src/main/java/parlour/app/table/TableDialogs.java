@@ -66,21 +66,25 @@ final class TableDialogs<S, M, V, E> {
     }
 
     private void restartRound() {
-        confirm("restartRound", () -> rooms.play(session.redealt(app.newSeed())));
+        confirm(
+                "play.menu.restartRound",
+                "play.restartRound.sure",
+                () -> rooms.play(session.redealt(app.newSeed())));
     }
 
     private void restartGame() {
         confirm(
-                "restartGame",
+                "play.menu.restartGame",
+                "play.restartGame.sure",
                 () -> rooms.play(Session.begin(session.shelf(), session.setup(), app.newSeed())));
     }
 
-    private void confirm(String what, Runnable then) {
+    private void confirm(String title, String question, Runnable then) {
         sheets.open(
                 new Confirm(
                         app,
-                        Phrase.of("play.menu." + what),
-                        Phrase.of("play." + what + ".sure"),
+                        Phrase.of(title),
+                        Phrase.of(question),
                         List.of(
                                 new Confirm.Answer("play.quit.stay", "default", () -> {}),
                                 new Confirm.Answer("play.restart.yes", "primary", then))));

@@ -276,10 +276,6 @@ final class TablePlay<S, M, V, E> {
         hintWanted = session.personToMove() && hotSeat.mayChoose(session.match().turn());
     }
 
-    boolean hinting() {
-        return hintWanted;
-    }
-
     /**
      * Plays a person's move, as soon as the last one is saved; or says why it cannot be played:
      * then nothing has changed.

@@ -63,7 +63,7 @@ public final class Played {
         CrossWiseState state =
                 rules.position(field, Hands.of(hands), Tally.zeros(Token.ACTIONS), turn, 1);
         return Session.resume(
-                CrossWiseShelf.make(), setup(names), Match.from(rules, 1, state), List.of(), 0);
+                CrossWiseShelf.make(), setup(names), Match.from(rules, 1, state), List.of(), 0, 0);
     }
 
     /** The text of a save file. */

@@ -56,7 +56,7 @@ class SessionTest {
     @Test
     void aLoadedGameTellsItsWholePast() {
         var session = played(2);
-        var again = Session.resume(SHELF, SETUP, session.match(), List.of(), 4);
+        var again = Session.resume(SHELF, SETUP, session.match(), List.of(), 4, 0);
         assertEquals(lines(session.log()), lines(again.log()));
         assertEquals(4, again.hints());
     }

@@ -22,7 +22,7 @@ import parlour.app.Said;
 import parlour.app.SaveFolder;
 import parlour.app.table.TableScreen;
 import parlour.record.RecordReader;
-import parlour.record.SavedGameSummary;
+import parlour.record.SavedGame;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -135,7 +135,7 @@ class ExchangeTest {
     }
 
     private String title(String name) throws BadInput {
-        return SavedGameSummary.read(saves.get(name)).title();
+        return SavedGame.read(saves.get(name)).game().title();
     }
 
     private boolean atTable() {

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.app.Headless;
 import parlour.app.SaveFolder;
 import parlour.app.table.TableScreen;
-import parlour.record.SavedGameSummary;
+import parlour.record.SavedGame;
 import parlour.text.BadInput;
 
 import java.nio.file.Path;
@@ -61,7 +61,7 @@ class SavedScreenTest {
     }
 
     private String title(String file) throws BadInput {
-        return SavedGameSummary.read(saves.get(file)).title();
+        return SavedGame.read(saves.get(file)).game().title();
     }
 
     private float height(String name) {
