@@ -3,9 +3,9 @@ package parlour.arena;
 import parlour.Games;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoMoves;
-import parlour.cassino.CassinoRules;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoMoves;
+import parlour.cassino.rules.CassinoRules;
 import parlour.text.BadInput;
 
 import picocli.CommandLine.Command;

@@ -4,8 +4,8 @@ import parlour.Games;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cards.CardSets;
-import parlour.cassino.CassinoOptions;
-import parlour.cassino.ScoreSheet;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoScoreSheet;
 import parlour.engine.Tally;
 import parlour.text.BadInput;
 
@@ -39,9 +39,9 @@ final class CassinoScoreCommand implements Callable<Integer> {
         CardSets piles = piles();
         CassinoOptions options =
                 Games.CASSINO.rules(piles.size(), Games.CASSINO.parseOptions(rulesText)).options();
-        ScoreSheet sheet = ScoreSheet.of(options, piles, sweeps(piles.size()), 0, 0);
+        CassinoScoreSheet sheet = CassinoScoreSheet.of(options, piles, sweeps(piles.size()), 0, 0);
         for (int seat = 0; seat < piles.size(); seat++) {
-            ScoreSheet.Line line = sheet.lines().get(seat);
+            CassinoScoreSheet.Line line = sheet.lines().get(seat);
             console.say(
                     "arena.score.line",
                     seat + 1,

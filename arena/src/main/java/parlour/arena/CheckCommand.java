@@ -1,6 +1,6 @@
 package parlour.arena;
 
-import parlour.record.FileKind;
+import parlour.importer.FileKind;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 

@@ -1,11 +1,11 @@
 package parlour.arena;
 
 import parlour.Games;
-import parlour.crosswise.CrossWiseMoves;
-import parlour.crosswise.Field;
-import parlour.crosswise.FieldText;
-import parlour.crosswise.Hand;
-import parlour.crosswise.Token;
+import parlour.crosswise.rules.CrossWiseMoves;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.FieldNotation;
+import parlour.crosswise.rules.Hand;
+import parlour.crosswise.rules.Token;
 import parlour.text.BadInput;
 
 import picocli.CommandLine.Command;
@@ -39,8 +39,8 @@ final class CrossWiseMovesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws BadInput {
         Games.CROSSWISE.parseOptions(rulesText);
-        Field field = Input.in("--field", () -> FieldText.field(fieldText));
-        Hand hand = Input.in("--hand", () -> FieldText.hand(handText));
+        Field field = Input.in("--field", () -> FieldNotation.field(fieldText));
+        Hand hand = Input.in("--hand", () -> FieldNotation.hand(handText));
         checkCounts(field, hand);
         if (field.isOver()) {
             throw new BadInput(

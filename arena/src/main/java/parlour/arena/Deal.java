@@ -1,6 +1,6 @@
 package parlour.arena;
 
-import parlour.arena.Standing.Share;
+import parlour.arena.PlayerResult.Share;
 import parlour.engine.Result;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
@@ -65,12 +65,12 @@ final class Deal<S, M, V, E> {
     }
 
     /** Adds what happened to the players' standings. */
-    void tell(List<Standing> standings) {
+    void tell(List<PlayerResult> standings) {
         for (int player = 0; player < standings.size(); player++) {
-            Standing standing = standings.get(player);
-            standing.add(shares.get(player));
-            nanos.get(player).forEach(standing.times()::add);
-            standing.cutShort(contenders.get(player).cutShort());
+            PlayerResult playerResult = standings.get(player);
+            playerResult.add(shares.get(player));
+            nanos.get(player).forEach(playerResult.times()::add);
+            playerResult.cutShort(contenders.get(player).cutShort());
         }
     }
 }

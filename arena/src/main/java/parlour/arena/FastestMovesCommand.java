@@ -2,10 +2,10 @@ package parlour.arena;
 
 import parlour.Games;
 import parlour.engine.Refusal;
-import parlour.fastest.FastestMove;
-import parlour.fastest.FastestMoves;
-import parlour.fastest.FastestOptions;
-import parlour.fastest.Hand;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestMoves;
+import parlour.fastest.rules.FastestOptions;
+import parlour.fastest.rules.Hand;
 import parlour.text.BadInput;
 
 import picocli.CommandLine.Command;

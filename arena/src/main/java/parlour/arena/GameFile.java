@@ -2,7 +2,7 @@ package parlour.arena;
 
 import parlour.arena.play.Storage;
 import parlour.record.Utf8;
-import parlour.store.PlainFile;
+import parlour.store.RegularFile;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
@@ -103,7 +103,7 @@ final class GameFile implements Storage {
         Path target = path(name);
         try {
             if (Files.exists(target)) {
-                PlainFile.check(target);
+                RegularFile.check(target);
                 target = target.toRealPath();
             }
             Path beside = Files.createTempFile(target.getParent(), ".parlour", ".tmp");

@@ -61,12 +61,12 @@ final class MatchCommand implements Callable<Integer> {
                         ? Runtime.getRuntime().availableProcessors()
                         : Input.whole("--threads", threadsText, 1, MOST_THREADS);
         Rules<S, M, V, E> rules = lineup.rules(game);
-        try (Roster<S, M, V, E> roster = Roster.open(game, rules, lineup, console)) {
-            List<Standing> standings =
-                    new Tournament<>(roster, wholeGames, lineup.seed())
+        try (PlayerList<S, M, V, E> playerList = PlayerList.open(game, rules, lineup, console)) {
+            List<PlayerResult> standings =
+                    new Tournament<>(playerList, wholeGames, lineup.seed())
                             .play(
                                     deals,
-                                    roster.oneByOne() ? 1 : threads,
+                                    playerList.oneByOne() ? 1 : threads,
                                     new Progress(console, deals));
             return new MatchReport(game.id(), rules, deals, lineup.seed(), standings);
         }

@@ -12,7 +12,7 @@ import java.util.Map;
 
 /** What a match found out, for programs or for people. */
 record MatchReport(
-        String game, Rules<?, ?, ?, ?> rules, int deals, long seed, List<Standing> standings) {
+        String game, Rules<?, ?, ?, ?> rules, int deals, long seed, List<PlayerResult> standings) {
     long rounds() {
         return (long) deals * rules.seats();
     }
@@ -28,19 +28,19 @@ record MatchReport(
         return JsonWriter.compact(tree);
     }
 
-    private static Map<String, Object> player(Standing standing) {
+    private static Map<String, Object> player(PlayerResult playerResult) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("name", standing.name());
-        tree.put("points", standing.points());
-        tree.put("margin", standing.margin());
+        tree.put("name", playerResult.name());
+        tree.put("points", playerResult.points());
+        tree.put("margin", playerResult.margin());
         tree.put(
                 "interval",
-                standing.interval().isPresent() ? standing.interval().getAsDouble() : null);
-        tree.put("won", standing.won());
-        tree.put("lost", standing.lost());
-        tree.put("msMedian", thousandths(standing.times().median()));
-        tree.put("ms99", thousandths(standing.times().nearlyAll()));
-        tree.put("faults", standing.faults());
+                playerResult.interval().isPresent() ? playerResult.interval().getAsDouble() : null);
+        tree.put("won", playerResult.won());
+        tree.put("lost", playerResult.lost());
+        tree.put("msMedian", thousandths(playerResult.times().median()));
+        tree.put("ms99", thousandths(playerResult.times().nearlyAll()));
+        tree.put("faults", playerResult.faults());
         return tree;
     }
 
@@ -61,7 +61,7 @@ record MatchReport(
                         texts.say("arena.table.median"),
                         texts.say("arena.table.nearlyAll"),
                         texts.say("arena.table.faults")));
-        standings.forEach(standing -> rows.add(row(standing)));
+        standings.forEach(playerResult -> rows.add(row(playerResult)));
         List<String> lines = new ArrayList<>();
         lines.add(
                 texts.say(
@@ -75,19 +75,19 @@ record MatchReport(
         return lines;
     }
 
-    private static List<String> row(Standing standing) {
+    private static List<String> row(PlayerResult playerResult) {
         return List.of(
-                standing.name(),
-                format("%.3f", standing.points()),
-                format("%+.3f", standing.margin()),
-                standing.interval().isPresent()
-                        ? format("%.3f", standing.interval().getAsDouble())
+                playerResult.name(),
+                format("%.3f", playerResult.points()),
+                format("%+.3f", playerResult.margin()),
+                playerResult.interval().isPresent()
+                        ? format("%.3f", playerResult.interval().getAsDouble())
                         : "-",
-                format("%.1f %%", 100 * standing.won()),
-                format("%.1f %%", 100 * standing.lost()),
-                format("%.3f", standing.times().median()),
-                format("%.3f", standing.times().nearlyAll()),
-                String.valueOf(standing.faults()));
+                format("%.1f %%", 100 * playerResult.won()),
+                format("%.1f %%", 100 * playerResult.lost()),
+                format("%.3f", playerResult.times().median()),
+                format("%.3f", playerResult.times().nearlyAll()),
+                String.valueOf(playerResult.faults()));
     }
 
     /** The name to the left, numbers to the right of their columns. */

@@ -3,7 +3,7 @@ package parlour.arena;
 import parlour.record.RecordReader;
 import parlour.record.Replay;
 import parlour.record.Utf8;
-import parlour.store.PlainFile;
+import parlour.store.RegularFile;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -26,7 +26,7 @@ record NamedFile(String name) {
     /** Reads the file; one that needs more memory than there is is refused like any other. */
     <T> T read(Reading<T> reading) throws BadInput {
         try {
-            return reading.of(PlainFile.read(path(), LARGEST));
+            return reading.of(RegularFile.read(path(), LARGEST));
         } catch (IOException e) {
             throw failed(e);
         } catch (OutOfMemoryError | StackOverflowError e) {
@@ -51,7 +51,7 @@ record NamedFile(String name) {
         Path path = path();
         try {
             if (Files.exists(path)) {
-                PlainFile.check(path);
+                RegularFile.check(path);
             }
             Files.write(path, Utf8.bytes(text));
         } catch (IOException e) {

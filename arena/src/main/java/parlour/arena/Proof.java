@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /** The matches that show how strong the computers of a game are. */
 record Proof(String game, List<Chapter> chapters, RoundRobin types) {
     /** Matches that make one table; the name is that of a text. */
-    record Chapter(String name, List<Trial> trials) {}
+    record Chapter(String name, List<ProofMatch> trials) {}
 
     private static final String EXPERT = "expert";
     private static final String GREEDY = "greedy";
@@ -43,48 +43,57 @@ record Proof(String game, List<Chapter> chapters, RoundRobin types) {
                 new RoundRobin(types, 300));
     }
 
-    private static List<Trial> expert() {
+    private static List<ProofMatch> expert() {
         return List.of(
-                new Trial(against("counter", 1), 400, THINK_LONG).wants(Target.margin(2.5)),
-                new Trial(against(GREEDY, 1), 400, THINK_LONG).wants(Target.margin(4)),
-                new Trial(against("counter", 2), 300, THINK_LONG).wants(Target.won(0.45)),
-                new Trial(against("counter", 3), 600, THINK_LONG).wants(Target.won(0.35)),
-                new Trial(against("counter", 1), 100, "--games " + THINK_LONG)
-                        .wants(Target.won(0.7)));
+                new ProofMatch(against("counter", 1), 400, THINK_LONG)
+                        .wants(RequiredResult.margin(2.5)),
+                new ProofMatch(against(GREEDY, 1), 400, THINK_LONG).wants(RequiredResult.margin(4)),
+                new ProofMatch(against("counter", 2), 300, THINK_LONG)
+                        .wants(RequiredResult.won(0.45)),
+                new ProofMatch(against("counter", 3), 600, THINK_LONG)
+                        .wants(RequiredResult.won(0.35)),
+                new ProofMatch(against("counter", 1), 100, "--games " + THINK_LONG)
+                        .wants(RequiredResult.won(0.7)));
     }
 
-    private static List<Trial> expertAgainstTypes() {
-        List<Trial> trials = new ArrayList<>();
+    private static List<ProofMatch> expertAgainstTypes() {
+        List<ProofMatch> trials = new ArrayList<>();
         for (String type : STRONGER) {
-            trials.add(new Trial(against(type, 1), 400, THINK_SHORT).wants(Target.margin(3)));
+            trials.add(
+                    new ProofMatch(against(type, 1), 400, THINK_SHORT)
+                            .wants(RequiredResult.margin(3)));
         }
         for (String type : WEAKER) {
-            trials.add(new Trial(against(type, 1), 200, THINK_SHORT).wants(Target.margin(3)));
+            trials.add(
+                    new ProofMatch(against(type, 1), 200, THINK_SHORT)
+                            .wants(RequiredResult.margin(3)));
         }
         return trials;
     }
 
     /** More seats and other rules, of which nothing is wanted but that it is strong there too. */
-    private static List<Trial> elsewhere() {
+    private static List<ProofMatch> elsewhere() {
         return List.of(
-                new Trial(against("counter", 5), 80, THINK_LONG).wants(Target.margin(0)),
-                new Trial(against("counter", 11), 40, THINK_LONG).wants(Target.margin(0)),
-                new Trial(against("counter", 1), 100, "--rules finnish " + THINK_LONG)
-                        .wants(Target.margin(0)),
+                new ProofMatch(against("counter", 5), 80, THINK_LONG)
+                        .wants(RequiredResult.margin(0)),
+                new ProofMatch(against("counter", 11), 40, THINK_LONG)
+                        .wants(RequiredResult.margin(0)),
+                new ProofMatch(against("counter", 1), 100, "--rules finnish " + THINK_LONG)
+                        .wants(RequiredResult.margin(0)),
                 // On the sheet of misère the fewer points are the better ones.
-                new Trial(against("special", 1), 100, "--rules laisto " + THINK_LONG)
-                        .wants(Target.won(0.5)));
+                new ProofMatch(against("special", 1), 100, "--rules laisto " + THINK_LONG)
+                        .wants(RequiredResult.won(0.5)));
     }
 
-    private static List<Trial> levels() {
+    private static List<ProofMatch> levels() {
         return List.of(
-                new Trial("expert,hard", 200, THINK_SHORT).wants(Target.margin(0)),
-                new Trial("hard,intermediate", 1000, "").wants(Target.margin(0)),
-                new Trial("intermediate,easy", 1000, "").wants(Target.margin(0)),
-                new Trial("special,greedy", 1000, "").wants(Target.margin(0)),
-                new Trial("spade,greedy", 1000, "").wants(Target.margin(0)),
-                new Trial("counter,greedy", 1000, "").wants(Target.margin(0)),
-                new Trial("counter,hard", 1000, ""));
+                new ProofMatch("expert,hard", 200, THINK_SHORT).wants(RequiredResult.margin(0)),
+                new ProofMatch("hard,intermediate", 1000, "").wants(RequiredResult.margin(0)),
+                new ProofMatch("intermediate,easy", 1000, "").wants(RequiredResult.margin(0)),
+                new ProofMatch("special,greedy", 1000, "").wants(RequiredResult.margin(0)),
+                new ProofMatch("spade,greedy", 1000, "").wants(RequiredResult.margin(0)),
+                new ProofMatch("counter,greedy", 1000, "").wants(RequiredResult.margin(0)),
+                new ProofMatch("counter,hard", 1000, ""));
     }
 
     private static String against(String other, int times) {
@@ -101,7 +110,7 @@ record Proof(String game, List<Chapter> chapters, RoundRobin types) {
                                         new Chapter(
                                                 chapter.name(),
                                                 chapter.trials().stream()
-                                                        .map(Trial::quick)
+                                                        .map(ProofMatch::quick)
                                                         .toList()))
                         .toList(),
                 types.quick());

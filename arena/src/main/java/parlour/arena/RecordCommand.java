@@ -35,11 +35,11 @@ final class RecordCommand implements Callable<Integer> {
         Rules<S, M, V, E> rules = lineup.rules(game);
         long seed = lineup.seed();
         Table.Played<S, M, V, E> played;
-        try (Roster<S, M, V, E> roster = Roster.open(game, rules, lineup, console)) {
+        try (PlayerList<S, M, V, E> playerList = PlayerList.open(game, rules, lineup, console)) {
             played =
                     new Table<>(rules, true)
                             .play(
-                                    roster.contenders(Seeds.CASTING.of(seed, 0)),
+                                    playerList.contenders(Seeds.CASTING.of(seed, 0)),
                                     seed,
                                     Seeds.PLAYER.of(seed, 0),
                                     (mover, nanos) -> {});

@@ -2,10 +2,10 @@ package parlour.arena;
 
 import parlour.engine.Eyes;
 import parlour.engine.Match;
-import parlour.engine.Rehearsal;
 import parlour.engine.Rules;
 import parlour.engine.SearchModel;
 import parlour.engine.Seeds;
+import parlour.engine.WarmUp;
 import parlour.record.Replay;
 import parlour.search.Analysis;
 import parlour.search.Expert;
@@ -50,8 +50,8 @@ final class Review<S, M, V, E> {
     }
 
     /** Tells of one move after the other. */
-    void judge(Consumer<Judged> tell) {
-        Rehearsal.of(rules, expert);
+    void judge(Consumer<JudgedMove> tell) {
+        WarmUp.of(rules, expert);
         int number = 0;
         for (Match.Entry<S, M> entry : replay.match().history()) {
             if (entry.move().isPresent()) {
@@ -60,7 +60,7 @@ final class Review<S, M, V, E> {
         }
     }
 
-    private Judged judge(int number, S state, M move) {
+    private JudgedMove judge(int number, S state, M move) {
         int seat = rules.turn(state);
         V view = rules.view(state, Eyes.of(seat));
         boolean ending = model.solvable(view);
@@ -68,7 +68,7 @@ final class Review<S, M, V, E> {
         Analysis<M> thought = expert.think(view, seed, List.of(move));
         Thought.finish(thought, ending ? Math.max(nanos, ENDING_NANOS) : nanos);
         Verdict<M> verdict = Verdict.of(thought, move).orElseThrow();
-        return new Judged(
+        return new JudgedMove(
                 number,
                 rules.roundNumber(state),
                 seat,
@@ -80,13 +80,13 @@ final class Review<S, M, V, E> {
                 grade(verdict));
     }
 
-    private static Judged.Grade grade(Verdict<?> verdict) {
+    private static JudgedMove.Grade grade(Verdict<?> verdict) {
         if (!verdict.known()) {
-            return Judged.Grade.UNKNOWN;
+            return JudgedMove.Grade.UNKNOWN;
         }
         if (!verdict.clear()) {
-            return Judged.Grade.FINE;
+            return JudgedMove.Grade.FINE;
         }
-        return verdict.blunder() ? Judged.Grade.BLUNDER : Judged.Grade.MISTAKE;
+        return verdict.blunder() ? JudgedMove.Grade.BLUNDER : JudgedMove.Grade.MISTAKE;
     }
 }

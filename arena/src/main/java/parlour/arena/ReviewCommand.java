@@ -48,13 +48,13 @@ final class ReviewCommand implements Callable<Integer> {
                     JsonWriter.compact(rules.options().values()));
         }
         review.judge(
-                judged -> {
-                    report.add(judged);
+                judgedMove -> {
+                    report.add(judgedMove);
                     if (!json) {
-                        report.lines(judged).forEach(console.out()::line);
+                        report.lines(judgedMove).forEach(console.out()::line);
                         console.out().flush();
                     }
-                    progress.reach(judged.number());
+                    progress.reach(judgedMove.number());
                 });
         progress.clear();
         if (json) {

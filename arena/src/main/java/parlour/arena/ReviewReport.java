@@ -14,24 +14,24 @@ import java.util.stream.IntStream;
 final class ReviewReport {
     private final Texts texts;
     private final SeatNames names;
-    private final List<Judged> moves = new ArrayList<>();
+    private final List<JudgedMove> moves = new ArrayList<>();
 
     ReviewReport(Texts texts, List<String> names) {
         this.texts = texts;
         this.names = new SeatNames(texts, names);
     }
 
-    void add(Judged judged) {
-        moves.add(judged);
+    void add(JudgedMove judgedMove) {
+        moves.add(judgedMove);
     }
 
     /** A line for the move that was added last, and one before the first of a round. */
-    List<String> lines(Judged judged) {
+    List<String> lines(JudgedMove judgedMove) {
         List<String> lines = new ArrayList<>();
-        long before = moves.stream().filter(one -> one.round() == judged.round()).count();
+        long before = moves.stream().filter(one -> one.round() == judgedMove.round()).count();
         if (before == 1) {
             lines.add("");
-            lines.add(texts.say("arena.review.round", judged.round()));
+            lines.add(texts.say("arena.review.round", judgedMove.round()));
         }
         int width =
                 IntStream.range(0, names.names().size())
@@ -41,33 +41,33 @@ final class ReviewReport {
         lines.add(
                 format(
                                 "%4d  %-" + width + "s  %-24s %14s  %s",
-                                judged.number(),
-                                names.of(judged.seat()),
-                                judged.move(),
-                                cost(judged),
-                                remark(judged))
+                                judgedMove.number(),
+                                names.of(judgedMove.seat()),
+                                judgedMove.move(),
+                                cost(judgedMove),
+                                remark(judgedMove))
                         .stripTrailing());
         return lines;
     }
 
-    private String cost(Judged judged) {
-        if (judged.grade() == Judged.Grade.UNKNOWN) {
+    private String cost(JudgedMove judgedMove) {
+        if (judgedMove.grade() == JudgedMove.Grade.UNKNOWN) {
             return "?";
         }
-        String cost = format("%.2f", judged.cost());
-        if (judged.exact()) {
+        String cost = format("%.2f", judgedMove.cost());
+        if (judgedMove.exact()) {
             return texts.say("arena.review.exact", cost);
         }
-        return judged.move().equals(judged.best())
+        return judgedMove.move().equals(judgedMove.best())
                 ? cost
-                : cost + format(" ± %.2f", judged.interval());
+                : cost + format(" ± %.2f", judgedMove.interval());
     }
 
-    private String remark(Judged judged) {
-        return switch (judged.grade()) {
+    private String remark(JudgedMove judgedMove) {
+        return switch (judgedMove.grade()) {
             case FINE -> "";
-            case MISTAKE -> texts.say("arena.review.mistake", judged.best());
-            case BLUNDER -> texts.say("arena.review.blunder", judged.best());
+            case MISTAKE -> texts.say("arena.review.mistake", judgedMove.best());
+            case BLUNDER -> texts.say("arena.review.blunder", judgedMove.best());
             case UNKNOWN -> texts.say("arena.review.unknown");
         };
     }
@@ -98,10 +98,10 @@ final class ReviewReport {
             int moves, double mean, double interval, long mistakes, long blunders, long unknown) {}
 
     private Seat seat(int seat) {
-        List<Judged> own = moves.stream().filter(one -> one.seat() == seat).toList();
-        List<Judged> known =
-                own.stream().filter(one -> one.grade() != Judged.Grade.UNKNOWN).toList();
-        double costs = known.stream().mapToDouble(Judged::cost).sum();
+        List<JudgedMove> own = moves.stream().filter(one -> one.seat() == seat).toList();
+        List<JudgedMove> known =
+                own.stream().filter(one -> one.grade() != JudgedMove.Grade.UNKNOWN).toList();
+        double costs = known.stream().mapToDouble(JudgedMove::cost).sum();
         // Each move was judged in worlds of its own, so the intervals add up in squares.
         double squares = known.stream().mapToDouble(one -> one.interval() * one.interval()).sum();
         int count = Math.max(1, known.size());
@@ -109,12 +109,12 @@ final class ReviewReport {
                 own.size(),
                 costs / count,
                 Math.sqrt(squares) / count,
-                count(own, Judged.Grade.MISTAKE),
-                count(own, Judged.Grade.BLUNDER),
+                count(own, JudgedMove.Grade.MISTAKE),
+                count(own, JudgedMove.Grade.BLUNDER),
                 own.size() - known.size());
     }
 
-    private static long count(List<Judged> moves, Judged.Grade grade) {
+    private static long count(List<JudgedMove> moves, JudgedMove.Grade grade) {
         return moves.stream().filter(one -> one.grade() == grade).count();
     }
 
@@ -129,17 +129,17 @@ final class ReviewReport {
         return JsonWriter.compact(tree);
     }
 
-    private static Map<String, Object> move(Judged judged) {
-        boolean known = judged.grade() != Judged.Grade.UNKNOWN;
+    private static Map<String, Object> move(JudgedMove judgedMove) {
+        boolean known = judgedMove.grade() != JudgedMove.Grade.UNKNOWN;
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("round", judged.round());
-        tree.put("seat", judged.seat() + 1);
-        tree.put("move", judged.move());
-        tree.put("best", judged.best());
-        tree.put("cost", known ? judged.cost() : null);
-        tree.put("interval", known ? judged.interval() : null);
-        tree.put("exact", judged.exact());
-        tree.put("grade", judged.grade().name().toLowerCase(Locale.ROOT));
+        tree.put("round", judgedMove.round());
+        tree.put("seat", judgedMove.seat() + 1);
+        tree.put("move", judgedMove.move());
+        tree.put("best", judgedMove.best());
+        tree.put("cost", known ? judgedMove.cost() : null);
+        tree.put("interval", known ? judgedMove.interval() : null);
+        tree.put("exact", judgedMove.exact());
+        tree.put("grade", judgedMove.grade().name().toLowerCase(Locale.ROOT));
         return tree;
     }
 

@@ -6,17 +6,17 @@ import java.util.List;
 /** A match of each listed player against each other one. */
 record RoundRobin(List<String> names, int deals) {
     /** Every pair once, the one listed first first. */
-    List<Trial> trials() {
-        List<Trial> trials = new ArrayList<>();
+    List<ProofMatch> trials() {
+        List<ProofMatch> trials = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             for (String other : names.subList(i + 1, names.size())) {
-                trials.add(new Trial(names.get(i) + "," + other, deals, ""));
+                trials.add(new ProofMatch(names.get(i) + "," + other, deals, ""));
             }
         }
         return trials;
     }
 
     RoundRobin quick() {
-        return new RoundRobin(names, Trial.quick(deals));
+        return new RoundRobin(names, ProofMatch.quick(deals));
     }
 }

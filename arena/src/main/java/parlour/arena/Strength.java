@@ -13,9 +13,9 @@ import java.util.Map;
 /** Plays the matches of a proof, each as {@code arena match} plays it, with a seed of its own. */
 final class Strength {
     /** A match that was played. */
-    record Outcome(Trial trial, MatchReport report) {
+    record Outcome(ProofMatch proofMatch, MatchReport report) {
         /** How the player did whom the match is about. */
-        Standing first() {
+        PlayerResult first() {
             return report.standings().get(0);
         }
     }
@@ -52,14 +52,14 @@ final class Strength {
         return new Findings(chapters, proof.types(), play(proof.types().trials()));
     }
 
-    private List<Outcome> play(List<Trial> trials) throws BadInput, InterruptedException {
+    private List<Outcome> play(List<ProofMatch> trials) throws BadInput, InterruptedException {
         List<Outcome> outcomes = new ArrayList<>();
-        for (Trial trial : trials) {
-            List<String> call = trial.call(proof.game(), seed++);
+        for (ProofMatch proofMatch : trials) {
+            List<String> call = proofMatch.call(proof.game(), seed++);
             call.addAll(more);
             MatchCommand match = new MatchCommand(console);
             new CommandLine(match).parseArgs(call.toArray(String[]::new));
-            Outcome outcome = new Outcome(trial, match.play());
+            Outcome outcome = new Outcome(proofMatch, match.play());
             outcomes.add(outcome);
             played++;
             console.remark(
@@ -67,7 +67,7 @@ final class Strength {
                             "arena.strength.played",
                             played,
                             matches,
-                            trial.players(),
+                            proofMatch.players(),
                             StrengthReport.margin(outcome.first())));
         }
         return outcomes;

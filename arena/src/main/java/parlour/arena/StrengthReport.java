@@ -52,8 +52,8 @@ final class StrengthReport {
     private long count(boolean met) {
         return all().flatMap(
                         outcome ->
-                                outcome.trial().target().stream()
-                                        .map(target -> target.met(outcome.first())))
+                                outcome.proofMatch().target().stream()
+                                        .map(requiredResult -> requiredResult.met(outcome.first())))
                 .filter(one -> one == met)
                 .count();
     }
@@ -76,23 +76,24 @@ final class StrengthReport {
     }
 
     private String row(Strength.Outcome outcome) {
-        Standing first = outcome.first();
-        Trial trial = outcome.trial();
+        PlayerResult first = outcome.first();
+        ProofMatch proofMatch = outcome.proofMatch();
         return row(
-                players(trial.players()),
-                String.join(" ", trial.options()),
-                format("%,d", trial.deals()),
+                players(proofMatch.players()),
+                String.join(" ", proofMatch.options()),
+                format("%,d", proofMatch.deals()),
                 String.valueOf(outcome.report().seed()),
                 margin(first),
                 format("%.1f", 100 * first.won())
                         + plusMinus("%.1f", 100, first.wonInterval())
                         + " %",
-                trial.target().map(this::wanted).orElse(""),
-                trial.target()
+                proofMatch.target().map(this::wanted).orElse(""),
+                proofMatch
+                        .target()
                         .map(
-                                target ->
+                                requiredResult ->
                                         texts.say(
-                                                target.met(first)
+                                                requiredResult.met(first)
                                                         ? "arena.strength.yes"
                                                         : "arena.strength.no"))
                         .orElse(""),
@@ -109,14 +110,16 @@ final class StrengthReport {
         return times < 2 ? String.join(" v ", names) : names.get(0) + " v " + times + " × " + last;
     }
 
-    private String wanted(Target target) {
-        return target.measure() == Target.Measure.MARGIN
-                ? texts.say("arena.strength.wantedMargin", format("%.1f", target.least()))
-                : texts.say("arena.strength.wantedWon", format("%.0f", 100 * target.least()));
+    private String wanted(RequiredResult requiredResult) {
+        return requiredResult.measure() == RequiredResult.Measure.MARGIN
+                ? texts.say("arena.strength.wantedMargin", format("%.1f", requiredResult.least()))
+                : texts.say(
+                        "arena.strength.wantedWon", format("%.0f", 100 * requiredResult.least()));
     }
 
-    static String margin(Standing standing) {
-        return format("%+.2f", standing.margin()) + plusMinus("%.2f", 1, standing.interval());
+    static String margin(PlayerResult playerResult) {
+        return format("%+.2f", playerResult.margin())
+                + plusMinus("%.2f", 1, playerResult.interval());
     }
 
     private static String plusMinus(String pattern, double factor, OptionalDouble interval) {
@@ -130,9 +133,9 @@ final class StrengthReport {
                 .filter(standings -> standings.size() == 2)
                 .flatMap(List::stream)
                 .forEach(
-                        standing ->
-                                byName.computeIfAbsent(standing.name(), any -> new MoveTimes())
-                                        .addAll(standing.times()));
+                        playerResult ->
+                                byName.computeIfAbsent(playerResult.name(), any -> new MoveTimes())
+                                        .addAll(playerResult.times()));
         List<String> lines = new ArrayList<>(heading("times"));
         lines.add(row(texts.say("arena.strength.timeColumns").split(" \\| ")));
         lines.add("|---|---:|---:|---:|");

@@ -16,19 +16,19 @@ final class Tournament<S, M, V, E> {
     /** So many deals for each thread are under way or wait to be counted. */
     private static final int AHEAD = 8;
 
-    private final Roster<S, M, V, E> roster;
+    private final PlayerList<S, M, V, E> playerList;
     private final boolean wholeGames;
     private final long seed;
 
-    Tournament(Roster<S, M, V, E> roster, boolean wholeGames, long seed) {
-        this.roster = roster;
+    Tournament(PlayerList<S, M, V, E> playerList, boolean wholeGames, long seed) {
+        this.playerList = playerList;
         this.wholeGames = wholeGames;
         this.seed = seed;
     }
 
     /** Plays all deals and counts them in their order. */
-    List<Standing> play(int deals, int threads, Progress progress) throws InterruptedException {
-        List<Standing> standings = roster.names().stream().map(Standing::new).toList();
+    List<PlayerResult> play(int deals, int threads, Progress progress) throws InterruptedException {
+        List<PlayerResult> standings = playerList.names().stream().map(PlayerResult::new).toList();
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
             Deque<Future<Deal<S, M, V, E>>> underWay = new ArrayDeque<>();
@@ -48,15 +48,16 @@ final class Tournament<S, M, V, E> {
             progress.clear();
         }
         for (int player = 0; player < standings.size(); player++) {
-            standings.get(player).faults(roster.faults(player));
+            standings.get(player).faults(playerList.faults(player));
         }
         return standings;
     }
 
     private Deal<S, M, V, E> deal(int number) {
-        Rules<S, M, V, E> rules = roster.rules();
+        Rules<S, M, V, E> rules = playerList.rules();
         Deal<S, M, V, E> deal =
-                new Deal<>(rules, wholeGames, roster.contenders(Seeds.CASTING.of(seed, -number)));
+                new Deal<>(
+                        rules, wholeGames, playerList.contenders(Seeds.CASTING.of(seed, -number)));
         deal.play(seed, number);
         return deal;
     }

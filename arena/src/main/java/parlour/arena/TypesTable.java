@@ -20,7 +20,7 @@ final class TypesTable {
         this.texts = texts;
         this.types = types;
         for (Strength.Outcome pair : pairs) {
-            Standing first = pair.first();
+            PlayerResult first = pair.first();
             String other = pair.report().standings().get(1).name();
             double interval = first.interval().orElse(Double.POSITIVE_INFINITY);
             cells.put(List.of(first.name(), other), new Cell(first.margin(), interval));

@@ -13,12 +13,12 @@ import parlour.cards.CardNotation;
 import parlour.cards.CardSet;
 import parlour.cards.CardSets;
 import parlour.cards.Deck;
-import parlour.cassino.CassinoEvent;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoRules;
-import parlour.cassino.CassinoState;
-import parlour.cassino.CassinoView;
-import parlour.cassino.Outset;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
+import parlour.cassino.rules.RoundStart;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Rules;
@@ -79,7 +79,7 @@ class ReviewCommandTest {
                         0,
                         1,
                         Tally.zeros(seats),
-                        Outset.first(seats, 1));
+                        RoundStart.first(seats, 1));
         return Match.from(rules(seats), 5, state);
     }
 
@@ -203,8 +203,8 @@ class ReviewCommandTest {
     @Test
     void aCostThatIsNotKnownIsNotClaimed() throws BadInput {
         var report = new ReviewReport(English.texts(), List.of("Ada", "Ada"));
-        Judged judged =
-                new Judged(
+        JudgedMove judgedMove =
+                new JudgedMove(
                         1,
                         1,
                         1,
@@ -213,9 +213,9 @@ class ReviewCommandTest {
                         3,
                         Double.POSITIVE_INFINITY,
                         false,
-                        Judged.Grade.UNKNOWN);
-        report.add(judged);
-        String line = report.lines(judged).get(2);
+                        JudgedMove.Grade.UNKNOWN);
+        report.add(judgedMove);
+        String line = report.lines(judgedMove).get(2);
         assertTrue(line.matches(" +1 +Ada \\(seat 2\\) +4c +\\? +not judged: .*"), line);
         assertTrue(report.summary().get(2).endsWith("1 not judged."), report.summary().get(2));
         Json json = JsonReader.read(report.json("cassino", RULES.options().values()));

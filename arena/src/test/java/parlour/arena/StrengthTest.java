@@ -34,13 +34,15 @@ class StrengthTest {
                             new Proof.Chapter(
                                     "expert",
                                     List.of(
-                                            new Trial("greedy,random", 20, "")
-                                                    .wants(Target.margin(2)),
-                                            new Trial("random,greedy", 20, "--rules finnish")
-                                                    .wants(Target.won(0.5)))),
+                                            new ProofMatch("greedy,random", 20, "")
+                                                    .wants(RequiredResult.margin(2)),
+                                            new ProofMatch("random,greedy", 20, "--rules finnish")
+                                                    .wants(RequiredResult.won(0.5)))),
                             new Proof.Chapter(
                                     "levels",
-                                    List.of(new Trial("greedy,random,random", 5, "--think 0")))),
+                                    List.of(
+                                            new ProofMatch(
+                                                    "greedy,random,random", 5, "--think 0")))),
                     new RoundRobin(List.of("random", "dumb", "greedy"), 10));
 
     private final ByteArrayOutputStream err = new ByteArrayOutputStream();
@@ -100,14 +102,15 @@ class StrengthTest {
         assertEquals(List.of("won > 50 %", "**no**"), row("random v greedy").subList(6, 8));
         assertEquals(List.of("", ""), row("greedy v 2 × random").subList(6, 8));
         assertTrue(lines.contains("1 of 2 targets are met."));
-        Standing standing = new Standing("x");
-        standing.add(new Standing.Share(1, 3, 3, 1, 0));
-        assertEquals(false, Target.margin(2).met(standing), "one deal proves nothing");
-        standing.add(new Standing.Share(1, 3, 3, 1, 0));
-        assertTrue(Target.margin(2).met(standing));
-        standing.add(new Standing.Share(1, 9, 9, 1, 0));
-        assertEquals(false, Target.margin(2).met(standing), "the mean alone is not enough");
-        assertTrue(Target.won(0.9).met(standing));
+        PlayerResult playerResult = new PlayerResult("x");
+        playerResult.add(new PlayerResult.Share(1, 3, 3, 1, 0));
+        assertEquals(false, RequiredResult.margin(2).met(playerResult), "one deal proves nothing");
+        playerResult.add(new PlayerResult.Share(1, 3, 3, 1, 0));
+        assertTrue(RequiredResult.margin(2).met(playerResult));
+        playerResult.add(new PlayerResult.Share(1, 9, 9, 1, 0));
+        assertEquals(
+                false, RequiredResult.margin(2).met(playerResult), "the mean alone is not enough");
+        assertTrue(RequiredResult.won(0.9).met(playerResult));
     }
 
     @Test
@@ -198,13 +201,13 @@ class StrengthTest {
     @Test
     void theProofNamesOnlyComputersThatAreThereAndEveryType() {
         Proof proof = Proof.of("cassino").orElseThrow();
-        List<Trial> trials = new ArrayList<>(proof.types().trials());
+        List<ProofMatch> trials = new ArrayList<>(proof.types().trials());
         proof.chapters().forEach(chapter -> trials.addAll(chapter.trials()));
-        for (Trial trial : trials) {
-            for (String name : trial.players().split(",")) {
+        for (ProofMatch proofMatch : trials) {
+            for (String name : proofMatch.players().split(",")) {
                 assertTrue(Games.CASSINO.computers().contains(name), name);
             }
-            assertTrue(trial.deals() >= 30, trial::toString);
+            assertTrue(proofMatch.deals() >= 30, proofMatch::toString);
         }
         assertEquals(11, proof.types().names().size());
         assertEquals(55, proof.types().trials().size());

@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
-import parlour.cassino.Captures;
+import parlour.cassino.captures.Captures;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -52,7 +52,7 @@ public class AllMovesBenchmark {
     private void checkThatBothSidesFindTheSame() {
         for (int i = 0; i < tables.length; i++) {
             list(i);
-            int listed = SeedCaptures.moves(deals.get(i).hand(), deals.get(i).table()).size();
+            int listed = PlainCaptures.moves(deals.get(i).hand(), deals.get(i).table()).size();
             if (size + deals.get(i).hand().size() != listed) {
                 throw new IllegalStateException("the yardstick lists " + listed + " moves");
             }
@@ -80,7 +80,7 @@ public class AllMovesBenchmark {
     public void yardstick(CpuTime time, Blackhole hole) {
         time.operations++;
         for (Deal deal : deals) {
-            hole.consume(SeedCaptures.moves(deal.hand(), deal.table()));
+            hole.consume(PlainCaptures.moves(deal.hand(), deal.table()));
         }
     }
 }

@@ -9,13 +9,13 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.infra.Blackhole;
 
-import parlour.crosswise.CrossWiseMove;
-import parlour.crosswise.CrossWiseMoves;
-import parlour.crosswise.CrossWiseRules;
-import parlour.crosswise.CrossWiseState;
-import parlour.crosswise.Field;
-import parlour.crosswise.FieldText;
-import parlour.crosswise.Hand;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.CrossWiseMoves;
+import parlour.crosswise.rules.CrossWiseRules;
+import parlour.crosswise.rules.CrossWiseState;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.FieldNotation;
+import parlour.crosswise.rules.Hand;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.text.BadInput;
@@ -45,8 +45,8 @@ public class CrossWiseBenchmark {
 
     @Setup
     public void setUp() throws BadInput {
-        field = FieldText.field(FIELD);
-        hand = FieldText.hand(HAND);
+        field = FieldNotation.field(FIELD);
+        hand = FieldNotation.hand(HAND);
         plainField =
                 field.rows().stream()
                         .map(row -> row.stream().mapToInt(Integer::intValue).toArray())

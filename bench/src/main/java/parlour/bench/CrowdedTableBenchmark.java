@@ -8,7 +8,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 import parlour.cards.Card;
-import parlour.cassino.Captures;
+import parlour.cassino.captures.Captures;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;

@@ -2,7 +2,7 @@ package parlour.bench;
 
 import parlour.cards.Card;
 import parlour.cards.CardSet;
-import parlour.cassino.Values;
+import parlour.cassino.captures.CardValues;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +30,6 @@ record Deal(List<Card> hand, List<Card> table) {
     }
 
     int[] targets() {
-        return hand.stream().mapToInt(Values::inHand).toArray();
+        return hand.stream().mapToInt(CardValues::inHand).toArray();
     }
 }

@@ -11,13 +11,13 @@ import org.openjdk.jmh.infra.Blackhole;
 
 import parlour.engine.Rng;
 import parlour.engine.Rules;
-import parlour.fastest.FastestMove;
-import parlour.fastest.FastestMoves;
-import parlour.fastest.FastestOptions;
-import parlour.fastest.FastestRules;
-import parlour.fastest.FastestState;
-import parlour.fastest.Hand;
-import parlour.fastest.Level;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestMoves;
+import parlour.fastest.rules.FastestOptions;
+import parlour.fastest.rules.FastestRules;
+import parlour.fastest.rules.FastestState;
+import parlour.fastest.rules.Hand;
+import parlour.fastest.rules.Level;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -39,37 +39,38 @@ public class FastestBenchmark {
     private final FastestMoves moves = new FastestMoves(FastestOptions.SINGLE);
     private final List<Hand> hands = new ArrayList<>();
     private final List<Optional<FastestMove>> lasts = new ArrayList<>();
-    private final List<List<SeedFastest.Card>> seedHands = new ArrayList<>();
-    private final List<SeedFastest.Play> seedLasts = new ArrayList<>();
+    private final List<List<PlainFastest.Card>> seedHands = new ArrayList<>();
+    private final List<PlainFastest.Play> seedLasts = new ArrayList<>();
 
     /** Every fourth position is a free move, the others answer one to three of a rank. */
     @Setup
     public void deal() {
         SeededRandom random = new SeededRandom(1);
         for (int i = 0; i < POSITIONS; i++) {
-            List<SeedFastest.Card> cards =
-                    List.copyOf(random.shuffled(SeedFastest.pack()).subList(0, HAND));
+            List<PlainFastest.Card> cards =
+                    List.copyOf(random.shuffled(PlainFastest.pack()).subList(0, HAND));
             int count = i % SUITS;
-            int value = random.below(SeedFastest.JOKER);
+            int value = random.below(PlainFastest.JOKER);
             seedHands.add(cards);
             hands.add(new Hand(cards.stream().mapToLong(FastestBenchmark::bit).sum()));
-            seedLasts.add(count == 0 ? SeedFastest.Play.PASS : new SeedFastest.Play(count, value));
+            seedLasts.add(
+                    count == 0 ? PlainFastest.Play.PASS : new PlainFastest.Play(count, value));
             lasts.add(
                     count == 0
                             ? Optional.empty()
                             : Optional.of(new FastestMove.Group(count, Level.at(value))));
             int ours = moves.all(hands.get(i), lasts.get(i)).size();
-            int seed = SeedFastest.moves(cards, seedLasts.get(i)).size();
+            int seed = PlainFastest.moves(cards, seedLasts.get(i)).size();
             if (ours != seed) {
                 throw new IllegalStateException("the yardstick lists " + seed + ", not " + ours);
             }
         }
     }
 
-    private static long bit(SeedFastest.Card card) {
-        boolean joker = card.value() >= SeedFastest.JOKER;
-        int rank = Math.min(card.value(), SeedFastest.JOKER);
-        return 1L << SUITS * rank + (joker ? card.value() - SeedFastest.JOKER : card.suit());
+    private static long bit(PlainFastest.Card card) {
+        boolean joker = card.value() >= PlainFastest.JOKER;
+        int rank = Math.min(card.value(), PlainFastest.JOKER);
+        return 1L << SUITS * rank + (joker ? card.value() - PlainFastest.JOKER : card.suit());
     }
 
     @Benchmark
@@ -84,7 +85,7 @@ public class FastestBenchmark {
     public void movesYardstick(CpuTime time, Blackhole hole) {
         time.operations++;
         for (int i = 0; i < POSITIONS; i++) {
-            hole.consume(SeedFastest.moves(seedHands.get(i), seedLasts.get(i)));
+            hole.consume(PlainFastest.moves(seedHands.get(i), seedLasts.get(i)));
         }
     }
 
@@ -107,7 +108,7 @@ public class FastestBenchmark {
         time.operations++;
         SeededRandom random = new SeededRandom(1);
         for (int game = 0; game < GAMES; game++) {
-            hole.consume(SeedFastest.game(random));
+            hole.consume(PlainFastest.game(random));
         }
     }
 }

@@ -1,9 +1,9 @@
 package parlour.bench;
 
-import parlour.cassino.AnyMove;
-import parlour.cassino.CassinoOptions;
-import parlour.cassino.CassinoRules;
-import parlour.cassino.CassinoState;
+import parlour.cassino.computers.AnyMove;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 

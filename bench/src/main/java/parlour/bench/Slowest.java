@@ -2,7 +2,7 @@ package parlour.bench;
 
 import parlour.cards.Card;
 import parlour.cards.CardSet;
-import parlour.cassino.Captures;
+import parlour.cassino.captures.Captures;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;

@@ -5,20 +5,20 @@ import parlour.cards.CardSet;
 import parlour.cards.CardSets;
 import parlour.cards.Deck;
 import parlour.cassino.CassinoGame;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoOptions;
-import parlour.cassino.CassinoRules;
-import parlour.cassino.CassinoState;
-import parlour.cassino.CassinoView;
-import parlour.cassino.Outset;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
+import parlour.cassino.rules.RoundStart;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Player;
-import parlour.engine.Rehearsal;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
 import parlour.engine.Thinking;
+import parlour.engine.WarmUp;
 
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -74,7 +74,7 @@ final class ThinkTime {
 
     /** What the window does once the menu stands, and the arena before a match. */
     static void rehearse() {
-        Rehearsal.of(GAME);
+        WarmUp.of(GAME);
     }
 
     /** By how many milliseconds one thought exceeds its limit. */
@@ -138,7 +138,7 @@ final class ThinkTime {
                 0,
                 at == Card.COUNT ? Rules.NOBODY : 1,
                 Tally.zeros(seats),
-                Outset.first(seats, seats - 1));
+                RoundStart.first(seats, seats - 1));
     }
 
     /** The players that answer at once. */

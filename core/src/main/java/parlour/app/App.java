@@ -10,17 +10,22 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.TimeUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 
+import parlour.app.crosswise.TokenArt;
 import parlour.app.framecache.FrameCache;
-import parlour.app.look.Ahead;
 import parlour.app.look.CardArt;
 import parlour.app.look.Deck;
-import parlour.app.look.DeckChange;
+import parlour.app.look.DeckLoader;
 import parlour.app.look.Fonts;
 import parlour.app.look.Look;
 import parlour.app.look.Palette;
+import parlour.app.look.Preloaded;
+import parlour.app.look.PreloadedPicture;
 import parlour.app.look.Sounds;
-import parlour.app.look.TokenArt;
-import parlour.app.look.Unpacking;
+import parlour.app.platform.BackgroundTasks;
+import parlour.app.platform.FrameScheduler;
+import parlour.app.platform.Platform;
+import parlour.app.settings.Setting;
+import parlour.app.settings.Settings;
 import parlour.text.Texts;
 
 import java.util.List;
@@ -39,22 +44,22 @@ public final class App implements ApplicationListener {
     private final Platform platform;
     private final Function<App, Screen> first;
     private final Settings settings;
-    private final Frames frames;
-    private final Background background;
+    private final FrameScheduler frameScheduler;
+    private final BackgroundTasks backgroundTasks;
     private final Begun begun;
     private Texts texts;
     private Palette palette;
     private TextureAtlas controls;
     private Look look;
     private CardArt cards;
-    private DeckChange deckChange;
+    private DeckLoader deckLoader;
     private Optional<TokenArt> tokens = Optional.empty();
     private Sounds sounds;
     private FrameCache frameCache;
     private final Consumer<Batch> scene = this::drawUnderlay;
     private Backdrop backdrop;
     private SpriteBatch batch;
-    private final FrontInput input = new FrontInput();
+    private final InputGate input = new InputGate();
     private Screen screen;
     private float scale;
     private boolean minimised;
@@ -66,8 +71,8 @@ public final class App implements ApplicationListener {
         this.platform = platform;
         this.first = first;
         settings = new Settings(platform.settings());
-        frames = new Frames(platform);
-        background = new Background(platform, frames);
+        frameScheduler = new FrameScheduler(platform);
+        backgroundTasks = new BackgroundTasks(platform, frameScheduler);
         begun =
                 new Begun(
                         Backdrop.Pictures.unpack(platform::meanwhile),
@@ -83,7 +88,10 @@ public final class App implements ApplicationListener {
 
     /** The pictures that the window begins with. */
     private record Begun(
-            Backdrop.Pictures backdrop, Unpacking controls, Deck deck, Unpacking cards) {}
+            Backdrop.Pictures backdrop,
+            PreloadedPicture controls,
+            Deck deck,
+            PreloadedPicture cards) {}
 
     @Override
     public void create() {
@@ -91,7 +99,8 @@ public final class App implements ApplicationListener {
         texts = settings.language().texts();
         scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         Pixmap.Format letters = Fonts.format();
-        Ahead<Fonts> fonts = new Ahead<>(() -> new Fonts(scale, letters), platform::meanwhile);
+        Preloaded<Fonts> fonts =
+                new Preloaded<>(() -> new Fonts(scale, letters), platform::meanwhile);
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
         frameCache = new FrameCache(platform.copier());
@@ -99,7 +108,7 @@ public final class App implements ApplicationListener {
         palette = new Palette(Gdx.files.classpath("palette.properties"));
         controls = Look.atlas(begun.controls());
         cards = new CardArt(begun.deck(), begun.cards());
-        deckChange = new DeckChange(cards, background::attempt, () -> screen.deckChanged());
+        deckLoader = new DeckLoader(cards, backgroundTasks::attempt, () -> screen.deckChanged());
         look = new Look(palette, controls, fonts.get());
         sounds = new Sounds(platform::meanwhile);
         loudness();
@@ -120,13 +129,13 @@ public final class App implements ApplicationListener {
     }
 
     /** Where what moves or waits asks for frames. */
-    public Frames frames() {
-        return frames;
+    public FrameScheduler frameScheduler() {
+        return frameScheduler;
     }
 
     /** Where work is done that no frame should wait for. */
-    public Background background() {
-        return background;
+    public BackgroundTasks backgroundTasks() {
+        return backgroundTasks;
     }
 
     public Texts texts() {
@@ -183,7 +192,7 @@ public final class App implements ApplicationListener {
             default -> {}
         }
         screen.settingChanged(setting);
-        frames.next();
+        frameScheduler.next();
     }
 
     private void loudness() {
@@ -193,7 +202,7 @@ public final class App implements ApplicationListener {
     /** Asks for the deck of the settings, as large as the screen in front needs it. */
     private void deck() {
         float tallest = screen.tallestCard() * scale;
-        deckChange.want(chosenDeck(tallest == 0 ? cards.deck().size() : Deck.sizeFor(tallest)));
+        deckLoader.want(chosenDeck(tallest == 0 ? cards.deck().size() : Deck.sizeFor(tallest)));
     }
 
     /**
@@ -211,7 +220,7 @@ public final class App implements ApplicationListener {
 
     /** Somebody gave the window files, or began the program with one. */
     public void dropped(List<String> places) {
-        background.arrive(() -> drops.accept(places));
+        backgroundTasks.arrive(() -> drops.accept(places));
     }
 
     /** What is done with files that somebody gives the window. */
@@ -230,7 +239,7 @@ public final class App implements ApplicationListener {
             old.dispose();
         }
         input.lead(stage);
-        frames.next();
+        frameScheduler.next();
         deck();
     }
 
@@ -262,19 +271,19 @@ public final class App implements ApplicationListener {
         if (minimised) {
             return; // some windows are asked to draw all the same
         }
-        step(frames.begin(Gdx.graphics.getDeltaTime()));
+        step(frameScheduler.begin(Gdx.graphics.getDeltaTime()));
         draw();
-        frames.end();
+        frameScheduler.end();
     }
 
     /** Lets time pass; tests call this instead of waiting. */
     public void advance(float seconds) {
-        frames.pass(seconds);
+        frameScheduler.pass(seconds);
         step(seconds);
     }
 
     private void step(float seconds) {
-        background.takeUp();
+        backgroundTasks.takeUp();
         screen.act(seconds);
         input.open();
     }
@@ -318,13 +327,13 @@ public final class App implements ApplicationListener {
     @Override
     public void pause() {
         minimised = true;
-        frames.rest();
+        frameScheduler.rest();
     }
 
     @Override
     public void resume() {
         minimised = false;
-        frames.wake();
+        frameScheduler.wake();
     }
 
     @Override
@@ -334,7 +343,7 @@ public final class App implements ApplicationListener {
         screen.stage().dispose();
         look.dispose();
         controls.dispose();
-        deckChange.end();
+        deckLoader.end();
         cards.dispose();
         tokens.ifPresent(TokenArt::dispose);
         sounds.dispose();

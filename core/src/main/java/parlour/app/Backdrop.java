@@ -6,7 +6,7 @@ import com.badlogic.gdx.graphics.Texture.TextureWrap;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.utils.Disposable;
 
-import parlour.app.look.Unpacking;
+import parlour.app.look.PreloadedPicture;
 
 import java.util.function.Consumer;
 
@@ -16,9 +16,10 @@ final class Backdrop implements Disposable {
     private final Texture vignette;
 
     /** The two pictures it is made of, of which the unpacking has begun. */
-    record Pictures(Unpacking felt, Unpacking vignette) {
+    record Pictures(PreloadedPicture felt, PreloadedPicture vignette) {
         static Pictures unpack(Consumer<Runnable> beside) {
-            return new Pictures(new Unpacking("felt", beside), new Unpacking("vignette", beside));
+            return new Pictures(
+                    new PreloadedPicture("felt", beside), new PreloadedPicture("vignette", beside));
         }
     }
 

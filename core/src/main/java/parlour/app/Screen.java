@@ -11,6 +11,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.framecache.CachedTable;
+import parlour.app.settings.Setting;
 import parlour.app.widget.Sheets;
 import parlour.text.Phrase;
 
@@ -47,7 +48,7 @@ public abstract class Screen {
         stage.act(seconds);
         for (int i = 0; i < stage.getActors().size; i++) {
             if (stage.getActors().get(i).hasActions()) {
-                app.frames().next();
+                app.frameScheduler().next();
             }
         }
     }

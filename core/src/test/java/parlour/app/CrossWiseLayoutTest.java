@@ -2,13 +2,13 @@ package parlour.app;
 
 import com.badlogic.gdx.Input.Keys;
 
-import parlour.app.crosswise.CrossWiseShelf;
-import parlour.app.crosswise.Played;
-import parlour.app.play.Shelf;
-import parlour.app.screen.CustomsSheet;
-import parlour.app.screen.HelpSheet;
+import parlour.app.crosswise.CrossWiseModule;
+import parlour.app.crosswise.CrossWiseSessions;
+import parlour.app.game.GameModule;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.screen.SetupScreen;
+import parlour.app.sheet.DisplayOptionsSheet;
+import parlour.app.sheet.HelpSheet;
 import parlour.app.table.TableScreen;
 import parlour.engine.Rng;
 
@@ -28,7 +28,7 @@ class CrossWiseLayoutTest extends EverySizeAndLanguage {
     }
 
     private void setUps() {
-        show(new SetupScreen(room.app(), visits, CrossWiseShelf.make(), new Rng(1)));
+        show(new SetupScreen(room.app(), recordingNavigator, CrossWiseModule.make(), new Rng(1)));
         all("set-up");
         room.app().settings().setup("crosswise", "");
     }
@@ -39,7 +39,11 @@ class CrossWiseLayoutTest extends EverySizeAndLanguage {
             for (String[] names : List.of(TWO, FOUR)) {
                 for (int moves : new int[] {0, 8, 30}) {
                     String situation = names.length + " seats, " + moves + " moves, log " + log;
-                    show(new TableScreen<>(room.app(), Played.after(moves, 4, names), visits));
+                    show(
+                            new TableScreen<>(
+                                    room.app(),
+                                    CrossWiseSessions.after(moves, 4, names),
+                                    recordingNavigator));
                     all(situation);
                     room.key(Keys.NUM_1);
                     all(situation + ", one picked");
@@ -54,23 +58,30 @@ class CrossWiseLayoutTest extends EverySizeAndLanguage {
     private void scores() {
         for (String[] names : List.of(TWO, FOUR)) {
             for (long seed = 1; seed <= 3; seed++) {
-                show(new ScoreScreen<>(room.app(), Played.after(100, seed, names), visits));
+                show(
+                        new ScoreScreen<>(
+                                room.app(),
+                                CrossWiseSessions.after(100, seed, names),
+                                recordingNavigator));
                 all("score of " + names.length);
             }
         }
     }
 
     private void sheets() {
-        Shelf<?, ?, ?, ?> shelf = CrossWiseShelf.make();
+        GameModule<?, ?, ?, ?> gameModule = CrossWiseModule.make();
         TableScreen<?, ?, ?, ?> screen =
-                new TableScreen<>(room.app(), Played.after(8, 4, TWO), visits);
+                new TableScreen<>(
+                        room.app(), CrossWiseSessions.after(8, 4, TWO), recordingNavigator);
         show(screen);
-        screen.sheets().orElseThrow().open(new CustomsSheet(room.app(), shelf));
+        screen.sheets().orElseThrow().open(new DisplayOptionsSheet(room.app(), gameModule));
         sheet("customs");
         room.key(Keys.ESCAPE);
-        screen.sheets().orElseThrow().open(new HelpSheet(room.app(), List.of(shelf), shelf));
+        screen.sheets()
+                .orElseThrow()
+                .open(new HelpSheet(room.app(), List.of(gameModule), gameModule));
         room.pass(0.3f);
-        int pages = shelf.guide().pages().size() + 1;
+        int pages = gameModule.help().pages().size() + 1;
         for (int page = 0; page < pages; page++) {
             room.click("help-page-" + page);
             sheet("help " + page);

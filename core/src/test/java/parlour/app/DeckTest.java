@@ -16,18 +16,20 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.cards.Felt;
-import parlour.app.cards.Sprite;
-import parlour.app.crosswise.CrossWiseShelf;
-import parlour.app.fastest.FastestShelf;
+import parlour.app.crosswise.CrossWiseModule;
+import parlour.app.fastest.FastestModule;
+import parlour.app.game.GameModule;
 import parlour.app.look.CardArt;
 import parlour.app.look.Deck;
 import parlour.app.look.Face;
-import parlour.app.play.Session;
-import parlour.app.play.Setup;
-import parlour.app.play.Shelf;
 import parlour.app.screen.MenuScreen;
+import parlour.app.session.Session;
+import parlour.app.settings.Language;
+import parlour.app.settings.Settings;
+import parlour.app.setup.Setup;
 import parlour.app.table.TableScreen;
+import parlour.app.tabletop.Sprite;
+import parlour.app.tabletop.TableGroup;
 
 import java.util.Optional;
 
@@ -37,7 +39,7 @@ class DeckTest {
     private static final Deck FOUR = new Deck(true, false, Deck.FULL);
     private static final Deck LARGE = new Deck(false, true, Deck.FULL);
 
-    private final Visits rooms = new Visits();
+    private final RecordingNavigator rooms = new RecordingNavigator();
     private Headless room;
     private Settings settings;
 
@@ -142,7 +144,7 @@ class DeckTest {
     void theScreenMayGoAndTheWindowChangeMeanwhile() {
         settings.fourColours(true);
         room.resize(1920, 1080);
-        room.app().show(new GameRoom.Empty(room.app()));
+        room.app().show(new TableTestScreen.Empty(room.app()));
         room.resize(900, 600);
         room.pass(1);
         arrives();
@@ -166,7 +168,7 @@ class DeckTest {
     @Test
     void aTableKeepsNoLargerCardsThanItDraws() {
         long before = room.memory().bytes();
-        room.app().show(table(Sessions.withOpenCards(Sessions.sitters(3, 0), 8)));
+        room.app().show(table(CassinoSessions.withOpenCards(CassinoSessions.sitters(3, 0), 8)));
         room.pass(0.5f);
         assertEquals(USUAL, shown(), "until the small ones are there");
         Stage stage = room.stage();
@@ -179,7 +181,7 @@ class DeckTest {
         assertEquals(new Deck(false, false, 6), shown(), "a large window has larger cards");
         room.resize(1280, 720);
         arrives();
-        room.app().show(new GameRoom.Empty(room.app()));
+        room.app().show(new TableTestScreen.Empty(room.app()));
         nothingIsUnpacked();
         room.app().show(new MenuScreen(room.app(), rooms));
         arrives();
@@ -189,21 +191,22 @@ class DeckTest {
     @Test
     void everyGameHasTheCardsItNeeds() {
         room.platform().puttingOff(false);
-        room.app().show(table(begun(FastestShelf.make(), 3)));
+        room.app().show(table(begun(FastestModule.make(), 3)));
         room.pass(0.5f);
         assertEquals(new Deck(false, false, 5), shown());
-        room.app().show(table(begun(CrossWiseShelf.make(), 2)));
+        room.app().show(table(begun(CrossWiseModule.make(), 2)));
         room.pass(0.5f);
         assertEquals(new Deck(false, false, 2), shown(), "tokens are no cards");
     }
 
-    private static <S, M, V, E> Session<S, M, V, E> begun(Shelf<S, M, V, E> shelf, int seats) {
-        String computer = shelf.game().computers().get(0);
+    private static <S, M, V, E> Session<S, M, V, E> begun(
+            GameModule<S, M, V, E> gameModule, int seats) {
+        String computer = gameModule.game().computers().get(0);
         return Session.begin(
-                shelf,
+                gameModule,
                 new Setup(
-                        Sessions.sitters(seats, 1, computer),
-                        shelf.game().presets().values().iterator().next()),
+                        CassinoSessions.sitters(seats, 1, computer),
+                        gameModule.game().presets().values().iterator().next()),
                 seats);
     }
 
@@ -213,11 +216,11 @@ class DeckTest {
         for (int[] size : new int[][] {{900, 600}, {1280, 720}, {1366, 768}, {1000, 1040}}) {
             room.resize(size[0], size[1]);
             for (int seats : new int[] {2, 3, 4, 6, 12}) {
-                fits(table(Sessions.withOpenCards(Sessions.sitters(seats, 1), 4)));
-                fits(table(Sessions.withOpenCards(Sessions.sitters(seats, 0), 24)));
+                fits(table(CassinoSessions.withOpenCards(CassinoSessions.sitters(seats, 1), 4)));
+                fits(table(CassinoSessions.withOpenCards(CassinoSessions.sitters(seats, 0), 24)));
             }
             for (int seats : new int[] {2, 3, 6}) {
-                fits(table(begun(FastestShelf.make(), seats)));
+                fits(table(begun(FastestModule.make(), seats)));
             }
         }
     }
@@ -235,10 +238,10 @@ class DeckTest {
                 tallest * room.app().scale() + " pixels of " + shown().tall());
     }
 
-    private static Optional<Felt> felt(Group group) {
+    private static Optional<TableGroup> felt(Group group) {
         for (Actor child : group.getChildren()) {
-            if (child instanceof Felt felt) {
-                return Optional.of(felt);
+            if (child instanceof TableGroup tableGroup) {
+                return Optional.of(tableGroup);
             }
             if (child instanceof Group inner && felt(inner).isPresent()) {
                 return felt(inner);
@@ -269,7 +272,7 @@ class DeckTest {
         room.resize(1920, 1080);
         room.pass(0.05f);
         settings.language(Language.values()[round % 3]);
-        room.app().show(table(Sessions.withOpenCards(Sessions.sitters(3, 0), 8)));
+        room.app().show(table(CassinoSessions.withOpenCards(CassinoSessions.sitters(3, 0), 8)));
         room.pass(0.05f);
         room.resize(1280, 720);
         room.pass(0.05f);

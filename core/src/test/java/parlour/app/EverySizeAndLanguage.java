@@ -7,6 +7,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import parlour.app.settings.Language;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,13 +16,13 @@ import java.util.List;
 abstract class EverySizeAndLanguage {
     static Headless room;
 
-    final Visits visits = new Visits();
+    final RecordingNavigator recordingNavigator = new RecordingNavigator();
     private final List<String> wrong = new ArrayList<>();
     private boolean shortened;
 
     @BeforeAll
     static void open() {
-        room = new Headless(900, 600, GameRoom.Empty::new);
+        room = new Headless(900, 600, TableTestScreen.Empty::new);
         room.app().settings().reducedMotion(true);
     }
 

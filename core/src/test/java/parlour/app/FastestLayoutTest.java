@@ -3,27 +3,27 @@ package parlour.app;
 import com.badlogic.gdx.Input.Keys;
 
 import parlour.Games;
-import parlour.app.fastest.FastestShelf;
-import parlour.app.play.Session;
-import parlour.app.play.Setup;
-import parlour.app.play.Shelf;
-import parlour.app.screen.HelpSheet;
+import parlour.app.fastest.FastestModule;
+import parlour.app.game.GameModule;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.screen.SetupScreen;
+import parlour.app.session.Session;
+import parlour.app.setup.Setup;
+import parlour.app.sheet.HelpSheet;
 import parlour.app.table.TableScreen;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
-import parlour.fastest.FastestEvent;
-import parlour.fastest.FastestMove;
-import parlour.fastest.FastestState;
-import parlour.fastest.FastestView;
+import parlour.fastest.rules.FastestEvent;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestState;
+import parlour.fastest.rules.FastestView;
 
 import java.util.List;
 
 /** See Who's Fastest in every size and language: nothing is cut off or lies over anything else. */
 class FastestLayoutTest extends EverySizeAndLanguage {
-    private static final Shelf<FastestState, FastestMove, FastestView, FastestEvent> SHELF =
-            FastestShelf.make();
+    private static final GameModule<FastestState, FastestMove, FastestView, FastestEvent> SHELF =
+            FastestModule.make();
 
     @Override
     void visit() {
@@ -34,7 +34,7 @@ class FastestLayoutTest extends EverySizeAndLanguage {
     }
 
     private void setUps() {
-        show(new SetupScreen(room.app(), visits, SHELF, new Rng(1)));
+        show(new SetupScreen(room.app(), recordingNavigator, SHELF, new Rng(1)));
         all("set-up");
     }
 
@@ -42,7 +42,7 @@ class FastestLayoutTest extends EverySizeAndLanguage {
             int seats, int persons, String preset) {
         Setup setup =
                 new Setup(
-                        Sessions.sitters(seats, persons, "smarter"),
+                        CassinoSessions.sitters(seats, persons, "smarter"),
                         Games.FASTEST.presets().get(preset));
         return Session.begin(SHELF, setup, 5);
     }
@@ -70,7 +70,7 @@ class FastestLayoutTest extends EverySizeAndLanguage {
             room.app().settings().logOpen(log);
             room.app().settings().moveTime(log ? 0 : 30);
             for (int seats : new int[] {2, 3, 6}) {
-                show(new TableScreen<>(room.app(), answering(seats), visits));
+                show(new TableScreen<>(room.app(), answering(seats), recordingNavigator));
                 room.pass(0.5f);
                 String situation = seats + " at a table, log " + log;
                 all(situation);
@@ -86,11 +86,11 @@ class FastestLayoutTest extends EverySizeAndLanguage {
     }
 
     private void guide() {
-        show(new TableScreen<>(room.app(), answering(3), visits));
-        for (int page = 0; page <= SHELF.guide().pages().size(); page++) {
+        show(new TableScreen<>(room.app(), answering(3), recordingNavigator));
+        for (int page = 0; page <= SHELF.help().pages().size(); page++) {
             String title =
-                    page < SHELF.guide().pages().size()
-                            ? SHELF.guide().pages().get(page).title()
+                    page < SHELF.help().pages().size()
+                            ? SHELF.help().pages().get(page).title()
                             : "help.keys.title";
             room.app()
                     .screen()
@@ -106,7 +106,9 @@ class FastestLayoutTest extends EverySizeAndLanguage {
         for (int seats : new int[] {2, 3, 6}) {
             for (String preset : List.of("single", "match")) {
                 for (int games : new int[] {1, 3, 5}) {
-                    show(new ScoreScreen<>(room.app(), played(seats, preset, games), visits));
+                    show(
+                            new ScoreScreen<>(
+                                    room.app(), played(seats, preset, games), recordingNavigator));
                     all("score of " + seats + " after " + games + " games of a " + preset);
                 }
             }

@@ -30,12 +30,12 @@ import java.util.function.Function;
 public final class Headless implements AutoCloseable {
     private static final double FRAME = 1 / 60.0;
 
-    private final Screenless graphics = new Screenless();
+    private final HeadlessGraphics graphics = new HeadlessGraphics();
     private final Set<Integer> held = new HashSet<>();
     private final App app;
-    private final Bare platform;
+    private final TestPlatform platform;
     private InputProcessor input;
-    private final GraphicsCard card = new GraphicsCard();
+    private final HeadlessGl card = new HeadlessGl();
     private int frames;
     private double time;
     private double lastFrame;
@@ -82,7 +82,7 @@ public final class Headless implements AutoCloseable {
                         return input;
                     }
                 };
-        platform = new Bare(data);
+        platform = new TestPlatform(data);
         app = new App(platform, first);
         app.create();
         draw();
@@ -92,7 +92,7 @@ public final class Headless implements AutoCloseable {
         return app;
     }
 
-    public Bare platform() {
+    public TestPlatform platform() {
         return platform;
     }
 
@@ -257,12 +257,12 @@ public final class Headless implements AutoCloseable {
         double end = time + Math.ceil(seconds / FRAME - 0.01) * FRAME + FRAME / 10;
         while (true) {
             double next = nextFrame();
-            double job = platform.beside().next();
+            double job = platform.testBackground().next();
             if (Math.min(next, job) > end) {
                 break;
             }
             time = Math.min(next, job);
-            platform.beside().pass(time);
+            platform.testBackground().pass(time);
             if (job <= next) {
                 continue;
             }
@@ -273,7 +273,7 @@ public final class Headless implements AutoCloseable {
             app.render();
         }
         time = Math.max(time, end - FRAME / 10);
-        platform.beside().pass(time);
+        platform.testBackground().pass(time);
         return frames - before;
     }
 
@@ -291,7 +291,7 @@ public final class Headless implements AutoCloseable {
     /** Whether nothing will be drawn unless something happens. */
     public boolean resting() {
         return nextFrame() == Double.POSITIVE_INFINITY
-                && platform.beside().next() == Double.POSITIVE_INFINITY;
+                && platform.testBackground().next() == Double.POSITIVE_INFINITY;
     }
 
     /** Who still wants something, for a test that finds it restless. */
@@ -301,7 +301,7 @@ public final class Headless implements AutoCloseable {
                 + ", frame at "
                 + nextFrame()
                 + ", work at "
-                + platform.beside().next()
+                + platform.testBackground().next()
                 + ", now "
                 + time;
     }

@@ -11,21 +11,23 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.Games;
-import parlour.app.cassino.CassinoShelf;
-import parlour.app.play.Setup;
-import parlour.app.play.Sitter;
-import parlour.app.play.Unfinished;
-import parlour.app.screen.Lobby;
+import parlour.app.cassino.CassinoModule;
+import parlour.app.saves.UnfinishedGame;
+import parlour.app.screen.AppNavigator;
 import parlour.app.screen.MenuScreen;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.screen.SetupScreen;
+import parlour.app.settings.Language;
+import parlour.app.settings.Pace;
+import parlour.app.setup.Participant;
+import parlour.app.setup.Setup;
 import parlour.app.table.TableScreen;
 import parlour.app.widget.Pressable;
-import parlour.cassino.CassinoOptions;
+import parlour.cassino.rules.CassinoOptions;
 import parlour.engine.Match;
 import parlour.engine.Rng;
 import parlour.record.RecordWriter;
-import parlour.store.Statistics;
+import parlour.statistics.Statistics;
 import parlour.text.Phrase;
 
 import java.io.IOException;
@@ -52,7 +54,7 @@ class LayoutTest {
     private static SaveFolder saves;
     private static Headless room;
 
-    private final Visits visits = new Visits();
+    private final RecordingNavigator recordingNavigator = new RecordingNavigator();
     private final List<String> wrong = new ArrayList<>();
     private boolean shortened;
 
@@ -60,7 +62,7 @@ class LayoutTest {
     static void open() {
         data = temporary.resolve("home");
         saves = new SaveFolder(data);
-        room = new Headless(900, 600, data, app -> new MenuScreen(app, new Visits()));
+        room = new Headless(900, 600, data, app -> new MenuScreen(app, new RecordingNavigator()));
         room.app().settings().reducedMotion(true);
     }
 
@@ -114,7 +116,7 @@ class LayoutTest {
     }
 
     private void menus() {
-        show(new MenuScreen(room.app(), visits));
+        show(new MenuScreen(room.app(), recordingNavigator));
         all("menu");
         room.click("menu.settings");
         sheet("settings");
@@ -127,21 +129,22 @@ class LayoutTest {
                 room.click("help-page-" + (page + 1));
             }
         }
-        Setup setup = new Setup(Sessions.sitters(5, 1), CassinoOptions.HOUSE);
-        visits.unfinished =
+        Setup setup = new Setup(CassinoSessions.sitters(5, 1), CassinoOptions.HOUSE);
+        recordingNavigator.unfinished =
                 Optional.of(
-                        Unfinished.of(
+                        UnfinishedGame.of(
                                 "game.cassino.title",
                                 setup,
                                 12,
                                 List.of(10, 11, 12, 13, 14),
                                 () -> {}));
-        show(new MenuScreen(room.app(), visits));
+        show(new MenuScreen(room.app(), recordingNavigator));
         all("menu with a game to continue");
     }
 
     private SetupScreen setUp(int seats) {
-        SetupScreen screen = new SetupScreen(room.app(), visits, CassinoShelf.make(), new Rng(1));
+        SetupScreen screen =
+                new SetupScreen(room.app(), recordingNavigator, CassinoModule.make(), new Rng(1));
         while (screen.form().seats().size() > seats) {
             screen.form().remove(seats);
         }
@@ -168,9 +171,13 @@ class LayoutTest {
 
     private void tables() {
         for (int seats : new int[] {2, 4, 12}) {
-            List<Sitter> sitters = Sessions.sitters(seats, 1);
+            List<Participant> sitters = CassinoSessions.sitters(seats, 1);
             for (int open : new int[] {0, 4, 12, 24, 52}) {
-                show(new TableScreen<>(room.app(), Sessions.withOpenCards(sitters, open), visits));
+                show(
+                        new TableScreen<>(
+                                room.app(),
+                                CassinoSessions.withOpenCards(sitters, open),
+                                recordingNavigator));
                 String situation = seats + " at a table with " + open + " cards";
                 all(situation);
                 room.key(Keys.NUM_1);
@@ -183,7 +190,11 @@ class LayoutTest {
             }
         }
         room.app().settings().pace(Pace.STEP);
-        show(new TableScreen<>(room.app(), Sessions.withOpenCards(watched(), 12), visits));
+        show(
+                new TableScreen<>(
+                        room.app(),
+                        CassinoSessions.withOpenCards(watched(), 12),
+                        recordingNavigator));
         all("a table that waits for a step");
         room.app().settings().pace(Pace.NORMAL);
         room.app().settings().moveTime(30);
@@ -191,7 +202,9 @@ class LayoutTest {
         room.app().settings().logOpen(false);
         show(
                 new TableScreen<>(
-                        room.app(), Sessions.withOpenCards(Sessions.sitters(3, 1), 9), visits));
+                        room.app(),
+                        CassinoSessions.withOpenCards(CassinoSessions.sitters(3, 1), 9),
+                        recordingNavigator));
         room.key(Keys.NUM_2);
         all("a table with a clock and without the log");
         room.app().settings().moveTime(0);
@@ -199,14 +212,16 @@ class LayoutTest {
         room.app().settings().logOpen(true);
     }
 
-    private static List<Sitter> watched() {
-        return Sessions.sitters(4, 0);
+    private static List<Participant> watched() {
+        return CassinoSessions.sitters(4, 0);
     }
 
     private void tableSheets() {
         show(
                 new TableScreen<>(
-                        room.app(), Sessions.withOpenCards(Sessions.sitters(4, 1), 4), visits));
+                        room.app(),
+                        CassinoSessions.withOpenCards(CassinoSessions.sitters(4, 1), 4),
+                        recordingNavigator));
         room.key(Keys.ESCAPE);
         sheet("pause");
         room.click("play.menu.restartRound");
@@ -214,17 +229,19 @@ class LayoutTest {
         room.click("play.quit.stay");
         room.app().mayQuit();
         sheet("leaving");
-        visits.unstorable = Optional.of(Phrase.of("disk.readOnly"));
+        recordingNavigator.unstorable = Optional.of(Phrase.of("disk.readOnly"));
         room.click("play.quit.save");
         sheet("leaving what cannot be saved");
-        visits.written = false;
+        recordingNavigator.written = false;
         room.click("unsaved.again");
         sheet("leaving what is being saved");
-        visits.written = true;
-        visits.unstorable = Optional.empty();
+        recordingNavigator.written = true;
+        recordingNavigator.unstorable = Optional.empty();
         show(
                 new TableScreen<>(
-                        room.app(), Sessions.withOpenCards(Sessions.sitters(4, 3), 4), visits));
+                        room.app(),
+                        CassinoSessions.withOpenCards(CassinoSessions.sitters(4, 3), 4),
+                        recordingNavigator));
         room.pass(2);
         sheet("the notice of a shared screen");
         room.click("play.round.ok");
@@ -237,17 +254,18 @@ class LayoutTest {
 
     private void scores() {
         for (int seats : new int[] {2, 4, 7, 12}) {
-            List<Sitter> sitters = Sessions.sitters(seats, 1);
+            List<Participant> sitters = CassinoSessions.sitters(seats, 1);
             for (int rounds : new int[] {2, 100}) {
-                var session = Sessions.played(sitters, rounds > 2 ? "house" : "finnish", rounds);
-                show(new ScoreScreen<>(room.app(), session, visits));
+                var session =
+                        CassinoSessions.played(sitters, rounds > 2 ? "house" : "finnish", rounds);
+                show(new ScoreScreen<>(room.app(), session, recordingNavigator));
                 all("score of " + seats + " after " + rounds + " rounds");
             }
         }
     }
 
     private void savedGames() {
-        show(Lobby.first(room.app()));
+        show(AppNavigator.first(room.app()));
         all("menu with a notice");
         press("menu.statistics");
         sheet("no statistics");
@@ -268,7 +286,7 @@ class LayoutTest {
                 .put("game-3.bak", SaveFolder.text("Damaged", 1_700_000_000_000L, 4, 9))
                 .put("game-4.json", "no game")
                 .put("running", "game-2");
-        show(Lobby.first(room.app()));
+        show(AppNavigator.first(room.app()));
         sheet("an interrupted game");
         press("interrupted.later");
         press("menu.statistics");
@@ -342,11 +360,12 @@ class LayoutTest {
 
     private static String statistics() {
         Statistics statistics = Statistics.EMPTY;
-        for (Sitter sitter : Sessions.sitters(12, 1)) {
+        for (Participant participant : CassinoSessions.sitters(12, 1)) {
             for (int i = 0; i < 30; i++) {
                 statistics =
-                        statistics.round("cassino", sitter.name(), i % 13, Map.of("sweeps", i % 3));
-                statistics = statistics.game("cassino", sitter.name(), i % 7 == 0);
+                        statistics.round(
+                                "cassino", participant.name(), i % 13, Map.of("sweeps", i % 3));
+                statistics = statistics.game("cassino", participant.name(), i % 7 == 0);
             }
         }
         return statistics.write();

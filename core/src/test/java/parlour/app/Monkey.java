@@ -8,8 +8,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 
 import org.junit.jupiter.api.Test;
 
-import parlour.app.cards.Box;
-import parlour.app.cards.SpriteTable;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.SpriteTable;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Match;
@@ -54,7 +54,7 @@ public abstract class Monkey<S, M, V, E, T extends SpriteTable<S, M, V, E>> {
     protected abstract List<Integer> seats();
 
     /** A dealt table for so many, the first of them the one who presses. */
-    protected abstract GameRoom<S, M, V, E, T> deal(App app, int seats);
+    protected abstract TableTestScreen<S, M, V, E, T> deal(App app, int seats);
 
     /** Where something can be picked, most of the time. */
     protected abstract Box target(T table);
@@ -63,9 +63,9 @@ public abstract class Monkey<S, M, V, E, T extends SpriteTable<S, M, V, E>> {
 
     @Test
     void nothingItDoesBreaksTheTable() {
-        try (Headless room = new Headless(1000, 640, GameRoom.Empty::new)) {
+        try (Headless room = new Headless(1000, 640, TableTestScreen.Empty::new)) {
             for (int seats : seats()) {
-                GameRoom<S, M, V, E, T> screen = deal(room.app(), seats);
+                TableTestScreen<S, M, V, E, T> screen = deal(room.app(), seats);
                 room.app().show(screen);
                 screen.match.opening().forEach(screen.table::happened);
                 for (int i = 0; i < INPUTS; i++) {
@@ -80,7 +80,7 @@ public abstract class Monkey<S, M, V, E, T extends SpriteTable<S, M, V, E>> {
         }
     }
 
-    private V view(GameRoom<S, M, V, E, T> screen) {
+    private V view(TableTestScreen<S, M, V, E, T> screen) {
         return screen.match.rules().view(screen.match.state(), Eyes.of(0));
     }
 
@@ -145,7 +145,7 @@ public abstract class Monkey<S, M, V, E, T extends SpriteTable<S, M, V, E>> {
     }
 
     /** What else may come in between. */
-    private void disturb(Headless room, GameRoom<S, M, V, E, T> screen) {
+    private void disturb(Headless room, TableTestScreen<S, M, V, E, T> screen) {
         Match<S, M, V, E> match = screen.match;
         if (rng.below(50) == 0) {
             room.resize(900 + rng.below(800), 600 + rng.below(400));

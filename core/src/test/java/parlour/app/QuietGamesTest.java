@@ -8,8 +8,10 @@ import com.badlogic.gdx.Input.Keys;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import parlour.app.screen.Lobby;
+import parlour.app.screen.AppNavigator;
 import parlour.app.screen.ScoreScreen;
+import parlour.app.settings.Pace;
+import parlour.app.settings.Settings;
 import parlour.app.table.TableScreen;
 
 import java.nio.file.Path;
@@ -47,7 +49,7 @@ class QuietGamesTest {
 
     private void play(String game, Pace pace, boolean calm) {
         String what = game + " at " + pace;
-        try (Headless room = new Headless(1280, 720, data.resolve(what), Lobby::first)) {
+        try (Headless room = new Headless(1280, 720, data.resolve(what), AppNavigator::first)) {
             room.platform().slow(true);
             Settings settings = room.app().settings();
             settings.pace(pace);

@@ -16,9 +16,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import parlour.app.screen.Lobby;
-import parlour.app.widget.LineField;
+import parlour.app.screen.AppNavigator;
+import parlour.app.settings.Language;
 import parlour.app.widget.Stepper;
+import parlour.app.widget.TextInput;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -36,7 +37,7 @@ class QuietScreensTest {
     @BeforeEach
     void open() {
         saves = new SaveFolder(data).put("game-1.json", SaveFolder.text("First", 9, 3, 5));
-        room = new Headless(1280, 720, data, Lobby::first);
+        room = new Headless(1280, 720, data, AppNavigator::first);
         room.platform().slow(true);
         assertRests();
     }
@@ -146,7 +147,7 @@ class QuietScreensTest {
     void aCursorBlinksForAWhileAndStaysLitThen() {
         press("menu.new.cassino");
         press("seat-0-name");
-        LineField field = (LineField) room.find("seat-0-name");
+        TextInput field = (TextInput) room.find("seat-0-name");
         assertTrue(field.lit());
         room.type("x");
         assertTrue(field.lit());

@@ -1,7 +1,7 @@
 package parlour.app;
 
 import parlour.Games;
-import parlour.app.play.Sitter;
+import parlour.app.setup.Participant;
 import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Policy;
@@ -46,7 +46,7 @@ public final class SaveFolder {
             match.play(policy.choose(match.state(), new Rng(move)));
         }
         List<SavedSeat> sitters =
-                Sessions.sitters(seats, 1).stream().map(SaveFolder::seat).toList();
+                CassinoSessions.sitters(seats, 1).stream().map(SaveFolder::seat).toList();
         int round = match.state().round();
         Map<String, Object> settings =
                 Map.of("counted", (long) (match.turn() < 0 ? round : round - 1));
@@ -72,8 +72,8 @@ public final class SaveFolder {
         return new SavedGame<>(game, title, when, sitters, Map.of("counted", 1L), match).write();
     }
 
-    private static SavedSeat seat(Sitter sitter) {
-        return new SavedSeat(sitter.name(), sitter.computer());
+    private static SavedSeat seat(Participant participant) {
+        return new SavedSeat(participant.name(), participant.computer());
     }
 
     public SaveFolder put(String file, String text) {

@@ -16,20 +16,22 @@ import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.crosswise.CrossWiseShelf;
-import parlour.app.play.Session;
-import parlour.app.play.Setup;
+import parlour.app.crosswise.CrossWiseModule;
 import parlour.app.screen.MenuScreen;
+import parlour.app.session.Session;
+import parlour.app.settings.Language;
+import parlour.app.settings.Pace;
+import parlour.app.setup.Setup;
 import parlour.app.table.TableScreen;
 import parlour.app.widget.Switch;
-import parlour.crosswise.CrossWiseOptions;
+import parlour.crosswise.rules.CrossWiseOptions;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** A setting changes what depends on it, and nothing else. */
 class SettingChangeTest {
-    private final Visits rooms = new Visits();
+    private final RecordingNavigator rooms = new RecordingNavigator();
     private Headless room;
 
     @AfterEach
@@ -43,9 +45,10 @@ class SettingChangeTest {
     }
 
     private void table() {
-        room = new Headless(1280, 720, GameRoom.Empty::new);
+        room = new Headless(1280, 720, TableTestScreen.Empty::new);
         room.app().settings().pace(Pace.STEP);
-        Session<?, ?, ?, ?> session = Sessions.withOpenCards(Sessions.sitters(3, 0), 8);
+        Session<?, ?, ?, ?> session =
+                CassinoSessions.withOpenCards(CassinoSessions.sitters(3, 0), 8);
         sit(session);
     }
 
@@ -126,7 +129,7 @@ class SettingChangeTest {
         Stage stage = room.stage();
         room.app().settings().language(Language.SWEDISH);
         assertNotSame(stage, room.stage());
-        assertTrue(Said.ignoringCase(room.stage(), "Inställningar"));
+        assertTrue(StageTexts.ignoringCase(room.stage(), "Inställningar"));
     }
 
     @Test
@@ -138,7 +141,7 @@ class SettingChangeTest {
         List<Actor> actors = actors();
         room.app().settings().pace(Pace.INSTANT);
         assertEquals(actors, actors());
-        assertTrue(Said.ignoringCase(room.stage(), "Instant"), "the bar says so");
+        assertTrue(StageTexts.ignoringCase(room.stage(), "Instant"), "the bar says so");
         room.pass(3);
         assertTrue(rooms.kept > before, "computers play by themselves now");
     }
@@ -156,16 +159,20 @@ class SettingChangeTest {
     void howAGamesTableLooksIsNothingToOtherScreens() {
         menu();
         Stage stage = room.stage();
-        var shelf = CrossWiseShelf.make();
-        room.app().settings().custom(shelf.game().id(), shelf.customs().get(0), true);
+        var gameModule = CrossWiseModule.make();
+        room.app()
+                .settings()
+                .displayOption(gameModule.game().id(), gameModule.displayOptions().get(0), true);
         assertSame(stage, room.stage());
         sit(
                 Session.begin(
-                        shelf,
-                        new Setup(Sessions.sitters(2, 1, "random"), CrossWiseOptions.HOUSE),
+                        gameModule,
+                        new Setup(CassinoSessions.sitters(2, 1, "random"), CrossWiseOptions.HOUSE),
                         3));
         Stage table = room.stage();
-        room.app().settings().custom(shelf.game().id(), shelf.customs().get(0), false);
+        room.app()
+                .settings()
+                .displayOption(gameModule.game().id(), gameModule.displayOptions().get(0), false);
         assertNotSame(table, room.stage());
     }
 }

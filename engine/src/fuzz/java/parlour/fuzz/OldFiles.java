@@ -1,10 +1,10 @@
 package parlour.fuzz;
 
 import parlour.Games;
-import parlour.cassino.CassinoRules;
+import parlour.cassino.rules.CassinoRules;
 import parlour.engine.Match;
 import parlour.engine.Rules;
-import parlour.record.ImportedGame;
+import parlour.importer.ImportedCassinoGame;
 import parlour.record.Loaded;
 import parlour.record.SavedGame;
 
@@ -16,7 +16,7 @@ final class OldFiles {
         Claim.readOrRefused(
                 input,
                 bytes -> {
-                    ImportedGame game = ImportedGame.read(name, bytes, 1).game();
+                    ImportedCassinoGame game = ImportedCassinoGame.read(name, bytes, 1).game();
                     Loaded<?> saved = SavedGame.read(game.saved("Old", 5, 6).write());
                     Claim.holds(saved instanceof Loaded.Whole, "what was imported is whole");
                     CassinoRules rules = game.rules();

@@ -10,11 +10,11 @@ public final class Statistics {
         Claim.readOrRefused(
                 input,
                 bytes -> {
-                    parlour.store.Statistics statistics =
-                            parlour.store.Statistics.read(
+                    parlour.statistics.Statistics statistics =
+                            parlour.statistics.Statistics.read(
                                     Stamped.text(Utf8.text(bytes), "players"));
-                    Claim.equal(statistics, parlour.store.Statistics.read(statistics.write()));
+                    Claim.equal(statistics, parlour.statistics.Statistics.read(statistics.write()));
                 });
-        Claim.readOrRefused(input, bytes -> parlour.store.Statistics.read(Utf8.text(bytes)));
+        Claim.readOrRefused(input, bytes -> parlour.statistics.Statistics.read(Utf8.text(bytes)));
     }
 }

@@ -5,6 +5,11 @@ import parlour.cards.CardNotation;
 import parlour.cards.CardSet;
 import parlour.cards.CardSets;
 import parlour.cards.Deck;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
+import parlour.cassino.rules.RoundStart;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
@@ -146,7 +151,7 @@ final class CassinoFormat {
                 turn,
                 readSeat(seats, json, "lastCapture"),
                 Tally.of(numbers(seats, json.get("sweeps"))),
-                new Outset(
+                new RoundStart(
                         dealer,
                         Tally.of(numbers(seats, json.get("scores"))),
                         json.get("round").integer(1, CassinoRules.MOST_ROUNDS),

@@ -1,5 +1,13 @@
 package parlour.cassino;
 
+import parlour.cassino.computers.CassinoComputers;
+import parlour.cassino.computers.CassinoSearchModel;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 import parlour.engine.Game;
 import parlour.engine.Option;
 import parlour.engine.Options;

@@ -1,6 +1,15 @@
 package parlour.cassino;
 
 import parlour.cards.CardSet;
+import parlour.cassino.captures.Captures;
+import parlour.cassino.captures.CardValues;
+import parlour.cassino.computers.MoverKnowledge;
+import parlour.cassino.computers.Sweepers;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.search.Analysis;
@@ -53,8 +62,8 @@ public final class CassinoHint {
             return Phrase.of("cassino.hint.place", move.card());
         }
         CardSet won = move.taken().with(move.card());
-        int points = Values.points(won.bits());
-        int spades = won.and(Values.SPADES).size();
+        int points = CardValues.points(won.bits());
+        int spades = won.and(CardValues.SPADES).size();
         String key = move.taken().equals(view.table()) ? "cassino.hint.sweep" : "cassino.hint.take";
         return Phrase.of(key, move.card(), move.taken(), won.size(), spades, points);
     }
@@ -67,11 +76,11 @@ public final class CassinoHint {
         if (left.isEmpty()) {
             return Phrase.of("cassino.hint.leavesNothing");
         }
-        Outlook outlook = Outlook.of(view);
-        if (outlook.nextHand() == 0) {
+        MoverKnowledge moverKnowledge = MoverKnowledge.of(view);
+        if (moverKnowledge.nextHand() == 0) {
             return Phrase.of("cassino.hint.last", left);
         }
-        long able = new Sweepers(new Captures()).among(outlook.unseen(), left.bits());
+        long able = new Sweepers(new Captures()).among(moverKnowledge.unseen(), left.bits());
         if (able == 0) {
             return Phrase.of("cassino.hint.safe", left);
         }
@@ -80,7 +89,7 @@ public final class CassinoHint {
         if (rules.sweep(after) == CassinoEvent.Sweep.DOES_NOT_COUNT) {
             return Phrase.of("cassino.hint.doesNotCount", left);
         }
-        double chance = outlook.chance(Long.bitCount(able));
+        double chance = moverKnowledge.chance(Long.bitCount(able));
         return Phrase.of(
                 "cassino.hint.risk", left, new CardSet(able), (int) Math.round(100 * chance));
     }

@@ -1,5 +1,16 @@
 package parlour.crosswise;
 
+import parlour.crosswise.rules.CrossWiseEvent;
+import parlour.crosswise.rules.CrossWiseMoves;
+import parlour.crosswise.rules.CrossWiseState;
+import parlour.crosswise.rules.CrossWiseView;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.FieldNotation;
+import parlour.crosswise.rules.Hand;
+import parlour.crosswise.rules.Hands;
+import parlour.crosswise.rules.Pile;
+import parlour.crosswise.rules.Team;
+import parlour.crosswise.rules.Token;
 import parlour.engine.Eyes;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
@@ -176,7 +187,7 @@ final class CrossWiseFormat {
     /** Six rows of six numbers: {@code 3 3 2 1 5 2 / …}. */
     private static Field field(Json json) throws BadInput {
         try {
-            return FieldText.field(json.text());
+            return FieldNotation.field(json.text());
         } catch (BadInput e) {
             throw json.bad(e.phrase());
         }

@@ -1,5 +1,13 @@
 package parlour.crosswise;
 
+import parlour.crosswise.computers.CrossWiseComputers;
+import parlour.crosswise.computers.CrossWiseSearchModel;
+import parlour.crosswise.rules.CrossWiseEvent;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.CrossWiseOptions;
+import parlour.crosswise.rules.CrossWiseRules;
+import parlour.crosswise.rules.CrossWiseState;
+import parlour.crosswise.rules.CrossWiseView;
 import parlour.engine.Game;
 import parlour.engine.Option;
 import parlour.engine.Options;

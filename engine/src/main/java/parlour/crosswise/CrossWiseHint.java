@@ -1,5 +1,13 @@
 package parlour.crosswise;
 
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.CrossWiseRules;
+import parlour.crosswise.rules.CrossWiseView;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.Line;
+import parlour.crosswise.rules.Team;
+import parlour.crosswise.rules.Token;
 import parlour.search.Analysis;
 import parlour.search.Evaluation;
 import parlour.text.Phrase;

@@ -1,5 +1,10 @@
 package parlour.crosswise;
 
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.CrossWiseEvent;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.Team;
+import parlour.crosswise.rules.Token;
 import parlour.text.Phrase;
 import parlour.text.Seat;
 

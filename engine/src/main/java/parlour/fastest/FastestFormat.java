@@ -3,6 +3,18 @@ package parlour.fastest;
 import parlour.engine.Refusal;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
+import parlour.fastest.rules.FastestCard;
+import parlour.fastest.rules.FastestEvent;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestMoves;
+import parlour.fastest.rules.FastestOptions;
+import parlour.fastest.rules.FastestPhrases;
+import parlour.fastest.rules.FastestScoreSheet;
+import parlour.fastest.rules.FastestState;
+import parlour.fastest.rules.FastestView;
+import parlour.fastest.rules.Hand;
+import parlour.fastest.rules.Hands;
+import parlour.fastest.rules.PlayHistory;
 import parlour.json.Json;
 import parlour.text.BadInput;
 
@@ -30,7 +42,9 @@ final class FastestFormat {
         tree.put("counts", view.counts().list());
         tree.put("last", view.toBeat().map(FastestMove::toString).orElse(null));
         tree.put("lastSeat", seat(view.lastSeat()));
-        tree.put("played", view.played().list().stream().map(p -> p.move().toString()).toList());
+        tree.put(
+                "played",
+                view.playHistory().list().stream().map(p -> p.move().toString()).toList());
         return tree;
     }
 
@@ -65,7 +79,7 @@ final class FastestFormat {
         tree.put("hands", state.hands().list().stream().map(Hand::toString).toList());
         tree.put(
                 "played",
-                state.played().list().stream()
+                state.playHistory().list().stream()
                         .map(play -> play.cards().isEmpty() ? PASS : play.cards().toString())
                         .toList());
         tree.put("scores", state.scores().list());
@@ -90,11 +104,11 @@ final class FastestFormat {
                         .bad("fastest.state.count", FastestCard.COUNT / seats, count);
             }
         }
-        Played played = replay(new FastestMoves(options), plays, taken, first, hands);
+        PlayHistory playHistory = replay(new FastestMoves(options), plays, taken, first, hands);
         Hands now = Hands.of(held);
         boolean over = now.list().contains(Hand.EMPTY);
-        int turn = over ? Rules.NOBODY : (first + played.size()) % seats;
-        return new FastestState(now, played, first, turn, scores(seats, game, json), game);
+        int turn = over ? Rules.NOBODY : (first + playHistory.size()) % seats;
+        return new FastestState(now, playHistory, first, turn, scores(seats, game, json), game);
     }
 
     private static long[] hands(int seats, Json json, long[] hands) throws BadInput {
@@ -140,13 +154,13 @@ final class FastestFormat {
         }
     }
 
-    private static Played replay(
+    private static PlayHistory replay(
             FastestMoves rules, List<Json> plays, long[] taken, int first, long[] hands)
             throws BadInput {
-        Played played = Played.NOTHING;
+        PlayHistory playHistory = PlayHistory.NOTHING;
         for (int i = 0; i < taken.length; i++) {
             int seat = (first + i) % hands.length;
-            FastestMove last = FastestState.toBeat(played, hands.length);
+            FastestMove last = FastestState.toBeat(playHistory, hands.length);
             Optional<FastestMove> found = rules.play(new Hand(taken[i]));
             if (found.isEmpty()) {
                 throw plays.get(i).bad("fastest.state.noPlay", plays.get(i).text());
@@ -156,13 +170,13 @@ final class FastestFormat {
             if (refusal.isPresent()) {
                 throw plays.get(i).bad(refusal.get().phrase());
             }
-            played = played.and(move, taken[i]);
+            playHistory = playHistory.and(move, taken[i]);
             hands[seat] &= ~taken[i];
             if (hands[seat] == 0 && i + 1 < taken.length) {
                 throw plays.get(i + 1).bad("fastest.state.over");
             }
         }
-        return played;
+        return playHistory;
     }
 
     /** The points of the games before; every game shares out the same sum. */
@@ -170,7 +184,7 @@ final class FastestFormat {
         List<Integer> scores = new ArrayList<>();
         int sum = 0;
         for (Json score : json.get("scores").list(seats)) {
-            scores.add(score.integer(0, (game - 1) * ScoreSheet.most(seats)));
+            scores.add(score.integer(0, (game - 1) * FastestScoreSheet.most(seats)));
             sum += scores.get(scores.size() - 1);
         }
         int shared = (game - 1) * seats * (seats - 1);

@@ -1,6 +1,14 @@
 package parlour.fastest;
 
 import parlour.engine.Rng;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestMoves;
+import parlour.fastest.rules.FastestPhrases;
+import parlour.fastest.rules.FastestRules;
+import parlour.fastest.rules.FastestView;
+import parlour.fastest.rules.Hand;
+import parlour.fastest.rules.Hands;
+import parlour.fastest.rules.PlayOrder;
 import parlour.search.Analysis;
 import parlour.search.Comparison;
 import parlour.search.Evaluation;
@@ -54,7 +62,7 @@ public final class FastestHint {
 
     private static Phrase leaving(FastestRules rules, FastestView view, FastestMove move) {
         long hand = view.hands().bits(view.turn());
-        long left = hand & ~Climb.taken(hand, move);
+        long left = hand & ~PlayOrder.taken(hand, move);
         if (left == 0) {
             return Phrase.of("fastest.hint.out");
         }
@@ -72,7 +80,7 @@ public final class FastestHint {
     /** In how many per cent of the ways the cards may lie somebody can beat a play. */
     static int beaten(FastestRules rules, FastestView view, FastestMove move) {
         FastestMoves moves = new FastestMoves(rules.options());
-        Rng rng = new Rng(view.played().size());
+        Rng rng = new Rng(view.playHistory().size());
         int beaten = 0;
         for (int world = 0; world < WORLDS; world++) {
             Hands hands = rules.sample(view, rng).hands();

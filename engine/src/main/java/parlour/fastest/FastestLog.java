@@ -1,5 +1,7 @@
 package parlour.fastest;
 
+import parlour.fastest.rules.FastestEvent;
+import parlour.fastest.rules.FastestPhrases;
 import parlour.text.Phrase;
 import parlour.text.Seat;
 

@@ -60,7 +60,7 @@ public record Envelope(int version, Json content, boolean intact) {
      * its checksum alone. Where the answer is no the file may still be good: only reading it tells.
      */
     public static boolean stamped(Format format, byte[] file) {
-        return Stamp.fits(format, file);
+        return ChecksumScan.fits(format, file);
     }
 
     /** Over the compact text, so that spaces and line ends do not matter. */

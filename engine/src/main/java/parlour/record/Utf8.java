@@ -22,7 +22,7 @@ public final class Utf8 {
     }
 
     /** The text of an old file, which may be in UTF-8 or in the one-byte code of its time. */
-    static String oldText(byte[] bytes) {
+    public static String oldText(byte[] bytes) {
         String text = find(bytes).orElseGet(() -> new String(bytes, StandardCharsets.ISO_8859_1));
         return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     }

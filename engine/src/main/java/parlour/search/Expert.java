@@ -48,7 +48,7 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
      * end even if they are soon known to be worse.
      */
     public Analysis<M> think(V view, long seed, List<M> also) {
-        return new Unbegun<>(() -> begin(view, seed, also));
+        return new LazyThinking<>(() -> begin(view, seed, also));
     }
 
     private Analysis<M> begin(V view, long seed, List<M> also) {
@@ -61,23 +61,23 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
                         model,
                         Worlds.random(rules, view, seed),
                         effort.worlds(),
-                        new Playout<>(
+                        new PlayoutForecast<>(
                                 rules,
                                 model.policy(),
-                                new Stake<>(rules, worth, mover),
+                                new Advantage<>(rules, worth, mover),
                                 effort.plies()),
                         also);
         if (!model.solvable(view)) {
             return playouts;
         }
-        return new Thorough<>(
+        return new QuickThenDeep<>(
                 playouts,
                 () ->
                         new Race<>(
                                 model,
                                 Worlds.different(rules, view, seed),
                                 ENDING_WORLDS,
-                                new Ending<>(rules, model, worth, mover),
+                                new EndingForecast<>(rules, model, worth, mover),
                                 also));
     }
 }

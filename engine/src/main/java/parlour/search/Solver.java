@@ -26,7 +26,7 @@ final class Solver<S, M, V> implements Analysis<M> {
     private static final int MOST_MOVES = 500;
 
     private final Rules<S, M, V, ?> rules;
-    private final Stake<S> stake;
+    private final Advantage<S> advantage;
     private final Policy<S, M> policy;
     private final Rng rng;
     private final S root;
@@ -46,7 +46,7 @@ final class Solver<S, M, V> implements Analysis<M> {
         this.rules = rules;
         rng = new Rng(seed);
         root = rules.sample(view, rng);
-        stake = new Stake<>(rules, worth, rules.turn(root));
+        advantage = new Advantage<>(rules, worth, rules.turn(root));
         policy = model.policy();
         Set<M> moves = new LinkedHashSet<>();
         moves.add(policy.choose(root, rng));
@@ -77,7 +77,7 @@ final class Solver<S, M, V> implements Analysis<M> {
         while (rules.turn(state) != Rules.NOBODY) {
             state = rules.play(state, policy.choose(state, rng), Rules.silent());
         }
-        line.value = stake.of(state);
+        line.value = advantage.of(state);
         if (guessed == lines.size()) {
             lines.sort(Comparator.comparingDouble(one -> -one.value));
         }
@@ -109,7 +109,7 @@ final class Solver<S, M, V> implements Analysis<M> {
     private void enter(S state, double alpha, double beta) {
         int turn = rules.turn(state);
         if (turn == Rules.NOBODY) {
-            report(stake.of(state));
+            report(advantage.of(state));
             return;
         }
         Bounds bounds = table.get(state);
@@ -123,11 +123,11 @@ final class Solver<S, M, V> implements Analysis<M> {
                 return;
             }
         }
-        boolean ours = stake.owns(turn);
+        boolean ours = advantage.owns(turn);
         List<Child<S>> children = new ArrayList<>();
         for (M move : rules.moves(state, MOST_MOVES)) {
             S after = rules.play(state, move, Rules.silent());
-            double worth = stake.of(after);
+            double worth = advantage.of(after);
             children.add(new Child<>(after, ours ? -worth : worth));
         }
         children.sort(Comparator.comparingDouble(Child::order));

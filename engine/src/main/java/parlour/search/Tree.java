@@ -21,7 +21,7 @@ final class Tree<S, M> {
     private final Rules<S, M, ?, ?> rules;
     private final SearchModel<S, M, ?> model;
     private final Worth<S> worth;
-    private final List<Stake<S>> stakes;
+    private final List<Advantage<S>> stakes;
     private final Choice choice;
     private final Policy<S, M> policy;
     private final double[] perSeat;
@@ -47,7 +47,7 @@ final class Tree<S, M> {
         this.choice = choice;
         stakes =
                 IntStream.range(0, rules.seats())
-                        .mapToObj(seat -> new Stake<>(rules, worth, seat))
+                        .mapToObj(seat -> new Advantage<>(rules, worth, seat))
                         .toList();
         policy = model.policy();
         perSeat = new double[rules.seats()];
@@ -85,7 +85,7 @@ final class Tree<S, M> {
         }
         if (turn == Rules.NOBODY) {
             worth.of(state, perSeat);
-            report(stakes.stream().mapToDouble(stake -> stake.of(perSeat)).toArray());
+            report(stakes.stream().mapToDouble(advantage -> advantage.of(perSeat)).toArray());
         } else if (known.containsKey(state)) {
             report(known.get(state));
         } else {

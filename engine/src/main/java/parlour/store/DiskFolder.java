@@ -38,7 +38,7 @@ public final class DiskFolder implements Folder {
     @Override
     public Optional<byte[]> read(String name, int limit) throws IOException, BadInput {
         try {
-            return Optional.of(PlainFile.read(path(name), limit));
+            return Optional.of(RegularFile.read(path(name), limit));
         } catch (NoSuchFileException e) {
             return Optional.empty();
         }

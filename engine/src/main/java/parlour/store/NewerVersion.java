@@ -6,7 +6,7 @@ import java.io.IOException;
 public final class NewerVersion extends IOException {
     private static final long serialVersionUID = 1L;
 
-    NewerVersion(String file) {
+    public NewerVersion(String file) {
         super(file + " is of a newer version");
     }
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
  * One file that survives everything: written beside, forced, moved over at once; the last good
  * version is kept as a backup, and a bad one is kept as well.
  */
-final class SafeFile {
+public final class SafeFile {
     static final String MAIN = ".json";
     static final String BACKUP = ".bak";
     static final String TEMPORARY = ".tmp";
@@ -30,9 +30,9 @@ final class SafeFile {
      *
      * @param limit the most bytes it has
      */
-    record Kind(Envelope.Format format, int limit, Check check) {}
+    public record Kind(Envelope.Format format, int limit, ContentCheck contentCheck) {}
 
-    SafeFile(Folder folder, String stem, Kind kind) {
+    public SafeFile(Folder folder, String stem, Kind kind) {
         this.folder = folder;
         this.stem = stem;
         this.kind = kind;
@@ -60,13 +60,13 @@ final class SafeFile {
     }
 
     /** Whether this is a newer program's file, which only that one may write. */
-    boolean newer() {
+    public boolean newer() {
         Look main = glance(stem + MAIN);
         return main.newer() || !(main instanceof Look.Good) && glance(stem + BACKUP).newer();
     }
 
     /** Puts a text in place of what the file holds; when that fails the file is as before. */
-    void write(String text) throws IOException {
+    public void write(String text) throws IOException {
         String temporary = stem + TEMPORARY;
         try {
             put(temporary, Utf8.bytes(text));
@@ -111,7 +111,7 @@ final class SafeFile {
     }
 
     /** Ends what a crash interrupted: a first save that lacks only its name gets it. */
-    void recover() {
+    public void recover() {
         String temporary = stem + TEMPORARY;
         if (glance(stem + MAIN) instanceof Look.Absent && whole(look(temporary))) {
             try {
@@ -131,30 +131,30 @@ final class SafeFile {
     }
 
     /** The file, or its backup; what is damaged is set aside. */
-    Opened open() {
+    public OpenedFile open() {
         return open(true);
     }
 
     /** As {@link #open}, without touching anything. */
-    Opened peek() {
+    OpenedFile peek() {
         return open(false);
     }
 
-    private Opened open(boolean moving) {
+    private OpenedFile open(boolean moving) {
         Look main = look(stem + MAIN);
         if (main instanceof Look.Good good) {
-            return new Opened.Fine(good.text());
+            return new OpenedFile.Fine(good.text());
         }
-        List<SetAside> bad = new ArrayList<>(aside(stem + MAIN, main, moving).stream().toList());
+        List<DamagedFile> bad = new ArrayList<>(aside(stem + MAIN, main, moving).stream().toList());
         Look backup = look(stem + BACKUP);
         if (backup instanceof Look.Good good) {
-            return new Opened.Backup(good.text(), bad.stream().findFirst());
+            return new OpenedFile.Backup(good.text(), bad.stream().findFirst());
         }
         bad.addAll(aside(stem + BACKUP, backup, moving).stream().toList());
-        return bad.isEmpty() ? new Opened.Missing() : new Opened.Broken(bad);
+        return bad.isEmpty() ? new OpenedFile.Missing() : new OpenedFile.Broken(bad);
     }
 
-    private Optional<SetAside> aside(String name, Look look, boolean moving) {
+    private Optional<DamagedFile> aside(String name, Look look, boolean moving) {
         if (!(look instanceof Look.Bad bad)) {
             return Optional.empty();
         }
@@ -167,7 +167,7 @@ final class SafeFile {
                 place = name;
             }
         }
-        return Optional.of(new SetAside(place, bad.why(), bad.text()));
+        return Optional.of(new DamagedFile(place, bad.why(), bad.text()));
     }
 
     /** A look that trusts a checksum: a file is read only where that does not fit. */
@@ -188,7 +188,7 @@ final class SafeFile {
             }
             if (!trusting || !Envelope.stamped(kind.format(), content.get())) {
                 text = Optional.of(Utf8.text(content.get()));
-                kind.check().check(text.get());
+                kind.contentCheck().check(text.get());
             }
             return new Look.Good(content.get());
         } catch (BadInput e) {

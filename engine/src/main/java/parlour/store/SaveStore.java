@@ -28,14 +28,14 @@ public final class SaveStore {
     private static final List<String> MAIN_FIRST = List.of(SafeFile.MAIN, SafeFile.BACKUP);
 
     /** A saved game in the list: opened without touching it. */
-    public record Entry(String id, Opened opened) {}
+    public record Entry(String id, OpenedFile openedFile) {}
 
     private final Folder folder;
     private final SafeFile.Kind kind;
 
-    SaveStore(Folder folder, Check check) {
+    SaveStore(Folder folder, ContentCheck contentCheck) {
         this.folder = folder;
-        this.kind = new SafeFile.Kind(SavedGame.FORMAT, SavedGame.MOST_BYTES, check);
+        this.kind = new SafeFile.Kind(SavedGame.FORMAT, SavedGame.MOST_BYTES, contentCheck);
     }
 
     /** The saved games in a folder of their own; clears away what a crash left half written. */
@@ -72,12 +72,12 @@ public final class SaveStore {
     }
 
     /** Opens a game; a damaged file is set aside and kept. */
-    public Opened load(String id) {
+    public OpenedFile load(String id) {
         return file(id).open();
     }
 
     /** As {@link #load}, without touching anything. */
-    public Opened look(String id) {
+    public OpenedFile look(String id) {
         return file(id).peek();
     }
 
@@ -97,7 +97,7 @@ public final class SaveStore {
 
     /** Gives a game another title; its id stays. Of a damaged game only a load may choose. */
     public void rename(String id, String title) throws IOException, BadInput {
-        if (!(file(id).peek() instanceof Opened.Fine fine)) {
+        if (!(file(id).peek() instanceof OpenedFile.Fine fine)) {
             throw new BadInput("save.notFine");
         }
         save(id, SavedGame.retitled(fine.text(), title));

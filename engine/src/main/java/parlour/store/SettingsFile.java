@@ -26,7 +26,7 @@ public final class SettingsFile {
      *
      * @param settings empty when there were none
      */
-    public record Found(Map<String, String> settings, Opened opened) {
+    public record Found(Map<String, String> settings, OpenedFile openedFile) {
         public Found {
             settings = Collections.unmodifiableMap(new TreeMap<>(settings));
         }
@@ -48,10 +48,11 @@ public final class SettingsFile {
     }
 
     public Found load() {
-        Opened opened = file.open();
+        OpenedFile openedFile = file.open();
         try {
             return new Found(
-                    opened.found().isPresent() ? read(opened.found().get()) : Map.of(), opened);
+                    openedFile.found().isPresent() ? read(openedFile.found().get()) : Map.of(),
+                    openedFile);
         } catch (BadInput e) {
             throw new IllegalStateException("checked when it was opened", e);
         }

@@ -11,6 +11,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.English;
 import parlour.Games;
+import parlour.cassino.rules.BrokenRules;
+import parlour.cassino.rules.CassinoCards;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoPosition;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Rng;
@@ -32,7 +41,7 @@ import java.util.Optional;
 class CassinoFormatTest {
     private static final CassinoRules RULES = new CassinoRules(2, CassinoOptions.HOUSE);
     private static final CassinoState STATE =
-            Position.seats(2)
+            CassinoPosition.seats(2)
                     .table("7c 8c")
                     .hand(0, "3c")
                     .hand(1, "9d Kh")
@@ -84,23 +93,27 @@ class CassinoFormatTest {
     void eventsForProgramsHoldOnlyWhatIsInTheOpen() {
         assertJson(
                 "{'event':'dealt','seat':2,'count':2}",
-                new CassinoEvent.Dealt(1, Cards.list("As 2s"), 2));
+                new CassinoEvent.Dealt(1, CassinoCards.list("As 2s"), 2));
         assertJson(
                 "{'event':'dealt','seat':null,'cards':['As','2s']}",
-                new CassinoEvent.DealtToTable(Cards.list("As 2s"), Cards.set("As 2s")));
+                new CassinoEvent.DealtToTable(
+                        CassinoCards.list("As 2s"), CassinoCards.set("As 2s")));
         assertJson(
                 "{'event':'placed','seat':1,'card':'2d'}",
-                new CassinoEvent.Placed(0, Cards.card("2d")));
+                new CassinoEvent.Placed(0, CassinoCards.card("2d")));
         assertJson(
                 "{'event':'captured','seat':2,'card':'Js','cards':['Jh'],'sweep':false}",
                 new CassinoEvent.Captured(
-                        1, Cards.card("Js"), Cards.set("Jh"), CassinoEvent.Sweep.NONE));
+                        1,
+                        CassinoCards.card("Js"),
+                        CassinoCards.set("Jh"),
+                        CassinoEvent.Sweep.NONE));
         assertJson(
                 "{'event':'drew','seat':2,'count':1}",
-                new CassinoEvent.Drew(1, Optional.of(Cards.card("Js"))));
+                new CassinoEvent.Drew(1, Optional.of(CassinoCards.card("Js"))));
         // The view and the scores say these anyway.
         assertJson("{}", new CassinoEvent.RoundBegan(2, 0));
-        assertJson("{}", new CassinoEvent.TookRest(Rules.NOBODY, Cards.set("Jh")));
+        assertJson("{}", new CassinoEvent.TookRest(Rules.NOBODY, CassinoCards.set("Jh")));
         assertJson("{}", new CassinoEvent.Won(List.of(0)));
     }
 
@@ -145,14 +158,14 @@ class CassinoFormatTest {
     void aHandHasAtMostFourCards() {
         Map<String, Object> tree =
                 Games.CASSINO.stateJson(
-                        Position.seats(2).hand(0, "3c 4c 5c 6c 7c").restInPile(1).state());
+                        CassinoPosition.seats(2).hand(0, "3c 4c 5c 6c 7c").restInPile(1).state());
         assertTrue(complaint(tree).endsWith("a hand has at most four cards."));
     }
 
     @Test
     void aFinishedRoundHasNoDeck() {
         Map<String, Object> tree =
-                Games.CASSINO.stateJson(Position.seats(2).deck("3c").restInPile(1).state());
+                Games.CASSINO.stateJson(CassinoPosition.seats(2).deck("3c").restInPile(1).state());
         assertTrue(complaint(tree).endsWith("the round is over, so the deck must be empty."));
     }
 

@@ -7,6 +7,13 @@ import org.junit.jupiter.api.Test;
 
 import parlour.English;
 import parlour.Games;
+import parlour.cassino.rules.CassinoCards;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoPosition;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 import parlour.engine.Eyes;
 import parlour.engine.Rules;
 import parlour.search.Analysis;
@@ -25,7 +32,7 @@ class CassinoHintTest {
     void aSweepIsNamedWithWhatItBrings() {
         CassinoHint hint =
                 hint(
-                        Position.seats(2)
+                        CassinoPosition.seats(2)
                                 .table("9c 5s")
                                 .hand(0, "Ah 2c")
                                 .hand(1, "Kc Kd")
@@ -35,7 +42,9 @@ class CassinoHintTest {
         assertEquals("Ah x 9c 5s", hint.move().toString());
         Phrase taking = hint.reasons().get(0);
         assertEquals("cassino.hint.sweep", taking.key());
-        assertEquals(List.of(Cards.card("Ah"), Cards.set("9c 5s"), 3, 1, 1), taking.args());
+        assertEquals(
+                List.of(CassinoCards.card("Ah"), CassinoCards.set("9c 5s"), 3, 1, 1),
+                taking.args());
         assertEquals("cassino.hint.leavesNothing", hint.reasons().get(1).key());
     }
 
@@ -43,7 +52,7 @@ class CassinoHintTest {
     void theChanceOfASweepIsCountedFromWhatIsUnseen() {
         // Two cards are hidden in a hand of one: the king of clubs, which sweeps, and a queen.
         CassinoState state =
-                Position.seats(2)
+                CassinoPosition.seats(2)
                         .table("Kh")
                         .hand(0, "2c")
                         .hand(1, "Kc")
@@ -54,7 +63,7 @@ class CassinoHintTest {
         // King and two make fifteen, and the two of spades is in a pile.
         assertEquals("cassino.hint.safe", leaving.key());
         CassinoState risky =
-                Position.seats(2)
+                CassinoPosition.seats(2)
                         .table("Jh")
                         .hand(0, "2c")
                         .hand(1, "Kc")
@@ -63,23 +72,29 @@ class CassinoHintTest {
                         .state();
         Phrase risk = hint(risky).reasons().get(1);
         assertEquals("cassino.hint.risk", risk.key());
-        assertEquals(List.of(Cards.set("2c Jh"), Cards.set("Kc"), 50), risk.args());
+        assertEquals(List.of(CassinoCards.set("2c Jh"), CassinoCards.set("Kc"), 50), risk.args());
     }
 
     @Test
     void nobodyIsWarnedOfASweepThatDoesNotCount() {
         CassinoState ending =
-                Position.seats(2).table("Jh").hand(0, "2c").hand(1, "Kc").restInPile(1).state();
+                CassinoPosition.seats(2)
+                        .table("Jh")
+                        .hand(0, "2c")
+                        .hand(1, "Kc")
+                        .restInPile(1)
+                        .state();
         assertEquals("cassino.hint.risk", hint(RULES, ending).reasons().get(1).key());
         CassinoRules finnish = new CassinoRules(2, CassinoOptions.FINNISH);
         Phrase leaving = hint(finnish, ending).reasons().get(1);
         assertEquals("cassino.hint.doesNotCount", leaving.key());
-        assertEquals(List.of(Cards.set("2c Jh")), leaving.args());
+        assertEquals(List.of(CassinoCards.set("2c Jh")), leaving.args());
     }
 
     @Test
     void theLastCardLeavesNothingToFear() {
-        CassinoState state = Position.seats(2).table("Jh").hand(0, "2c").restInPile(1).state();
+        CassinoState state =
+                CassinoPosition.seats(2).table("Jh").hand(0, "2c").restInPile(1).state();
         CassinoHint hint = hint(state);
         assertEquals("cassino.hint.place", hint.reasons().get(0).key());
         assertEquals("cassino.hint.last", hint.reasons().get(1).key());
@@ -89,7 +104,7 @@ class CassinoHintTest {
     @Test
     void anEndingIsComparedExactly() {
         CassinoState state =
-                Position.seats(2)
+                CassinoPosition.seats(2)
                         .table("10d 3c")
                         .hand(0, "10h Kd")
                         .hand(1, "7c 8c")

@@ -6,7 +6,13 @@ import org.junit.jupiter.api.Test;
 
 import parlour.English;
 import parlour.Games;
-import parlour.cassino.CassinoEvent.Sweep;
+import parlour.cassino.rules.CassinoCards;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoEvent.Sweep;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoPosition;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoScoreSheet;
 import parlour.engine.Rules;
 
 import java.util.List;
@@ -27,19 +33,23 @@ class CassinoLogTest {
     @Test
     void whatHappensInTheOpenIsToldInSentences() {
         assertLog(new CassinoEvent.RoundBegan(2, 1), "Round 2. Bo deals.");
-        assertLog(new CassinoEvent.DealtToTable(Cards.list("As 10d"), Cards.set("As 10d")));
         assertLog(
-                new CassinoEvent.DealtToTable(Cards.list("2c 3c"), Cards.set("As 10d 2c 3c")),
+                new CassinoEvent.DealtToTable(
+                        CassinoCards.list("As 10d"), CassinoCards.set("As 10d")));
+        assertLog(
+                new CassinoEvent.DealtToTable(
+                        CassinoCards.list("2c 3c"), CassinoCards.set("As 10d 2c 3c")),
                 "On the table: 2c, 3c, 10d and As.");
-        assertLog(new CassinoEvent.Placed(0, Cards.card("2d")), "Anna places 2d.");
+        assertLog(new CassinoEvent.Placed(0, CassinoCards.card("2d")), "Anna places 2d.");
         assertLog(
-                new CassinoEvent.Captured(1, Cards.card("Js"), Cards.set("Jh 5c 6d"), Sweep.NONE),
+                new CassinoEvent.Captured(
+                        1, CassinoCards.card("Js"), CassinoCards.set("Jh 5c 6d"), Sweep.NONE),
                 "Bo plays Js and takes 5c, 6d and Jh.");
         assertLog(
-                new CassinoEvent.TookRest(2, Cards.set("Jh")),
+                new CassinoEvent.TookRest(2, CassinoCards.set("Jh")),
                 "Cia captured last and gets the rest: Jh.");
         assertLog(
-                new CassinoEvent.TookRest(Rules.NOBODY, Cards.set("Jh 5c")),
+                new CassinoEvent.TookRest(Rules.NOBODY, CassinoCards.set("Jh 5c")),
                 "Nobody captured, so nobody gets 5c and Jh.");
         assertLog(new CassinoEvent.Won(List.of(0)), "Anna wins the game.");
         assertLog(new CassinoEvent.Won(List.of(0, 2)), "Anna and Cia win the game together.");
@@ -48,30 +58,31 @@ class CassinoLogTest {
     @Test
     void aSweepIsAnnouncedAlsoWhenItDoesNotCount() {
         assertLog(
-                new CassinoEvent.Captured(1, Cards.card("Js"), Cards.set("Jh"), Sweep.COUNTS),
+                new CassinoEvent.Captured(
+                        1, CassinoCards.card("Js"), CassinoCards.set("Jh"), Sweep.COUNTS),
                 "Bo plays Js and takes Jh.",
                 "A sweep for Bo!");
         assertLog(
                 new CassinoEvent.Captured(
-                        1, Cards.card("Js"), Cards.set("Jh"), Sweep.DOES_NOT_COUNT),
+                        1, CassinoCards.card("Js"), CassinoCards.set("Jh"), Sweep.DOES_NOT_COUNT),
                 "Bo plays Js and takes Jh.",
                 "Bo clears the table; this sweep does not count.");
     }
 
     @Test
     void dealtAndDrawnCardsAreNotLogged() {
-        assertLog(new CassinoEvent.Dealt(0, Cards.list("As 2s"), 2));
-        assertLog(new CassinoEvent.Drew(0, Optional.of(Cards.card("As"))));
+        assertLog(new CassinoEvent.Dealt(0, CassinoCards.list("As 2s"), 2));
+        assertLog(new CassinoEvent.Drew(0, Optional.of(CassinoCards.card("As"))));
     }
 
     @Test
     void scoresAreToldInNumbers() {
-        ScoreSheet sheet =
-                new ScoreSheet(
+        CassinoScoreSheet sheet =
+                new CassinoScoreSheet(
                         List.of(
-                                new ScoreSheet.Line(0, 0, 0, 0, 0, 0),
-                                new ScoreSheet.Line(0, 0, 1, 0, 0, 0),
-                                new ScoreSheet.Line(1, 2, 0, 2, 0, 1)),
+                                new CassinoScoreSheet.Line(0, 0, 0, 0, 0, 0),
+                                new CassinoScoreSheet.Line(0, 0, 1, 0, 0, 0),
+                                new CassinoScoreSheet.Line(1, 2, 0, 2, 0, 1)),
                         1,
                         4);
         assertLog(
@@ -86,7 +97,7 @@ class CassinoLogTest {
     @Test
     void theStandingNamesRoundTargetAndWhatIsCarried() {
         CassinoRules rules = new CassinoRules(2, CassinoOptions.HOUSE);
-        Position position = Position.seats(2).hand(0, "3c").round(3);
+        CassinoPosition position = CassinoPosition.seats(2).hand(0, "3c").round(3);
         assertEquals("Round 3 · to 16 points", English.say(rules.standing(position.state())));
         assertEquals(
                 "Round 3 · to 16 points · carried: cards 1, spades 0",

@@ -11,6 +11,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.English;
 import parlour.Games;
+import parlour.crosswise.rules.CrossWiseEvent;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.CrossWisePosition;
+import parlour.crosswise.rules.CrossWiseRules;
+import parlour.crosswise.rules.CrossWiseState;
+import parlour.crosswise.rules.Token;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Rng;
@@ -28,7 +34,7 @@ import java.util.Optional;
 class CrossWiseFormatTest {
     private static final CrossWiseRules RULES = new CrossWiseRules(2);
     private static final CrossWiseState STATE =
-            Board.seats(2)
+            CrossWisePosition.seats(2)
                     .on("11..../2...../....../....../....../......")
                     .hand(0, "3 4 7 8")
                     .hand(1, "5 6 9")

@@ -15,6 +15,15 @@ import parlour.engine.Eyes;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
+import parlour.fastest.rules.FastestCards;
+import parlour.fastest.rules.FastestEvent;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestOptions;
+import parlour.fastest.rules.FastestPosition;
+import parlour.fastest.rules.FastestRules;
+import parlour.fastest.rules.FastestState;
+import parlour.fastest.rules.Hands;
+import parlour.fastest.rules.PlayHistory;
 import parlour.json.JsonReader;
 import parlour.json.JsonWriter;
 import parlour.text.BadInput;
@@ -33,7 +42,7 @@ class FastestFormatTest {
         long low = (1L << 18) - 1;
         return new FastestState(
                 Hands.of(new long[] {low, low << 18, low << 36}),
-                Played.NOTHING,
+                PlayHistory.NOTHING,
                 1,
                 1,
                 Tally.zeros(3),
@@ -44,7 +53,7 @@ class FastestFormatTest {
     private static FastestState later() {
         FastestState state = start();
         for (String move : List.of("1 5", "pass", "pass", "1 6", "1 J")) {
-            state = RULES.play(state, Cards.move(move), Rules.silent());
+            state = RULES.play(state, FastestCards.move(move), Rules.silent());
         }
         return state;
     }
@@ -72,7 +81,7 @@ class FastestFormatTest {
     @Test
     void whereSuitsCountTheViewTellsThem() {
         FastestRules suits = new FastestRules(3, new FastestOptions(false, true, 1));
-        FastestState state = suits.play(start(), Cards.move("5h"), Rules.silent());
+        FastestState state = suits.play(start(), FastestCards.move("5h"), Rules.silent());
         Map<String, Object> view = Games.FASTEST.viewJson(suits.view(state, Eyes.of(2)));
         assertEquals(List.of("5h"), view.get("played"));
         assertTrue(JsonWriter.compact(view).contains("\"Kc\""));
@@ -82,10 +91,11 @@ class FastestFormatTest {
     void eventsForProgramsHoldOnlyWhatIsInTheOpen() {
         assertJson(
                 "{'event':'dealt','seat':2,'count':18}",
-                new FastestEvent.Dealt(1, Cards.hand("As"), 18));
+                new FastestEvent.Dealt(1, FastestCards.hand("As"), 18));
         assertJson(
                 "{'event':'played','seat':1,'move':'2 6','left':4}",
-                new FastestEvent.CardsPlayed(0, Cards.move("2 6"), Cards.hand("6 6"), 4));
+                new FastestEvent.CardsPlayed(
+                        0, FastestCards.move("2 6"), FastestCards.hand("6 6"), 4));
         assertJson("{'event':'passed','seat':3}", new FastestEvent.Passed(2, 5));
         assertJson(
                 "{'event':'scored','points':[2,0],'totals':[4,2]}",
@@ -160,7 +170,8 @@ class FastestFormatTest {
     @Test
     void nothingIsPlayedOnAnEmptyHand() {
         FastestRules two = new FastestRules(2, FastestOptions.SINGLE);
-        FastestState over = Position.of(two).hand(0, "RJ").hand(1, "BJ").then("1 BJ").state();
+        FastestState over =
+                FastestPosition.of(two).hand(0, "RJ").hand(1, "BJ").then("1 BJ").state();
         Map<String, Object> tree = new LinkedHashMap<>(Games.FASTEST.stateJson(over));
         List<Object> played = new ArrayList<>((List<?>) tree.get("played"));
         played.add("pass");

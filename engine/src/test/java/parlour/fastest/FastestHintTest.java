@@ -10,6 +10,15 @@ import parlour.Games;
 import parlour.engine.Eyes;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.fastest.computers.FastestComputers;
+import parlour.fastest.rules.FastestCards;
+import parlour.fastest.rules.FastestLawsTest;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestOptions;
+import parlour.fastest.rules.FastestPosition;
+import parlour.fastest.rules.FastestRules;
+import parlour.fastest.rules.FastestState;
+import parlour.fastest.rules.FastestView;
 import parlour.search.Analysis;
 import parlour.text.Phrase;
 
@@ -32,7 +41,11 @@ class FastestHintTest {
     @Test
     void theLastCardsWin() {
         FastestState state =
-                Position.of(RULES).hand(1, "9c Kd").hand(2, "Kc 4d").hand(0, "6c 6d").state();
+                FastestPosition.of(RULES)
+                        .hand(1, "9c Kd")
+                        .hand(2, "Kc 4d")
+                        .hand(0, "6c 6d")
+                        .state();
         List<String> reasons = hint(RULES, state);
         assertEquals("Play two 6s.", reasons.get(0));
         assertEquals("It empties your hand: you finish first.", reasons.get(1));
@@ -44,7 +57,11 @@ class FastestHintTest {
     @Test
     void whatNothingUnseenBeatsIsSafe() {
         FastestState state =
-                Position.of(RULES).hand(1, "9c").hand(2, "Kc 4d 7c").hand(0, "6c 6d 3c").state();
+                FastestPosition.of(RULES)
+                        .hand(1, "9c")
+                        .hand(2, "Kc 4d 7c")
+                        .hand(0, "6c 6d 3c")
+                        .state();
         List<String> reasons = hint(RULES, state);
         assertEquals("Play two 6s.", reasons.get(0));
         assertEquals(
@@ -57,16 +74,21 @@ class FastestHintTest {
     void theChanceToBeBeatenIsCounted() {
         // Of the six ways to deal two and two, both sixes lie together in two.
         FastestState state =
-                Position.of(RULES).hand(1, "6c 6d").hand(2, "7c 8c").hand(0, "5c 5d 3c").state();
+                FastestPosition.of(RULES)
+                        .hand(1, "6c 6d")
+                        .hand(2, "7c 8c")
+                        .hand(0, "5c 5d 3c")
+                        .state();
         FastestView view = RULES.view(state, Eyes.of(0));
-        assertEquals(33, FastestHint.beaten(RULES, view, Cards.move("2 5")), 6);
-        assertEquals(100, FastestHint.beaten(RULES, view, Cards.move("1 5")));
+        assertEquals(33, FastestHint.beaten(RULES, view, FastestCards.move("2 5")), 6);
+        assertEquals(100, FastestHint.beaten(RULES, view, FastestCards.move("1 5")));
     }
 
     @Test
     void anEndingOfTwoIsComparedExactly() {
         FastestRules two = new FastestRules(2, FastestOptions.SINGLE);
-        FastestState state = Position.of(two).hand(0, "5c Kd 9c 9d").hand(1, "6c 10c 10d").state();
+        FastestState state =
+                FastestPosition.of(two).hand(0, "5c Kd 9c 9d").hand(1, "6c 10c 10d").state();
         List<String> reasons = hint(two, state);
         assertTrue(reasons.get(2).startsWith("Played out to the last card"), reasons::toString);
     }

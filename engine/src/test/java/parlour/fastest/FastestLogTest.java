@@ -6,6 +6,11 @@ import org.junit.jupiter.api.Test;
 
 import parlour.English;
 import parlour.Games;
+import parlour.fastest.rules.FastestCards;
+import parlour.fastest.rules.FastestOptions;
+import parlour.fastest.rules.FastestPosition;
+import parlour.fastest.rules.FastestRules;
+import parlour.fastest.rules.FastestState;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +24,7 @@ class FastestLogTest {
             state =
                     rules.play(
                             state,
-                            Cards.move(move),
+                            FastestCards.move(move),
                             event ->
                                     Games.FASTEST.log(event).stream()
                                             .map(English::say)
@@ -32,7 +37,10 @@ class FastestLogTest {
     void playsPassesAndFreeMovesAreToldWithTheCardsLeft() {
         FastestRules rules = new FastestRules(2, FastestOptions.SINGLE);
         FastestState state =
-                Position.of(rules).hand(0, "6c 10c 10d").hand(1, "3 3 3 BJ RJ 9 9 4").state();
+                FastestPosition.of(rules)
+                        .hand(0, "6c 10c 10d")
+                        .hand(1, "3 3 3 BJ RJ 9 9 4")
+                        .state();
         assertEquals(
                 List.of(
                         "seat 2 plays three 3s. 5 cards left.",
@@ -54,7 +62,7 @@ class FastestLogTest {
     void cardsAreNamedWhereSuitsCountAndRunsByTheirEnds() {
         FastestRules rules = new FastestRules(2, new FastestOptions(true, true, 1));
         FastestState state =
-                Position.of(rules).hand(0, "8c 9c 10c RJ").hand(1, "5d 5s 6c 7c").state();
+                FastestPosition.of(rules).hand(0, "8c 9c 10c RJ").hand(1, "5d 5s 6c 7c").state();
         assertEquals(
                 List.of(
                         "seat 2 plays the run 5 to 7. 1 card left.",

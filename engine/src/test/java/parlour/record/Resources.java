@@ -34,7 +34,7 @@ public final class Resources {
     }
 
     /** The English sentences of the rules and of files. */
-    static Texts english() throws IOException {
+    public static Texts english() throws IOException {
         Path folder = Path.of("..", "assets", "i18n", "en");
         try (Reader engine = Files.newBufferedReader(folder.resolve("engine.properties"));
                 Reader record = Files.newBufferedReader(folder.resolve("record.properties"))) {
@@ -42,7 +42,7 @@ public final class Resources {
         }
     }
 
-    static List<Card> cards(String text) {
+    public static List<Card> cards(String text) {
         try {
             return CardNotation.cards(text);
         } catch (BadInput e) {
@@ -50,11 +50,11 @@ public final class Resources {
         }
     }
 
-    static CardSet set(String text) {
+    public static CardSet set(String text) {
         return CardSet.of(cards(text));
     }
 
-    static CardSets sets(String... texts) {
+    public static CardSets sets(String... texts) {
         List<CardSet> sets = new ArrayList<>();
         for (String text : texts) {
             sets.add(set(text));

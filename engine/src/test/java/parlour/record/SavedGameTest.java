@@ -9,12 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
-import parlour.cassino.CassinoEvent;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoState;
-import parlour.cassino.CassinoView;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
+import parlour.importer.CasinoTextImporter;
+import parlour.importer.ImportedCassinoGame;
+import parlour.importer.ImporterTestCases;
 import parlour.json.JsonReader;
 import parlour.json.JsonWriter;
 import parlour.text.BadInput;
@@ -81,8 +84,8 @@ class SavedGameTest {
     @Test
     void anImportedGameIsSavedLikeAnyOther() throws BadInput {
         for (String name : List.of("seed000.casino", "seed001.cassino")) {
-            ImportedGame imported =
-                    ImportedGame.read(name, Resources.bytes("oldfiles/" + name), 1).game();
+            ImportedCassinoGame imported =
+                    ImportedCassinoGame.read(name, Resources.bytes("oldfiles/" + name), 1).game();
             var loaded = whole(imported.saved("Old one", 5, 6).write());
             assertEquals(imported.state(), loaded.match().state());
             assertEquals(imported.seats(), loaded.seats());
@@ -96,8 +99,10 @@ class SavedGameTest {
         String types =
                 "special spade fair lookahead more careful bold immediate sweeper dumb random";
         for (String type : types.split(" ")) {
-            ImportedGame imported =
-                    Seed000.read(sample.replace("lookahead computer", type + " computer")).game();
+            ImportedCassinoGame imported =
+                    CasinoTextImporter.read(
+                                    sample.replace("lookahead computer", type + " computer"))
+                            .game();
             assertEquals(Optional.of(type), imported.seats().get(1).computer());
             assertTrue(Games.CASSINO.computers().contains(type), type);
         }
@@ -323,7 +328,7 @@ class SavedGameTest {
     @Test
     void everyRepairHasASentence() throws IOException {
         for (String repair : List.of("checksum", "history", "position", "deck")) {
-            OldFiles.assertSaid(Phrase.of("save.repair." + repair));
+            ImporterTestCases.assertSaid(Phrase.of("save.repair." + repair));
         }
     }
 
@@ -349,7 +354,7 @@ class SavedGameTest {
         Phrase phrase = assertThrows(BadInput.class, () -> SavedGame.read(text), key).phrase();
         Phrase inner = phrase.key().equals("json.at") ? (Phrase) phrase.args().get(3) : phrase;
         assertEquals(key, inner.key());
-        OldFiles.assertSaid(phrase);
+        ImporterTestCases.assertSaid(phrase);
     }
 
     /** A file whose content was changed and whose checksum fits all the same. */

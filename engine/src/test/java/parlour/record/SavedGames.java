@@ -1,13 +1,13 @@
 package parlour.record;
 
 import parlour.Games;
-import parlour.cassino.CassinoEvent;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoOptions;
-import parlour.cassino.CassinoRules;
-import parlour.cassino.CassinoState;
-import parlour.cassino.CassinoView;
-import parlour.cassino.Greedy;
+import parlour.cassino.computers.Greedy;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 import parlour.engine.Match;
 import parlour.engine.Policy;
 import parlour.engine.Rng;

@@ -1,5 +1,7 @@
 package parlour.record;
 
+import parlour.importer.FileKind;
+import parlour.importer.ImportedCassinoGame;
 import parlour.json.JsonReader;
 import parlour.text.BadInput;
 
@@ -81,8 +83,8 @@ public final class SmallHeap {
     }
 
     private static void old(String begin, String middle) throws BadInput {
-        byte[] bytes = Utf8.bytes(filled(begin, middle, "", ImportedGame.MOST_BYTES));
-        ImportedGame.read("x", bytes, 1);
+        byte[] bytes = Utf8.bytes(filled(begin, middle, "", ImportedCassinoGame.MOST_BYTES));
+        ImportedCassinoGame.read("x", bytes, 1);
     }
 
     public static void main(String[] args) {

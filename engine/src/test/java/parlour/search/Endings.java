@@ -1,11 +1,11 @@
 package parlour.search;
 
 import parlour.Games;
-import parlour.cassino.CassinoEvent;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoRules;
-import parlour.cassino.CassinoState;
-import parlour.cassino.CassinoView;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 import parlour.engine.Eyes;
 import parlour.engine.RandomPolicy;
 import parlour.engine.Rng;

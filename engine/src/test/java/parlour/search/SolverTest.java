@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoOptions;
-import parlour.cassino.CassinoRules;
-import parlour.cassino.CassinoState;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
 import parlour.engine.Rules;
 
 class SolverTest {

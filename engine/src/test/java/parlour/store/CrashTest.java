@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 
 import parlour.record.SavedGames;
 import parlour.record.Utf8;
+import parlour.statistics.Statistics;
+import parlour.statistics.StatisticsFile;
 import parlour.text.BadInput;
 
 import java.io.IOException;

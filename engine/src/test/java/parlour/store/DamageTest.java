@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.statistics.Statistics;
+import parlour.statistics.StatisticsFile;
+
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.Map;

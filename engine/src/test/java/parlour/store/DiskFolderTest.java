@@ -87,7 +87,7 @@ class DiskFolderTest {
                 new TreeSet<>(List.of("game-1.json", "game-1.bak", "running")),
                 new TreeSet<>(folder.list()));
         SaveStore again = SaveStore.open(folder);
-        assertEquals(new Opened.Fine(SavedGames.text(2)), again.load("game-1"));
+        assertEquals(new OpenedFile.Fine(SavedGames.text(2)), again.load("game-1"));
         assertEquals(Optional.of("game-1"), again.interrupted());
     }
 
@@ -110,7 +110,7 @@ class DiskFolderTest {
         OddFiles.pipe(saves().resolve("game-1.json"));
         OddFiles.pipe(saves().resolve("game-1.tmp"));
         OddFiles.pipe(saves().resolve("running"));
-        Opened opened =
+        OpenedFile openedFile =
                 assertTimeoutPreemptively(
                         Duration.ofSeconds(20),
                         () -> {
@@ -120,7 +120,7 @@ class DiskFolderTest {
                             store.playing("game-1");
                             return store.load("game-1");
                         });
-        assertEquals(new Opened.Fine(SavedGames.text(1)), opened);
+        assertEquals(new OpenedFile.Fine(SavedGames.text(1)), openedFile);
     }
 
     @Test
@@ -139,7 +139,7 @@ class DiskFolderTest {
         assertEquals("precious", Files.readString(victim));
         assertFalse(Files.isSymbolicLink(saves().resolve("game-1.json")));
         assertFalse(Files.isSymbolicLink(saves().resolve("game-1.bak")));
-        assertEquals(new Opened.Fine(SavedGames.text(2)), store.load("game-1"));
+        assertEquals(new OpenedFile.Fine(SavedGames.text(2)), store.load("game-1"));
     }
 
     @Test
@@ -200,7 +200,7 @@ class DiskFolderTest {
         store.save("game-1", SavedGames.text(1));
         remove();
         store.save("game-1", SavedGames.text(2));
-        assertEquals(new Opened.Fine(SavedGames.text(2)), store.load("game-1"));
+        assertEquals(new OpenedFile.Fine(SavedGames.text(2)), store.load("game-1"));
         assertEquals("rwx------", rights(saves()));
         remove();
         assertEquals("game-1", store.newId());

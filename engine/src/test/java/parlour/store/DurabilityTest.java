@@ -6,6 +6,8 @@ import org.junit.jupiter.api.Test;
 
 import parlour.record.SavedGames;
 import parlour.record.Utf8;
+import parlour.statistics.Statistics;
+import parlour.statistics.StatisticsFile;
 
 import java.io.IOException;
 import java.util.List;
@@ -34,16 +36,16 @@ class DurabilityTest {
     void aSavedGameIsThere() throws IOException {
         SaveStore store = SaveStore.open(folder);
         store.save("game-1", GAME);
-        afterASuddenEnd(found -> assertEquals(new Opened.Fine(GAME), found.load("game-1")));
+        afterASuddenEnd(found -> assertEquals(new OpenedFile.Fine(GAME), found.load("game-1")));
         store.save("game-1", LATER);
-        afterASuddenEnd(found -> assertEquals(new Opened.Fine(LATER), found.load("game-1")));
+        afterASuddenEnd(found -> assertEquals(new OpenedFile.Fine(LATER), found.load("game-1")));
     }
 
     @Test
     void aFirstSaveThatACrashLeftWithoutItsNameSurvivesTheNextCrash() throws IOException {
         folder.put("game-1.tmp", Utf8.bytes(GAME));
         SaveStore.open(folder);
-        afterASuddenEnd(found -> assertEquals(new Opened.Fine(GAME), found.load("game-1")));
+        afterASuddenEnd(found -> assertEquals(new OpenedFile.Fine(GAME), found.load("game-1")));
     }
 
     @Test
@@ -64,7 +66,7 @@ class DurabilityTest {
         store.delete("game-1");
         afterASuddenEnd(found -> assertEquals(List.of("game-1"), found.deleted()));
         store.undelete("game-1");
-        afterASuddenEnd(found -> assertEquals(new Opened.Fine(LATER), found.load("game-1")));
+        afterASuddenEnd(found -> assertEquals(new OpenedFile.Fine(LATER), found.load("game-1")));
         store.delete("game-1");
         store.purge("game-1");
         afterASuddenEnd(found -> assertEquals(List.of(), found.deleted()));

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import parlour.record.SavedGame;
 import parlour.record.SavedGames;
 import parlour.record.Utf8;
+import parlour.statistics.Statistics;
+import parlour.statistics.StatisticsFile;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -39,7 +41,7 @@ class GlanceTest {
         store.save("game-1", SECOND);
         assertArrayEquals(Utf8.bytes(FIRST), folder.get("game-1.bak"));
         assertEquals(List.of(), read);
-        assertEquals(new Opened.Fine(SECOND), store.load("game-1"));
+        assertEquals(new OpenedFile.Fine(SECOND), store.load("game-1"));
         assertEquals(List.of(SECOND), read, "whoever opens it reads all of it");
     }
 
@@ -70,14 +72,14 @@ class GlanceTest {
         folder.put("game-3.json", new byte[0]);
         List<SaveStore.Entry> list = poor.list();
         assertEquals("save.tooMuch", why(list.get(0)));
-        assertEquals(new Opened.Fine(SECOND), list.get(1).opened());
+        assertEquals(new OpenedFile.Fine(SECOND), list.get(1).openedFile());
         assertEquals("save.tooMuch", why(list.get(2)));
-        assertInstanceOf(Opened.Broken.class, poor.load("game-1"));
+        assertInstanceOf(OpenedFile.Broken.class, poor.load("game-1"));
         assertArrayEquals(Utf8.bytes(FIRST), folder.get("game-1.json"), "it stays where it is");
     }
 
     private static String why(SaveStore.Entry entry) {
-        Opened.Broken broken = assertInstanceOf(Opened.Broken.class, entry.opened());
+        OpenedFile.Broken broken = assertInstanceOf(OpenedFile.Broken.class, entry.openedFile());
         return broken.files().get(0).why().key();
     }
 
@@ -88,11 +90,11 @@ class GlanceTest {
         byte[] newer = newer("settings.json");
         SettingsFile file = SettingsFile.open(folder);
         SettingsFile.Found found = file.load();
-        assertTrue(found.opened().newer());
+        assertTrue(found.openedFile().newer());
         assertEquals(Map.of("volume", "5"), found.settings(), "those from before will do");
         untouched(newer, "settings", () -> file.save(Map.of("volume", "7")));
         folder.delete("settings.bak");
-        assertTrue(SettingsFile.open(folder).load().opened().newer());
+        assertTrue(SettingsFile.open(folder).load().openedFile().newer());
         untouched(newer, "settings", () -> file.save(Map.of("volume", "7")));
     }
 
@@ -102,11 +104,11 @@ class GlanceTest {
         StatisticsFile.open(folder).save(one);
         byte[] newer = newer("statistics.json");
         StatisticsFile file = StatisticsFile.open(folder);
-        assertTrue(file.load().opened().newer());
+        assertTrue(file.load().openedFile().newer());
         untouched(newer, "statistics", () -> file.save(one));
         untouched(newer, "statistics", file::reset);
         folder.move("statistics.json", "statistics.bak");
-        assertTrue(file.load().opened().newer(), "its backup is its own too");
+        assertTrue(file.load().openedFile().newer(), "its backup is its own too");
         assertThrows(NewerVersion.class, () -> file.save(one));
         assertArrayEquals(newer, folder.get("statistics.bak"));
     }
@@ -122,7 +124,7 @@ class GlanceTest {
 
     @Test
     void theRefusalHasASentence() {
-        assertEquals("disk.newer", DiskTrouble.of(new NewerVersion("settings")).key());
+        assertEquals("disk.newer", DiskErrors.of(new NewerVersion("settings")).key());
     }
 
     private byte[] newer(String name) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import org.junit.jupiter.api.Test;
 
 import parlour.record.Envelope;
+import parlour.statistics.Statistics;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 

@@ -16,7 +16,7 @@ import java.util.function.Function;
  * A folder in memory that fails at an operation, stops dead there, or fills up. It knows what a
  * disk would have lost: content that was not forced, and any of the names that were not.
  */
-final class MemoryFolder implements Folder {
+public final class MemoryFolder implements Folder {
     /** What becomes of content that was written but not forced. */
     private static final List<Function<Content, byte[]>> FATES =
             List.of(
@@ -43,7 +43,7 @@ final class MemoryFolder implements Folder {
         return survivor(names, content -> content.now);
     }
 
-    void put(String name, byte[] content) {
+    public void put(String name, byte[] content) {
         Content file = new Content();
         file.now = content.clone();
         file.forced = file.now;

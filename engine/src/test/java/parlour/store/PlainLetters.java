@@ -35,35 +35,37 @@ public final class PlainLetters {
     }
 
     public static void main(String[] args) throws Exception {
-        Cabinet cabinet = new Cabinet(Path.of(args[0]), List.of());
-        Cabinet.Drawer home = cabinet.open(cabinet.home());
+        FolderBrowser folderBrowser = new FolderBrowser(Path.of(args[0]), List.of());
+        FolderBrowser.Drawer home = folderBrowser.open(folderBrowser.home());
         StringBuilder said = new StringBuilder();
         said.append("home has ").append(home.entries().size()).append(" entries\n");
-        List<Cabinet.Entry> entries =
-                home.entries().stream().sorted(Comparator.comparing(Cabinet.Entry::name)).toList();
-        for (Cabinet.Entry entry : entries) {
+        List<FolderBrowser.Entry> entries =
+                home.entries().stream()
+                        .sorted(Comparator.comparing(FolderBrowser.Entry::name))
+                        .toList();
+        for (FolderBrowser.Entry entry : entries) {
             String name = entry.name().replaceAll("[^ -~]", "?");
-            said.append(name).append(": ").append(read(cabinet, entry.place())).append('\n');
+            said.append(name).append(": ").append(read(folderBrowser, entry.place())).append('\n');
         }
         String dropped = args[0] + "/k\u00e4.json";
-        said.append("dropped: ").append(read(cabinet, dropped));
-        said.append(" called ").append(cabinet.name(dropped)).append('\n');
-        said.append("written: ").append(written(cabinet, args[0])).append('\n');
+        said.append("dropped: ").append(read(folderBrowser, dropped));
+        said.append(" called ").append(folderBrowser.name(dropped)).append('\n');
+        said.append("written: ").append(written(folderBrowser, args[0])).append('\n');
         System.out.write(said.toString().getBytes(StandardCharsets.UTF_8));
         System.out.flush();
     }
 
-    private static String read(Cabinet cabinet, String place) throws IOException {
+    private static String read(FolderBrowser folderBrowser, String place) throws IOException {
         try {
-            return new String(cabinet.read(place, 100), StandardCharsets.UTF_8).strip();
+            return new String(folderBrowser.read(place, 100), StandardCharsets.UTF_8).strip();
         } catch (BadInput e) {
             return e.phrase().key();
         }
     }
 
-    private static String written(Cabinet cabinet, String folder) throws IOException {
+    private static String written(FolderBrowser folderBrowser, String folder) throws IOException {
         try {
-            return cabinet.write(folder, "\u00f6.parlour", new byte[1]);
+            return folderBrowser.write(folder, "\u00f6.parlour", new byte[1]);
         } catch (BadInput e) {
             return e.phrase().key();
         }

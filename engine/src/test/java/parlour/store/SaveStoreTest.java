@@ -38,9 +38,9 @@ class SaveStoreTest {
     void whatWasSavedIsLoaded() throws IOException {
         store.save("game-1", FIRST);
         store.save("game-2", SECOND);
-        assertEquals(new Opened.Fine(FIRST), store.load("game-1"));
-        assertEquals(new Opened.Fine(SECOND), store.load("game-2"));
-        assertEquals(new Opened.Missing(), store.load("game-3"));
+        assertEquals(new OpenedFile.Fine(FIRST), store.load("game-1"));
+        assertEquals(new OpenedFile.Fine(SECOND), store.load("game-2"));
+        assertEquals(new OpenedFile.Missing(), store.load("game-3"));
     }
 
     @Test
@@ -57,9 +57,9 @@ class SaveStoreTest {
         store.save("game-1", SECOND);
         String damaged = SECOND.replace("Zuru", "Zoro");
         folder.put("game-1.json", Utf8.bytes(damaged));
-        Opened.Backup backup = assertInstanceOf(Opened.Backup.class, store.load("game-1"));
+        OpenedFile.Backup backup = assertInstanceOf(OpenedFile.Backup.class, store.load("game-1"));
         assertEquals(FIRST, backup.text());
-        SetAside main = backup.main().orElseThrow();
+        DamagedFile main = backup.main().orElseThrow();
         assertEquals("game-1.corrupt", main.name());
         assertEquals("save.checksum", main.why().key());
         assertEquals(Optional.of(damaged), main.text());
@@ -86,17 +86,17 @@ class SaveStoreTest {
         store.save("game-1", THIRD);
         assertArrayEquals(Utf8.bytes(FIRST), folder.get("game-1.bak"));
         assertArrayEquals(Utf8.bytes("bad"), folder.get("game-1.corrupt"));
-        assertEquals(new Opened.Fine(THIRD), store.load("game-1"));
+        assertEquals(new OpenedFile.Fine(THIRD), store.load("game-1"));
     }
 
     @Test
     void whenAllIsBadAllIsKept() throws IOException {
         folder.put("game-1.json", new byte[] {(byte) 0xFF});
         folder.put("game-1.bak", Utf8.bytes("{}"));
-        Opened.Broken broken = assertInstanceOf(Opened.Broken.class, store.load("game-1"));
+        OpenedFile.Broken broken = assertInstanceOf(OpenedFile.Broken.class, store.load("game-1"));
         assertEquals(
                 List.of("game-1.corrupt", "game-1.corrupt-2"),
-                broken.files().stream().map(SetAside::name).toList());
+                broken.files().stream().map(DamagedFile::name).toList());
         assertEquals(Optional.empty(), broken.files().get(0).text());
         assertEquals(Optional.of("{}"), broken.files().get(1).text());
         assertFalse(broken.newer(), "it is damaged, not of a newer program");
@@ -106,9 +106,9 @@ class SaveStoreTest {
     void aLookTouchesNothing() throws IOException {
         store.save("game-1", FIRST);
         store.save("game-1", SECOND);
-        assertEquals(new Opened.Fine(SECOND), store.look("game-1"));
+        assertEquals(new OpenedFile.Fine(SECOND), store.look("game-1"));
         folder.put("game-1.json", Utf8.bytes("bad"));
-        assertInstanceOf(Opened.Backup.class, store.look("game-1"));
+        assertInstanceOf(OpenedFile.Backup.class, store.look("game-1"));
         assertArrayEquals(Utf8.bytes("bad"), folder.get("game-1.json"));
         assertEquals(Set.of("game-1"), store.ids());
     }
@@ -117,7 +117,7 @@ class SaveStoreTest {
     void aFileOfANewerVersionStaysWhereItIs() throws IOException {
         String newer = FIRST.replace("\"version\": 1", "\"version\": 2");
         folder.put("game-1.json", Utf8.bytes(newer));
-        Opened.Broken broken = assertInstanceOf(Opened.Broken.class, store.load("game-1"));
+        OpenedFile.Broken broken = assertInstanceOf(OpenedFile.Broken.class, store.load("game-1"));
         assertEquals("game-1.json", broken.files().get(0).name());
         assertEquals("save.newer", broken.files().get(0).why().key());
         assertArrayEquals(Utf8.bytes(newer), folder.get("game-1.json"));
@@ -126,7 +126,7 @@ class SaveStoreTest {
     @Test
     void aFileOverTheLimitIsRefused() {
         folder.put("game-1.json", new byte[SavedGame.MOST_BYTES + 1]);
-        Opened.Broken broken = assertInstanceOf(Opened.Broken.class, store.load("game-1"));
+        OpenedFile.Broken broken = assertInstanceOf(OpenedFile.Broken.class, store.load("game-1"));
         assertEquals("save.tooLarge", broken.files().get(0).why().key());
     }
 
@@ -135,9 +135,9 @@ class SaveStoreTest {
         store.save("game-1", FIRST);
         store.save("game-1", SECOND);
         folder.failAt(folder.operations() + 1);
-        Opened.Backup backup = assertInstanceOf(Opened.Backup.class, store.load("game-1"));
+        OpenedFile.Backup backup = assertInstanceOf(OpenedFile.Backup.class, store.load("game-1"));
         assertEquals("game-1.json", backup.main().orElseThrow().name());
-        assertEquals(new Opened.Fine(SECOND), store.load("game-1"));
+        assertEquals(new OpenedFile.Fine(SECOND), store.load("game-1"));
     }
 
     @Test
@@ -149,8 +149,8 @@ class SaveStoreTest {
         assertEquals(
                 List.of("game-1", "game-2", "game-3"),
                 list.stream().map(SaveStore.Entry::id).toList());
-        assertInstanceOf(Opened.Broken.class, list.get(2).opened());
-        String text = list.get(0).opened().found().orElseThrow();
+        assertInstanceOf(OpenedFile.Broken.class, list.get(2).openedFile());
+        String text = list.get(0).openedFile().found().orElseThrow();
         assertEquals("Rainy Sunday", SavedGame.read(text).game().title());
         assertArrayEquals(Utf8.bytes("bad"), folder.get("game-3.json"));
     }
@@ -170,11 +170,11 @@ class SaveStoreTest {
         store.save("game-1", FIRST);
         store.save("game-1", SECOND);
         store.delete("game-1");
-        assertEquals(new Opened.Missing(), store.load("game-1"));
+        assertEquals(new OpenedFile.Missing(), store.load("game-1"));
         assertEquals(List.of(), store.list());
         assertEquals(List.of("game-1"), store.deleted());
         store.undelete("game-1");
-        assertEquals(new Opened.Fine(SECOND), store.load("game-1"));
+        assertEquals(new OpenedFile.Fine(SECOND), store.load("game-1"));
         assertArrayEquals(Utf8.bytes(FIRST), folder.get("game-1.bak"));
         assertEquals(List.of(), store.deleted());
     }
@@ -231,8 +231,8 @@ class SaveStoreTest {
         folder.put("game-2.tmp", Utf8.bytes(THIRD));
         folder.put("game-3.tmp", Utf8.bytes("half"));
         store = SaveStore.open(folder);
-        assertEquals(new Opened.Fine(FIRST), store.load("game-1"));
-        assertEquals(new Opened.Fine(THIRD), store.load("game-2"));
+        assertEquals(new OpenedFile.Fine(FIRST), store.load("game-1"));
+        assertEquals(new OpenedFile.Fine(THIRD), store.load("game-2"));
         assertEquals(2, folder.list().size());
     }
 
@@ -255,12 +255,12 @@ class SaveStoreTest {
         MemoryFolder folder = new MemoryFolder();
         folder.put("game-1.json", damaged);
         folder.put("game-1.bak", Utf8.bytes(FIRST));
-        Opened opened = SaveStore.open(folder).load("game-1");
-        if (opened instanceof Opened.Fine fine) {
+        OpenedFile openedFile = SaveStore.open(folder).load("game-1");
+        if (openedFile instanceof OpenedFile.Fine fine) {
             assertEquals(withoutSpaces(SECOND), withoutSpaces(fine.text()));
             return 1;
         }
-        Opened.Backup backup = assertInstanceOf(Opened.Backup.class, opened);
+        OpenedFile.Backup backup = assertInstanceOf(OpenedFile.Backup.class, openedFile);
         assertEquals(FIRST, backup.text());
         assertArrayEquals(damaged, folder.get(backup.main().orElseThrow().name()));
         return 0;

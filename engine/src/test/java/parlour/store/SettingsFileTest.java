@@ -37,8 +37,8 @@ class SettingsFileTest {
         folder.put("settings.json", Utf8.bytes("{"));
         SettingsFile.Found found = SettingsFile.open(folder).load();
         assertEquals(SOME, found.settings());
-        assertTrue(found.opened() instanceof Opened.Backup);
-        assertFalse(found.opened().newer(), "it is damaged, not of a newer program");
+        assertTrue(found.openedFile() instanceof OpenedFile.Backup);
+        assertFalse(found.openedFile().newer(), "it is damaged, not of a newer program");
         assertEquals("{", new String(folder.get("settings.corrupt")));
     }
 

@@ -5,13 +5,13 @@ import com.badlogic.gdx.Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
-import parlour.app.KeptPreferences;
-import parlour.app.Platform;
-import parlour.app.WindowPlace;
 import parlour.app.framecache.FrameCopier;
-import parlour.store.Cabinet;
+import parlour.app.platform.Platform;
+import parlour.app.platform.SafePreferences;
+import parlour.app.platform.WindowBounds;
 import parlour.store.DiskFolder;
 import parlour.store.Folder;
+import parlour.store.FolderBrowser;
 
 import java.io.IOException;
 import java.nio.file.FileSystems;
@@ -46,9 +46,9 @@ final class DesktopPlatform implements Platform {
                         thread.setDaemon(true);
                         return thread;
                     });
-    private final Waker waker = new Waker(DesktopPlatform::requestFrame);
+    private final WakeTimer wakeTimer = new WakeTimer(DesktopPlatform::requestFrame);
     private Optional<Log> log = Optional.empty();
-    private KeptPreferences settings;
+    private SafePreferences settings;
     private int width = 1280;
     private int height = 720;
 
@@ -85,21 +85,21 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public KeptPreferences settings() {
+    public SafePreferences settings() {
         if (settings == null) {
-            settings = KeptPreferences.open(this);
+            settings = SafePreferences.open(this);
         }
         return settings;
     }
 
     @Override
-    public Optional<WindowPlace> window() {
+    public Optional<WindowBounds> window() {
         if (Gdx.graphics.isFullscreen() || !(Gdx.graphics instanceof Lwjgl3Graphics graphics)) {
             return Optional.empty();
         }
         Lwjgl3Window window = graphics.getWindow();
         return Optional.of(
-                new WindowPlace(
+                new WindowBounds(
                         window.getPositionX(),
                         window.getPositionY(),
                         graphics.getLogicalWidth(),
@@ -153,7 +153,7 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public Cabinet cabinet() {
+    public FolderBrowser folderBrowser() {
         Path home = home();
         List<Path> usual = new ArrayList<>(List.of(home));
         for (String name : List.of("Desktop", "Documents", "Downloads")) {
@@ -161,7 +161,7 @@ final class DesktopPlatform implements Platform {
         }
         data.ifPresent(usual::add);
         FileSystems.getDefault().getRootDirectories().forEach(usual::add);
-        return new Cabinet(home, usual);
+        return new FolderBrowser(home, usual);
     }
 
     /** Where the person's files are; in a locale that cannot name that, where games are kept. */
@@ -203,7 +203,7 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public void wakeIn(float seconds) {
-        waker.in(seconds);
+        wakeTimer.in(seconds);
     }
 
     @Override

@@ -9,9 +9,9 @@ import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
 import parlour.Games;
 import parlour.app.App;
 import parlour.app.Screen;
-import parlour.app.screen.Lobby;
+import parlour.app.screen.AppNavigator;
 import parlour.engine.Game;
-import parlour.engine.Rehearsal;
+import parlour.engine.WarmUp;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -38,7 +38,7 @@ public final class Main {
     private Main() {}
 
     public static void main(String[] args) {
-        OptionalInt again = LostLetters.restart();
+        OptionalInt again = LocaleRestart.restart();
         int status = again.isPresent() ? again.getAsInt() : start(args);
         if (status != GOOD) {
             System.exit(status);
@@ -46,7 +46,7 @@ public final class Main {
     }
 
     private static int start(String... args) {
-        LostLetters.keepLanguage(System.getenv());
+        LocaleRestart.keepLanguage(System.getenv());
         Options options;
         try {
             options = Options.parse(args);
@@ -77,13 +77,13 @@ public final class Main {
 
     private static int open(Options options) {
         if (!hasDisplay()) {
-            return refuse(Ending.NO_DISPLAY);
+            return refuse(ExitMessage.NO_DISPLAY);
         }
         Path data;
         try {
             data = options.data().orElseGet(DataFolder::ofThisMachine);
         } catch (InvalidPathException e) {
-            return refuse(LostLetters.ADVICE);
+            return refuse(LocaleRestart.ADVICE);
         }
         OpenRequest request = new OpenRequest(options.file().map(Path::toString));
         try (Instance instance = Instance.claim(data, request, Instance.PATIENCE_NANOS)) {
@@ -144,14 +144,14 @@ public final class Main {
         if (problem.isEmpty()) {
             return GOOD;
         }
-        Ending.Games games =
+        ExitMessage.Games games =
                 data.isEmpty()
-                        ? Ending.Games.NOT_KEPT
-                        : written ? Ending.Games.WRITTEN : Ending.Games.UNWRITTEN;
+                        ? ExitMessage.Games.NOT_KEPT
+                        : written ? ExitMessage.Games.WRITTEN : ExitMessage.Games.UNWRITTEN;
         Throwable mistake = problem.get();
         return refuse(
-                Ending.missing(mistake)
-                        .orElseGet(() -> Ending.mistake(mistake, crashFolder(data), games)));
+                ExitMessage.missing(mistake)
+                        .orElseGet(() -> ExitMessage.mistake(mistake, crashFolder(data), games)));
     }
 
     /** Beside the games; a window that keeps none has a folder of its own for it. */
@@ -175,14 +175,14 @@ public final class Main {
     private static Screen opening(App app, SecondStart second) {
         second.opened();
         Gdx.app.postRunnable(() -> Games.all().forEach(game -> rehearse(app, game)));
-        return Lobby.first(app);
+        return AppNavigator.first(app);
     }
 
     private static void rehearse(App app, Game<?, ?, ?, ?> game) {
-        app.background()
+        app.backgroundTasks()
                 .attempt(
                         () -> {
-                            Rehearsal.of(game);
+                            WarmUp.of(game);
                             return game;
                         },
                         rehearsed -> {});

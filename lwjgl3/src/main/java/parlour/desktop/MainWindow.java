@@ -8,8 +8,8 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3WindowAdapter;
 import org.lwjgl.glfw.GLFW;
 
 import parlour.app.App;
-import parlour.app.Settings;
-import parlour.app.WindowPlace;
+import parlour.app.platform.WindowBounds;
+import parlour.app.settings.Settings;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +50,7 @@ final class MainWindow {
     private static void place(
             Lwjgl3ApplicationConfiguration configuration,
             Options options,
-            Optional<WindowPlace> last) {
+            Optional<WindowBounds> last) {
         if (options.windowed().isPresent()) {
             Options.Size size = options.windowed().get();
             configuration.setWindowedMode(size.width(), size.height());

@@ -88,8 +88,8 @@ record Options(
             return Path.of(text).toAbsolutePath();
         } catch (InvalidPathException e) {
             throw new Unclear(
-                    LostLetters.in(text)
-                            ? LostLetters.ADVICE
+                    LocaleRestart.in(text)
+                            ? LocaleRestart.ADVICE
                             : what + ", and \"" + text + "\" cannot be one.");
         }
     }

@@ -1,7 +1,7 @@
 package parlour.desktop;
 
-import parlour.app.Settings;
-import parlour.app.WindowPlace;
+import parlour.app.platform.WindowBounds;
+import parlour.app.settings.Settings;
 
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ record WindowFit(int width, int height, Optional<At> at) {
 
     /** The part of a monitor where windows may be. */
     record Area(int x, int y, int width, int height) {
-        private long shared(WindowPlace place) {
+        private long shared(WindowBounds place) {
             long across = Math.min(x + width, place.x() + place.width()) - Math.max(x, place.x());
             long down = Math.min(y + height, place.y() + place.height()) - Math.max(y, place.y());
             return Math.max(0, across) * Math.max(0, down);
@@ -45,7 +45,7 @@ record WindowFit(int width, int height, Optional<At> at) {
      *
      * @param screens the first is the main one
      */
-    static WindowFit again(WindowPlace last, List<Area> screens) {
+    static WindowFit again(WindowBounds last, List<Area> screens) {
         Area screen = screens.get(0);
         for (Area other : screens) {
             if (other.shared(last) > screen.shared(last)) {

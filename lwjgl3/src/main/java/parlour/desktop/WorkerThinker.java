@@ -1,6 +1,6 @@
 package parlour.desktop;
 
-import parlour.app.Platform;
+import parlour.app.platform.Platform;
 import parlour.engine.Thinking;
 
 import java.util.concurrent.ExecutorService;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 
-import parlour.app.WindowPlace;
+import parlour.app.platform.WindowBounds;
 import parlour.desktop.WindowFit.Area;
 import parlour.desktop.WindowFit.At;
 
@@ -41,34 +41,34 @@ class WindowFitTest {
         assertEquals(
                 at(0, 0, 900, 600),
                 WindowFit.again(
-                        new WindowPlace(10, 10, 1000, 700), List.of(new Area(0, 0, 640, 480))));
+                        new WindowBounds(10, 10, 1000, 700), List.of(new Area(0, 0, 640, 480))));
     }
 
     @Test
     void aWindowInSightStaysWhereItWas() {
         assertEquals(
                 at(100, 50, 1280, 720),
-                WindowFit.again(new WindowPlace(100, 50, 1280, 720), List.of(LARGE)));
+                WindowFit.again(new WindowBounds(100, 50, 1280, 720), List.of(LARGE)));
         assertEquals(
                 at(2000, 100, 2000, 1200),
-                WindowFit.again(new WindowPlace(2000, 100, 2000, 1200), List.of(LARGE, RIGHT)));
+                WindowFit.again(new WindowBounds(2000, 100, 2000, 1200), List.of(LARGE, RIGHT)));
     }
 
     @Test
     void aWindowLargerThanTheScreenIsFitted() {
         assertEquals(
                 at(0, 0, 1024, 700),
-                WindowFit.again(new WindowPlace(40, 60, 2500, 1400), List.of(SMALL)));
+                WindowFit.again(new WindowBounds(40, 60, 2500, 1400), List.of(SMALL)));
     }
 
     @Test
     void whatHangsOverAnEdgeIsMovedIn() {
         assertEquals(
                 at(640, 360, 1280, 720),
-                WindowFit.again(new WindowPlace(1800, 1000, 1280, 720), List.of(LARGE)));
+                WindowFit.again(new WindowBounds(1800, 1000, 1280, 720), List.of(LARGE)));
         assertEquals(
                 at(0, 0, 1280, 720),
-                WindowFit.again(new WindowPlace(-900, -500, 1280, 720), List.of(LARGE)));
+                WindowFit.again(new WindowBounds(-900, -500, 1280, 720), List.of(LARGE)));
     }
 
     @Test
@@ -76,16 +76,16 @@ class WindowFitTest {
         Area besidePanel = new Area(60, 30, 1860, 1050);
         assertEquals(
                 at(60, 30, 1860, 1050),
-                WindowFit.again(new WindowPlace(0, 0, 1920, 1080), List.of(besidePanel)));
+                WindowFit.again(new WindowBounds(0, 0, 1920, 1080), List.of(besidePanel)));
     }
 
     @Test
     void aWindowOfAMonitorThatIsGoneComesToTheMainOne() {
         assertEquals(
                 new WindowFit(1920, 1040, Optional.empty()),
-                WindowFit.again(new WindowPlace(2000, 100, 2400, 1300), List.of(LARGE)));
+                WindowFit.again(new WindowBounds(2000, 100, 2400, 1300), List.of(LARGE)));
         assertEquals(
                 new WindowFit(1000, 700, Optional.empty()),
-                WindowFit.again(new WindowPlace(-3000, 100, 1000, 700), List.of(LARGE)));
+                WindowFit.again(new WindowBounds(-3000, 100, 1000, 700), List.of(LARGE)));
     }
 }

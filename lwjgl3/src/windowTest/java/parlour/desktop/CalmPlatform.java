@@ -1,13 +1,13 @@
 package parlour.desktop;
 
-import parlour.app.KeptPreferences;
-import parlour.app.Platform;
-import parlour.app.WindowPlace;
 import parlour.app.framecache.FrameCopier;
+import parlour.app.platform.Platform;
+import parlour.app.platform.SafePreferences;
+import parlour.app.platform.WindowBounds;
 import parlour.engine.Thinking;
-import parlour.store.Cabinet;
 import parlour.store.DiskFolder;
 import parlour.store.Folder;
+import parlour.store.FolderBrowser;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -24,8 +24,8 @@ final class CalmPlatform implements Platform {
 
     private final Path data;
     private final long seed;
-    private final Waker waker = new Waker(DesktopPlatform::requestFrame);
-    private KeptPreferences settings;
+    private final WakeTimer wakeTimer = new WakeTimer(DesktopPlatform::requestFrame);
+    private SafePreferences settings;
     private int quits;
     private int copies;
 
@@ -69,15 +69,15 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
-    public KeptPreferences settings() {
+    public SafePreferences settings() {
         if (settings == null) {
-            settings = KeptPreferences.open(this);
+            settings = SafePreferences.open(this);
         }
         return settings;
     }
 
     @Override
-    public Optional<WindowPlace> window() {
+    public Optional<WindowBounds> window() {
         return Optional.empty();
     }
 
@@ -107,9 +107,9 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
-    public Cabinet cabinet() {
+    public FolderBrowser folderBrowser() {
         // A monkey must not find anything to write over, nor anywhere to write to.
-        return new Cabinet(data.resolve("nowhere"), List.of());
+        return new FolderBrowser(data.resolve("nowhere"), List.of());
     }
 
     @Override
@@ -130,7 +130,7 @@ final class CalmPlatform implements Platform {
 
     @Override
     public void wakeIn(float seconds) {
-        waker.in(seconds);
+        wakeTimer.in(seconds);
     }
 
     @Override

@@ -4,7 +4,7 @@ import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
 
 /** Says when the first frame of something has been shown. */
-final class FirstFrame extends Wrapped {
+final class FirstFrame extends ListenerWrapper {
     private final Runnable shown;
     private int frames;
 

@@ -8,7 +8,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import parlour.app.Language;
+import parlour.app.settings.Language;
 
 import java.nio.file.Path;
 

@@ -7,13 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import parlour.app.Pace;
 import parlour.app.cassino.Watched;
+import parlour.app.settings.Pace;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoState;
-import parlour.cassino.Takeable;
+import parlour.cassino.captures.Takeable;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoState;
 import parlour.engine.Rng;
 
 import java.nio.file.Path;
@@ -42,16 +42,16 @@ class GameWindowTest {
         List<String> moves = new ArrayList<>();
         Rng rng = new Rng(5);
         try (Window window = new Window(folder, 11, 1280, 720)) {
-            Guest guest = new Guest(window);
-            guest.begin(TWO, Pace.INSTANT);
+            MouseRobot mouseRobot = new MouseRobot(window);
+            mouseRobot.begin(TWO, Pace.INSTANT);
             while (!window.shows("score.rematch")) {
                 if (window.shows("score.next")) {
                     window.click("score.next");
                     window.pass(0.3f);
                 }
-                guest.wait(PERSON);
+                mouseRobot.wait(PERSON);
                 if (window.shows("act")) {
-                    moves.add(turn(guest, rng).toString());
+                    moves.add(turn(mouseRobot, rng).toString());
                 }
             }
             assertTrue(window.shows("score-chart"));
@@ -62,49 +62,53 @@ class GameWindowTest {
         return moves;
     }
 
-    private static CassinoMove turn(Guest guest, Rng rng) {
-        Watched table = guest.table();
-        CassinoMove move = Guest.usual(guest.state(), rng.below(4) > 0);
-        int lines = guest.logLines();
+    private static CassinoMove turn(MouseRobot mouseRobot, Rng rng) {
+        Watched table = mouseRobot.table();
+        CassinoMove move = MouseRobot.usual(mouseRobot.state(), rng.below(4) > 0);
+        int lines = mouseRobot.logLines();
         int before = table.match().length();
-        guest.play(move);
+        mouseRobot.play(move);
         assertEquals(Optional.of(move), table.match().history().get(before).move());
         // After the last move of a round the log is gone with the table.
-        assertTrue(guest.logLines() > lines || table.match().turn() < 0, "the log tells " + move);
+        assertTrue(
+                mouseRobot.logLines() > lines || table.match().turn() < 0, "the log tells " + move);
         return move;
     }
 
     @Test
     void aCardDraggedOntoTheFeltIsPlaced() {
         try (Window window = new Window(data, 11, 1280, 720)) {
-            Guest guest = new Guest(window);
-            guest.begin(TWO, Pace.INSTANT);
-            guest.wait(PERSON);
-            Card card = guest.state().hands().get(PERSON).first();
-            guest.dragOntoFelt(card);
-            assertTrue(guest.state().table().has(card) || lastTook(guest, card), card + " placed");
-            assertFalse(guest.state().hands().get(PERSON).has(card));
+            MouseRobot mouseRobot = new MouseRobot(window);
+            mouseRobot.begin(TWO, Pace.INSTANT);
+            mouseRobot.wait(PERSON);
+            Card card = mouseRobot.state().hands().get(PERSON).first();
+            mouseRobot.dragOntoFelt(card);
+            assertTrue(
+                    mouseRobot.state().table().has(card) || lastTook(mouseRobot, card),
+                    card + " placed");
+            assertFalse(mouseRobot.state().hands().get(PERSON).has(card));
         }
     }
 
     /** The computer may have taken it at once. */
-    private static boolean lastTook(Guest guest, Card card) {
-        return guest.state().piles().get(1 - PERSON).has(card);
+    private static boolean lastTook(MouseRobot mouseRobot, Card card) {
+        return mouseRobot.state().piles().get(1 - PERSON).has(card);
     }
 
     @Test
     void aCardDraggedOntoAnotherTakesIt() {
         try (Window window = new Window(data, 11, 1280, 720)) {
-            Guest guest = new Guest(window);
-            guest.begin(TWO, Pace.INSTANT);
-            guest.wait(PERSON);
-            while (onlyCapture(guest.state()).isEmpty()) {
-                guest.play(new CassinoMove.Place(guest.state().hands().get(PERSON).first()));
-                guest.wait(PERSON);
+            MouseRobot mouseRobot = new MouseRobot(window);
+            mouseRobot.begin(TWO, Pace.INSTANT);
+            mouseRobot.wait(PERSON);
+            while (onlyCapture(mouseRobot.state()).isEmpty()) {
+                mouseRobot.play(
+                        new CassinoMove.Place(mouseRobot.state().hands().get(PERSON).first()));
+                mouseRobot.wait(PERSON);
             }
-            CassinoMove move = onlyCapture(guest.state()).get(0);
-            guest.drag(move.card(), move.taken().first());
-            CardSet pile = guest.state().piles().get(PERSON);
+            CassinoMove move = onlyCapture(mouseRobot.state()).get(0);
+            mouseRobot.drag(move.card(), move.taken().first());
+            CardSet pile = mouseRobot.state().piles().get(PERSON);
             assertTrue(pile.has(move.card()), move.toString());
             assertTrue(pile.hasAll(move.taken()), move.toString());
         }
@@ -127,20 +131,21 @@ class GameWindowTest {
     @Test
     void anotherSizeOfTheWindowKeepsEverything() {
         try (Window window = new Window(data, 11, 1280, 720)) {
-            Guest guest = new Guest(window);
-            guest.begin(TWO, Pace.NORMAL);
-            guest.wait(PERSON);
-            CassinoState before = guest.state();
+            MouseRobot mouseRobot = new MouseRobot(window);
+            mouseRobot.begin(TWO, Pace.NORMAL);
+            mouseRobot.wait(PERSON);
+            CassinoState before = mouseRobot.state();
             Card card = before.hands().get(PERSON).first();
-            int lines = guest.logLines();
+            int lines = mouseRobot.logLines();
             for (int[] size : new int[][] {{900, 600}, {1920, 1080}, {1000, 1040}, {1280, 720}}) {
                 window.resize(size[0], size[1]);
-                guest.look();
-                assertEquals(before, guest.state());
-                assertEquals(lines, guest.logLines());
+                mouseRobot.look();
+                assertEquals(before, mouseRobot.state());
+                assertEquals(lines, mouseRobot.logLines());
             }
-            guest.play(new CassinoMove.Place(card));
-            assertFalse(guest.state().hands().get(PERSON).has(card), "and it can be played on");
+            mouseRobot.play(new CassinoMove.Place(card));
+            assertFalse(
+                    mouseRobot.state().hands().get(PERSON).has(card), "and it can be played on");
         }
     }
 }

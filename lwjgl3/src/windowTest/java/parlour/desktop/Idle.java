@@ -30,13 +30,13 @@ final class Idle {
         bare("bare window, 60 frames a second", true);
         bare("bare window that draws nothing", false);
         Path data = Files.createTempDirectory("parlour");
-        try (Live live = new Live(data, WIDTH, HEIGHT)) {
-            for (Map.Entry<String, Runnable> place : Places.of(live).entrySet()) {
+        try (LiveWindow liveWindow = new LiveWindow(data, WIDTH, HEIGHT)) {
+            for (Map.Entry<String, Runnable> place : AllScreens.of(liveWindow).entrySet()) {
                 place.getValue().run();
-                live.awaitRest();
+                liveWindow.awaitRest();
                 pause(REST);
                 long before = cpuNanos();
-                int frames = live.framesDuring(() -> pause(MEASURED));
+                int frames = liveWindow.framesDuring(() -> pause(MEASURED));
                 print(place.getKey(), cpuNanos() - before, frames);
             }
         }
@@ -62,7 +62,7 @@ final class Idle {
 
     /** A window as any LibGDX program opens it, which clears itself. */
     private static void bare(String what, boolean continuous) throws InterruptedException {
-        Counted counted = new Counted(new Clearing(continuous));
+        FrameCounter frameCounter = new FrameCounter(new Clearing(continuous));
         Thread window =
                 new Thread(
                         () -> {
@@ -71,16 +71,16 @@ final class Idle {
                             wanted.setWindowedMode(WIDTH, HEIGHT);
                             wanted.disableAudio(true);
                             Main.pace(wanted);
-                            Main.run(counted, wanted);
+                            Main.run(frameCounter, wanted);
                         },
                         "bare");
         window.start();
-        counted.drawsWithin(TimeUnit.MINUTES.toSeconds(1));
+        frameCounter.drawsWithin(TimeUnit.MINUTES.toSeconds(1));
         pause(REST);
-        counted.count();
+        frameCounter.count();
         long before = cpuNanos();
         pause(MEASURED);
-        print(what, cpuNanos() - before, counted.count());
+        print(what, cpuNanos() - before, frameCounter.count());
         Gdx.app.postRunnable(() -> Gdx.app.exit());
         window.join();
     }

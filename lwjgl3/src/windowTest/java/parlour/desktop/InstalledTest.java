@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import parlour.app.Language;
-import parlour.app.Pace;
+import parlour.app.settings.Language;
+import parlour.app.settings.Pace;
 import parlour.record.SavedGame;
 import parlour.store.DiskFolder;
 import parlour.store.SettingsFile;
@@ -93,13 +93,13 @@ class InstalledTest {
         Path errors = root.resolve("errors.txt");
         Process program = start(errors);
         try {
-            Desk desk = new Desk(program);
-            desk.awaitPicture("menu");
+            DesktopRobot desktopRobot = new DesktopRobot(program);
+            desktopRobot.awaitPicture("menu");
             assertEquals(List.of(), strangeLibraries(program), "it brings its own libraries");
-            play(desk, data);
+            play(desktopRobot, data);
             assertTrue(
                     program.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS),
-                    () -> "it does not quit; it shows " + desk.shown());
+                    () -> "it does not quit; it shows " + desktopRobot.shown());
             assertEquals(0, program.exitValue());
             assertEquals("", Files.readString(errors), "and has nothing to complain of");
         } finally {
@@ -140,25 +140,25 @@ class InstalledTest {
                 .start();
     }
 
-    private static void play(Desk desk, Path data)
+    private static void play(DesktopRobot desktopRobot, Path data)
             throws IOException, AWTException, InterruptedException {
-        desk.press(KeyEvent.VK_ENTER);
-        desk.awaitPicture("setup");
-        desk.press(KeyEvent.VK_ENTER);
-        desk.await("a game that is saved", () -> saved(data).isPresent());
+        desktopRobot.press(KeyEvent.VK_ENTER);
+        desktopRobot.awaitPicture("setup");
+        desktopRobot.press(KeyEvent.VK_ENTER);
+        desktopRobot.await("a game that is saved", () -> saved(data).isPresent());
         // Cards that still fly do not listen: what has no effect is done again.
-        desk.await(
+        desktopRobot.await(
                 "a move",
                 () -> {
-                    desk.press(KeyEvent.VK_1);
-                    desk.press(KeyEvent.VK_ENTER);
-                    return happens(desk, () -> turns(data) > 0);
+                    desktopRobot.press(KeyEvent.VK_1);
+                    desktopRobot.press(KeyEvent.VK_ENTER);
+                    return happens(desktopRobot, () -> turns(data) > 0);
                 });
-        leave(desk);
+        leave(desktopRobot);
     }
 
     /** The pause, the choice above going on, saving; then the lowest button of the menu. */
-    private static void leave(Desk desk) throws InterruptedException {
+    private static void leave(DesktopRobot desktopRobot) throws InterruptedException {
         for (int key :
                 new int[] {
                     KeyEvent.VK_ESCAPE,
@@ -167,17 +167,19 @@ class InstalledTest {
                     KeyEvent.VK_ENTER,
                     KeyEvent.VK_ENTER
                 }) {
-            assertTrue(desk.changes(key), () -> "no answer to a key; it shows " + desk.shown());
+            assertTrue(
+                    desktopRobot.changes(key),
+                    () -> "no answer to a key; it shows " + desktopRobot.shown());
         }
-        while (desk.changes(KeyEvent.VK_DOWN)) {
-            assertTrue(desk.presses() < MOST_KEYS, "the menu has no end");
+        while (desktopRobot.changes(KeyEvent.VK_DOWN)) {
+            assertTrue(desktopRobot.presses() < MOST_KEYS, "the menu has no end");
         }
-        desk.press(KeyEvent.VK_ENTER);
+        desktopRobot.press(KeyEvent.VK_ENTER);
     }
 
-    private static boolean happens(Desk desk, BooleanSupplier so) {
+    private static boolean happens(DesktopRobot desktopRobot, BooleanSupplier so) {
         try {
-            return desk.within(TimeUnit.SECONDS.toNanos(2), so);
+            return desktopRobot.within(TimeUnit.SECONDS.toNanos(2), so);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return false;

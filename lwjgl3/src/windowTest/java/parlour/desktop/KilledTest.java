@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import parlour.app.Pace;
+import parlour.app.settings.Pace;
 import parlour.engine.Rng;
 import parlour.record.SavedGame;
 import parlour.store.DiskFolder;
-import parlour.store.Opened;
+import parlour.store.OpenedFile;
 import parlour.store.SaveStore;
 import parlour.store.SettingsFile;
 import parlour.text.BadInput;
@@ -112,7 +112,7 @@ class KilledTest {
                         "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
-                        Restless.class.getName(),
+                        KeyPressingProgram.class.getName(),
                         "--data",
                         data.toString(),
                         "--windowed",
@@ -128,9 +128,9 @@ class KilledTest {
         SaveStore store = SaveStore.open(DiskFolder.at(data.resolve("saves")));
         Optional<Integer> found = Optional.empty();
         for (SaveStore.Entry entry : store.list()) {
-            Opened opened = store.load(entry.id());
-            assertTrue(opened instanceof Opened.Fine, "nothing is damaged: " + opened);
-            SavedGame<?, ?, ?, ?> game = SavedGame.read(opened.found().orElseThrow()).game();
+            OpenedFile openedFile = store.load(entry.id());
+            assertTrue(openedFile instanceof OpenedFile.Fine, "nothing is damaged: " + openedFile);
+            SavedGame<?, ?, ?, ?> game = SavedGame.read(openedFile.found().orElseThrow()).game();
             if (game.match().seed() == last.seed()) {
                 found = Optional.of(game.match().length());
             }

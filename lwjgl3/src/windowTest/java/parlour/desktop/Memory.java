@@ -1,10 +1,10 @@
 package parlour.desktop;
 
 import parlour.Games;
-import parlour.app.Language;
-import parlour.app.Pace;
-import parlour.app.play.SetupForm;
-import parlour.app.play.SetupFormat;
+import parlour.app.settings.Language;
+import parlour.app.settings.Pace;
+import parlour.app.setup.SetupForm;
+import parlour.app.setup.SetupFormat;
 import parlour.bare.Empty;
 import parlour.engine.Game;
 import parlour.engine.Rng;
@@ -111,7 +111,7 @@ final class Memory {
         settings(data, Map.of());
         Process program = start(command(size, data));
         try {
-            sitDown(new Desk(program), program, game);
+            sitDown(new DesktopRobot(program), program, game);
             return rested(program);
         } finally {
             end(program);
@@ -125,11 +125,11 @@ final class Memory {
         settings(data, Map.of("pace", Pace.INSTANT.name(), "setup." + game.id(), experts(game)));
         Process program = start(command(SIZE, data));
         try {
-            Desk desk = new Desk(program);
-            sitDown(desk, program, game);
+            DesktopRobot desktopRobot = new DesktopRobot(program);
+            sitDown(desktopRobot, program, game);
             for (int i = 0; i < PRESSES; i++) {
                 pass(program, 1);
-                desk.press(KeyEvent.VK_ENTER);
+                desktopRobot.press(KeyEvent.VK_ENTER);
             }
             return rested(program);
         } finally {
@@ -175,15 +175,15 @@ final class Memory {
     }
 
     /** From the menu to the table. */
-    private static void sitDown(Desk desk, Process program, Game<?, ?, ?, ?> game)
+    private static void sitDown(DesktopRobot desktopRobot, Process program, Game<?, ?, ?, ?> game)
             throws InterruptedException {
         pass(program, OPENING_SECONDS);
         for (int i = 0; i <= Games.all().indexOf(game); i++) {
-            desk.press(KeyEvent.VK_DOWN);
+            desktopRobot.press(KeyEvent.VK_DOWN);
             pass(program, 1);
         }
         for (int i = 0; i < 2; i++) {
-            desk.press(KeyEvent.VK_ENTER);
+            desktopRobot.press(KeyEvent.VK_ENTER);
             pass(program, 2);
         }
     }

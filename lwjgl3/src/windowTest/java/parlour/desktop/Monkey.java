@@ -10,14 +10,14 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
 import parlour.Games;
 import parlour.app.App;
-import parlour.app.Language;
-import parlour.app.Pace;
-import parlour.app.cards.Felt;
-import parlour.app.cards.Pose;
-import parlour.app.cards.Sprite;
-import parlour.app.cards.SpriteTable;
 import parlour.app.cassino.Watched;
-import parlour.app.screen.Lobby;
+import parlour.app.screen.AppNavigator;
+import parlour.app.settings.Language;
+import parlour.app.settings.Pace;
+import parlour.app.tabletop.Pose;
+import parlour.app.tabletop.Sprite;
+import parlour.app.tabletop.SpriteTable;
+import parlour.app.tabletop.TableGroup;
 import parlour.app.widget.Adjustable;
 import parlour.app.widget.Pressable;
 import parlour.engine.Game;
@@ -139,7 +139,7 @@ final class Monkey {
     private void goTo(String screen) {
         String[] words = screen.split(" ");
         app.settings().pace(Pace.INSTANT);
-        app.show(Lobby.first(app));
+        app.show(AppNavigator.first(app));
         pass(2);
         if (screen.equals("menu")) {
             return;
@@ -175,7 +175,8 @@ final class Monkey {
     }
 
     private static Optional<SpriteTable<?, ?, ?, ?>> table(Group group) {
-        if (group instanceof Felt felt && felt.cover() instanceof SpriteTable<?, ?, ?, ?> table) {
+        if (group instanceof TableGroup tableGroup
+                && tableGroup.cover() instanceof SpriteTable<?, ?, ?, ?> table) {
             return Optional.of(table);
         }
         for (Actor child : group.getChildren()) {

@@ -28,7 +28,7 @@ class PictureWindowTest {
         try (InputStream file = getClass().getResourceAsStream("/pictures/" + name + ".png")) {
             reference = ImageIO.read(file);
         }
-        double difference = Coarse.difference(Coarse.of(now), reference);
+        double difference = CoarsePicture.difference(CoarsePicture.of(now), reference);
         Path actual = Path.of("build", "pictures", name + ".png");
         if (difference > MOST) {
             Pictures.write(now, actual);

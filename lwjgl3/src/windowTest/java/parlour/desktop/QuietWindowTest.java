@@ -28,16 +28,16 @@ class QuietWindowTest {
     @Test
     void atRestNothingIsDrawnAnywhere() throws AWTException {
         Robot eyes = new Robot();
-        try (Live live = new Live(data, 1280, 720)) {
-            for (Map.Entry<String, Runnable> place : Places.of(live).entrySet()) {
+        try (LiveWindow liveWindow = new LiveWindow(data, 1280, 720)) {
+            for (Map.Entry<String, Runnable> place : AllScreens.of(liveWindow).entrySet()) {
                 place.getValue().run();
-                live.awaitRest();
-                assertEquals(0, live.framesWithin(A_WHILE), place.getKey() + " rests");
+                liveWindow.awaitRest();
+                assertEquals(0, liveWindow.framesWithin(A_WHILE), place.getKey() + " rests");
                 int[] seen = screen(eyes);
                 for (int i = 0; i < MORE_FRAMES; i++) {
-                    live.run(() -> {});
+                    liveWindow.run(() -> {});
                 }
-                live.awaitRest();
+                liveWindow.awaitRest();
                 double stale = Rounding.share(seen, screen(eyes));
                 assertTrue(stale < Rounding.MOST, place.getKey() + " is stale: " + stale);
             }
@@ -54,15 +54,15 @@ class QuietWindowTest {
 
     @Test
     void aPlayedCardAndItsAnswerAreDrawnSmoothlyAndThenItRests() {
-        try (Live live = new Live(data, 1280, 720)) {
-            Places.of(live).get("menu").run();
-            Places.of(live).get("table of cassino").run();
-            live.awaitRest();
-            live.key(Keys.NUM_1);
-            live.awaitRest();
-            live.key(Keys.ENTER);
-            assertTrue(live.awaitRest() > 20, "cards flew, and a computer answered");
-            assertEquals(0, live.framesWithin(A_WHILE));
+        try (LiveWindow liveWindow = new LiveWindow(data, 1280, 720)) {
+            AllScreens.of(liveWindow).get("menu").run();
+            AllScreens.of(liveWindow).get("table of cassino").run();
+            liveWindow.awaitRest();
+            liveWindow.key(Keys.NUM_1);
+            liveWindow.awaitRest();
+            liveWindow.key(Keys.ENTER);
+            assertTrue(liveWindow.awaitRest() > 20, "cards flew, and a computer answered");
+            assertEquals(0, liveWindow.framesWithin(A_WHILE));
         }
     }
 }

@@ -3,21 +3,21 @@ package parlour.desktop;
 import com.badlogic.gdx.graphics.Pixmap;
 
 import parlour.Games;
-import parlour.app.Language;
-import parlour.app.cassino.CassinoShelf;
-import parlour.app.play.Session;
-import parlour.app.play.Setup;
-import parlour.app.play.Sitter;
+import parlour.app.cassino.CassinoModule;
 import parlour.app.screen.ScoreScreen;
+import parlour.app.session.Session;
+import parlour.app.settings.Language;
+import parlour.app.setup.Participant;
+import parlour.app.setup.Setup;
 import parlour.app.table.TableScreen;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
-import parlour.cassino.CassinoEvent;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoOptions;
-import parlour.cassino.CassinoState;
-import parlour.cassino.CassinoView;
-import parlour.cassino.Takeable;
+import parlour.cassino.captures.Takeable;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -75,21 +75,22 @@ final class Scenes {
 
     /** A game that nobody's strength has a say in, so that its pictures stay the same. */
     private static Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> game(long seed) {
-        List<Sitter> sitters = new ArrayList<>();
+        List<Participant> sitters = new ArrayList<>();
         for (String name : List.of("Elsa", "Tapio", "Sigrid", "Oskar")) {
             sitters.add(
-                    new Sitter(name, sitters.isEmpty() ? Optional.empty() : Optional.of("greedy")));
+                    new Participant(
+                            name, sitters.isEmpty() ? Optional.empty() : Optional.of("greedy")));
         }
         Map<String, Object> values = new LinkedHashMap<>(CassinoOptions.HOUSE.values());
         values.put("target", TARGET);
         Setup setup = new Setup(sitters, Games.CASSINO.optionsOf(values));
-        return Session.begin(CassinoShelf.make(), setup, seed);
+        return Session.begin(CassinoModule.make(), setup, seed);
     }
 
     private static void move(
             Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
         CassinoState state = session.match().state();
-        session.match().play(Guest.usual(state, state.deck().size() % 4 != 0));
+        session.match().play(MouseRobot.usual(state, state.deck().size() % 4 != 0));
     }
 
     private static void finishRound(
@@ -110,14 +111,18 @@ final class Scenes {
             move(session);
         }
         window.run(
-                () -> window.app().show(new TableScreen<>(window.app(), session, new Nowhere())));
+                () ->
+                        window.app()
+                                .show(
+                                        new TableScreen<>(
+                                                window.app(), session, new NoNavigation())));
         window.pass(0.2f);
         CassinoState state = session.match().state();
         Card taker =
                 state.hands().get(PERSON).stream()
                         .max(Comparator.comparingInt(card -> takeable(state, card)))
                         .orElseThrow();
-        new Guest(window).click(taker);
+        new MouseRobot(window).click(taker);
     }
 
     private static int takeable(CassinoState state, Card card) {
@@ -133,6 +138,10 @@ final class Scenes {
         }
         finishRound(session);
         window.run(
-                () -> window.app().show(new ScoreScreen<>(window.app(), session, new Nowhere())));
+                () ->
+                        window.app()
+                                .show(
+                                        new ScoreScreen<>(
+                                                window.app(), session, new NoNavigation())));
     }
 }

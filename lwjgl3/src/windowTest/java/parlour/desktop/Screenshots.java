@@ -26,7 +26,7 @@ final class Screenshots {
             String file = name + (usual ? "" : "-" + args[2]) + ".png";
             Pictures.write(image, pictures.resolve(file));
             if (usual) {
-                Pictures.write(Coarse.of(image), references.resolve(name + ".png"));
+                Pictures.write(CoarsePicture.of(image), references.resolve(name + ".png"));
             }
         }
     }

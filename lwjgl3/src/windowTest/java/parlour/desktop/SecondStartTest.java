@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import parlour.Games;
-import parlour.app.Language;
+import parlour.app.settings.Language;
 import parlour.engine.Match;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
@@ -106,7 +106,7 @@ class SecondStartTest {
     /** Starts the program on the folder and waits until its menu is on the screen. */
     private Process open() throws Exception {
         Process first = start("--data", data.toString(), "--seed", "1", "--windowed", "1280x720");
-        new Desk(first).awaitPicture("menu");
+        new DesktopRobot(first).awaitPicture("menu");
         return first;
     }
 
@@ -130,8 +130,8 @@ class SecondStartTest {
 
     @Test
     void itHandsItsFileOverAndTheWindowComesForward() throws Exception {
-        Desk desk = new Desk(open());
-        Frame cover = cover(desk);
+        DesktopRobot desktopRobot = new DesktopRobot(open());
+        Frame cover = cover(desktopRobot);
         try {
             Process second = start("--data", "data", game().getFileName().toString());
             assertEquals(0, ended(second));
@@ -140,27 +140,27 @@ class SecondStartTest {
                             + root.resolve("peli ä.parlour")
                             + " in there.\n",
                     Files.readString(said(second)));
-            desk.await("the window in front", () -> !middle(desk).equals(COVER));
+            desktopRobot.await("the window in front", () -> !middle(desktopRobot).equals(COVER));
             Path taken = data.resolve("saves").resolve("game-1.json");
-            desk.await("the game that was taken in", () -> Files.exists(taken));
+            desktopRobot.await("the game that was taken in", () -> Files.exists(taken));
         } finally {
             cover.dispose();
         }
     }
 
     /** Lays something over the whole screen. */
-    private static Frame cover(Desk desk) throws InterruptedException {
+    private static Frame cover(DesktopRobot desktopRobot) throws InterruptedException {
         Frame cover = new Frame();
         cover.setUndecorated(true);
         cover.setBackground(COVER);
         cover.setBounds(0, 0, 4000, 3000);
         cover.setVisible(true);
-        desk.await("the cover", () -> middle(desk).equals(COVER));
+        desktopRobot.await("the cover", () -> middle(desktopRobot).equals(COVER));
         return cover;
     }
 
-    private static Color middle(Desk desk) {
-        BufferedImage picture = desk.picture();
+    private static Color middle(DesktopRobot desktopRobot) {
+        BufferedImage picture = desktopRobot.picture();
         return new Color(picture.getRGB(picture.getWidth() / 2, picture.getHeight() / 2));
     }
 
@@ -179,17 +179,19 @@ class SecondStartTest {
     @Test
     void besideOneThatHangsItTouchesNothing() throws Exception {
         Process hung = open();
-        Frame cover = cover(new Desk(hung));
+        Frame cover = cover(new DesktopRobot(hung));
         signal("-STOP", hung);
         try {
             Map<String, String> before = contents();
             Process guest =
                     start("--data", data.toString(), "--log", game().getFileName().toString());
-            Desk desk = new Desk(guest);
-            desk.await("its word", () -> read(said(guest)).contains("saves nothing there"));
-            desk.await(
+            DesktopRobot desktopRobot = new DesktopRobot(guest);
+            desktopRobot.await("its word", () -> read(said(guest)).contains("saves nothing there"));
+            desktopRobot.await(
                     "its window",
-                    () -> !middle(desk).equals(COVER) && !middle(desk).equals(Color.BLACK));
+                    () ->
+                            !middle(desktopRobot).equals(COVER)
+                                    && !middle(desktopRobot).equals(Color.BLACK));
             assertEquals(before, contents());
             guest.destroy();
             guest.waitFor();
@@ -250,7 +252,8 @@ class SecondStartTest {
         Path other = root.resolve("other");
         keepSettings(other);
         Process second = start("--data", other.toString());
-        new Desk(second).await("its own lock", () -> !read(other.resolve("lock")).isBlank());
+        new DesktopRobot(second)
+                .await("its own lock", () -> !read(other.resolve("lock")).isBlank());
         assertNotEquals(read(data.resolve("lock")), read(other.resolve("lock")));
     }
 
@@ -266,9 +269,9 @@ class SecondStartTest {
                         "--windowed",
                         "1280x720",
                         game().getFileName().toString());
-        Desk desk = new Desk(first);
+        DesktopRobot desktopRobot = new DesktopRobot(first);
         Path taken = named.resolve("saves").resolve("game-1.json");
-        desk.await("the game in its folder", () -> Files.exists(taken));
+        desktopRobot.await("the game in its folder", () -> Files.exists(taken));
         assertEquals("", read(said(first)), "and has nothing to complain of");
         Process second = start("--data", named.toString());
         assertEquals(0, ended(second));

@@ -8,14 +8,14 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3ApplicationConfiguration;
 
 import parlour.Games;
 import parlour.app.App;
-import parlour.app.Pace;
-import parlour.app.Platform;
-import parlour.app.cassino.CassinoShelf;
+import parlour.app.cassino.CassinoModule;
 import parlour.app.cassino.Watched;
-import parlour.app.play.Session;
-import parlour.app.play.Setup;
-import parlour.app.play.Sitter;
-import parlour.app.screen.Lobby;
+import parlour.app.platform.Platform;
+import parlour.app.screen.AppNavigator;
+import parlour.app.session.Session;
+import parlour.app.settings.Pace;
+import parlour.app.setup.Participant;
+import parlour.app.setup.Setup;
 import parlour.app.table.TableScreen;
 import parlour.engine.Game;
 import parlour.engine.Rng;
@@ -91,12 +91,12 @@ final class Speed {
 
     /** The table and the bare window take turns, so that both meet the same machine. */
     private static void moving() throws IOException {
-        List<Measured.Figures> bare = new ArrayList<>();
-        List<Measured.Figures> table = new ArrayList<>();
+        List<FrameMeasurement.Figures> bare = new ArrayList<>();
+        List<FrameMeasurement.Figures> table = new ArrayList<>();
         float[] width = {100};
         for (int turn = 0; turn < TURNS; turn++) {
             table.add(stirredTable(width));
-            bare.add(measure(Whose.BARE, new Bare(width[0]), () -> {}, 0, SECONDS));
+            bare.add(measure(Whose.BARE, new BareSprites(width[0]), () -> {}, 0, SECONDS));
         }
         print("52 plain sprites", bare);
         print("52 cards on the table", table);
@@ -109,11 +109,14 @@ final class Speed {
 
     private record Middle(double perSecond, double percentile99, double cpu) {}
 
-    private static Middle fps(List<Measured.Figures> turns) {
+    private static Middle fps(List<FrameMeasurement.Figures> turns) {
         return new Middle(
-                median(turns.stream().mapToDouble(Measured.Figures::fps).toArray()),
-                median(turns.stream().mapToDouble(Measured.Figures::percentile99).toArray()),
-                median(turns.stream().mapToDouble(Measured.Figures::cpu).toArray()));
+                median(turns.stream().mapToDouble(FrameMeasurement.Figures::fps).toArray()),
+                median(
+                        turns.stream()
+                                .mapToDouble(FrameMeasurement.Figures::percentile99)
+                                .toArray()),
+                median(turns.stream().mapToDouble(FrameMeasurement.Figures::cpu).toArray()));
     }
 
     private static double median(double[] values) {
@@ -121,7 +124,7 @@ final class Speed {
         return values[values.length / 2];
     }
 
-    private static void print(String what, List<Measured.Figures> turns) {
+    private static void print(String what, List<FrameMeasurement.Figures> turns) {
         System.out.printf(
                 "%-24s %6.1f fps, 99th percentile %5.1f ms, %4.1f ms of CPU, %d draw calls%n",
                 what,
@@ -131,15 +134,16 @@ final class Speed {
                 turns.get(0).drawCalls());
     }
 
-    private static Measured.Figures measure(
+    private static FrameMeasurement.Figures measure(
             Whose whose, ApplicationListener listener, Runnable eachFrame, int fps, double seconds)
             throws IOException {
-        Measured measured = new Measured(listener, eachFrame, WARM_UP, seconds);
-        whose.open(measured, Files.createTempDirectory("parlour"), fps, false);
-        return measured.figures();
+        FrameMeasurement frameMeasurement =
+                new FrameMeasurement(listener, eachFrame, WARM_UP, seconds);
+        whose.open(frameMeasurement, Files.createTempDirectory("parlour"), fps, false);
+        return frameMeasurement.figures();
     }
 
-    private static Measured.Figures stirredTable(float[] width) throws IOException {
+    private static FrameMeasurement.Figures stirredTable(float[] width) throws IOException {
         App app = new App(calm(), Speed::table);
         Rng rng = new Rng(1);
         return measure(
@@ -167,16 +171,17 @@ final class Speed {
     }
 
     private static TableScreen<?, ?, ?, ?> table(App app, Optional<String> computer) {
-        List<Sitter> sitters = new ArrayList<>();
+        List<Participant> sitters = new ArrayList<>();
         for (String name : List.of("Elsa", "Tapio", "Sigrid", "Oskar")) {
             boolean person = sitters.isEmpty() && computer.isEmpty();
             sitters.add(
-                    new Sitter(
+                    new Participant(
                             name,
                             person ? Optional.empty() : Optional.of(computer.orElse("greedy"))));
         }
         Setup setup = new Setup(sitters, Games.CASSINO.presets().get("house"));
-        return new TableScreen<>(app, Session.begin(CassinoShelf.make(), setup, 7), new Nowhere());
+        return new TableScreen<>(
+                app, Session.begin(CassinoModule.make(), setup, 7), new NoNavigation());
     }
 
     /**
@@ -192,7 +197,7 @@ final class Speed {
                             fresh.settings().pace(Pace.NORMAL);
                             return table(fresh, Optional.of(Game.EXPERT));
                         });
-        Measured.Figures figures = measure(Whose.OURS, app, () -> {}, 60, 2 * SECONDS);
+        FrameMeasurement.Figures figures = measure(Whose.OURS, app, () -> {}, 60, 2 * SECONDS);
         platform.close();
         System.out.printf(
                 "%-24s %6.1f fps, 99th percentile %5.1f ms (%s, capped at 60)%n",
@@ -247,7 +252,8 @@ final class Speed {
         Path data = Files.createTempDirectory("parlour");
         DesktopPlatform platform = new DesktopPlatform(data, OptionalLong.empty());
         boolean bare = what.equals("bare");
-        ApplicationListener inner = bare ? new Bare(100) : new App(platform, Lobby::first);
+        ApplicationListener inner =
+                bare ? new BareSprites(100) : new App(platform, AppNavigator::first);
         (bare ? Whose.BARE : Whose.OURS)
                 .open(
                         new FirstFrame(

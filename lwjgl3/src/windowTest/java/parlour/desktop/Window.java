@@ -10,7 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
 import parlour.app.App;
-import parlour.app.screen.Lobby;
+import parlour.app.screen.AppNavigator;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -29,7 +29,7 @@ final class Window implements AutoCloseable {
     /** Opens the menu; settings and games are kept in the folder. */
     Window(Path data, long seed, int width, int height) {
         platform = new CalmPlatform(data, seed);
-        app = new App(platform, Lobby::first);
+        app = new App(platform, AppNavigator::first);
         thread = new WindowThread(() -> open(width, height));
         WindowThread.get(ready);
     }
@@ -41,7 +41,7 @@ final class Window implements AutoCloseable {
         configuration.disableAudio(true);
         configuration.useVsync(false);
         try {
-            new Lwjgl3Application(new Stepped(app, ready), configuration);
+            new Lwjgl3Application(new SteppedApp(app, ready), configuration);
         } catch (RuntimeException | Error e) {
             ready.completeExceptionally(e);
         }

@@ -1,13 +1,13 @@
 package parlour.arena.play;
 
-import parlour.crosswise.Cell;
-import parlour.crosswise.CrossWiseEvent;
-import parlour.crosswise.CrossWiseMove;
-import parlour.crosswise.CrossWiseView;
-import parlour.crosswise.Field;
-import parlour.crosswise.Hand;
-import parlour.crosswise.Team;
-import parlour.crosswise.Token;
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.CrossWiseEvent;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.CrossWiseView;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.Hand;
+import parlour.crosswise.rules.Team;
+import parlour.crosswise.rules.Token;
 import parlour.engine.Rules;
 import parlour.engine.SearchModel;
 import parlour.text.Phrase;
@@ -168,7 +168,10 @@ final class CrossWisePresentation
     /** In the order of the board the first ones would all be of one token. */
     @Override
     public <S> List<CrossWiseMove> moves(
-            Rules<S, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules, SearchModel<S, CrossWiseMove, CrossWiseView> model, S state, int limit) {
+            Rules<S, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
+            SearchModel<S, CrossWiseMove, CrossWiseView> model,
+            S state,
+            int limit) {
         List<CrossWiseMove> all = rules.moves(state, limit + 1);
         if (all.size() <= limit) {
             return all;

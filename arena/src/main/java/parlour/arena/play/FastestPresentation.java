@@ -1,11 +1,11 @@
 package parlour.arena.play;
 
-import parlour.fastest.FastestCard;
-import parlour.fastest.FastestEvent;
-import parlour.fastest.FastestPhrases;
-import parlour.fastest.FastestMove;
-import parlour.fastest.FastestView;
-import parlour.fastest.Hand;
+import parlour.fastest.rules.FastestCard;
+import parlour.fastest.rules.FastestEvent;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestPhrases;
+import parlour.fastest.rules.FastestView;
+import parlour.fastest.rules.Hand;
 import parlour.text.Phrase;
 import parlour.text.Seat;
 

@@ -34,7 +34,8 @@ public interface Presentation<M, V, E> {
     Phrase listed(M move);
 
     /** At most so many moves that a person would look at first; all, if they fit. */
-    default <S> List<M> moves(Rules<S, M, V, E> rules, SearchModel<S, M, V> model, S state, int limit) {
+    default <S> List<M> moves(
+            Rules<S, M, V, E> rules, SearchModel<S, M, V> model, S state, int limit) {
         return rules.moves(state, limit);
     }
 

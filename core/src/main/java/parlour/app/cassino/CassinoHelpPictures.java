@@ -5,17 +5,17 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import parlour.app.App;
 import parlour.app.look.Face;
 import parlour.app.widget.CardStrip;
-import parlour.app.widget.GuidePage;
+import parlour.app.widget.HelpPageBuilder;
 import parlour.cards.Card;
 import parlour.cards.CardNotation;
-import parlour.cassino.Values;
+import parlour.cassino.captures.CardValues;
 import parlour.text.BadInput;
 
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** Fills a page of the instructions with texts and with pictures made of the cards in use. */
-final class CassinoHelpPictures extends GuidePage {
+final class CassinoHelpPictures extends HelpPageBuilder {
     private static final float CARD = 88;
     private static final float MIDDLE_CARD = 72;
     private static final float SMALL_CARD = 56;
@@ -41,7 +41,7 @@ final class CassinoHelpPictures extends GuidePage {
     /** A card that takes groups of cards, each with its sum. */
     void taking(String card, String... groups) {
         Table picture = picture();
-        int value = Values.inHand(card(card));
+        int value = CardValues.inHand(card(card));
         picture.add(captioned(strip(card, CARD), String.valueOf(value)));
         arrow(picture, 30);
         for (String group : groups) {
@@ -54,7 +54,7 @@ final class CassinoHelpPictures extends GuidePage {
         Table picture = picture();
         for (String move : moves) {
             String[] parts = move.split(" x ");
-            int value = Values.inHand(card(parts[0]));
+            int value = CardValues.inHand(card(parts[0]));
             picture.add(captioned(strip(parts[0], MIDDLE_CARD), String.valueOf(value)));
             arrow(picture, 20);
             picture.add(captioned(strip(parts[1], MIDDLE_CARD), sum(parts[1]))).padRight(24);
@@ -69,8 +69,8 @@ final class CassinoHelpPictures extends GuidePage {
                     app.texts()
                             .say(
                                     "help.cassino.values",
-                                    Values.inHand(card(card)),
-                                    Values.onTable(card(card)));
+                                    CardValues.inHand(card(card)),
+                                    CardValues.onTable(card(card)));
             picture.add(captioned(strip(card, CARD), caption)).padRight(34);
         }
     }
@@ -88,10 +88,10 @@ final class CassinoHelpPictures extends GuidePage {
 
     private String sum(String notation) {
         List<Card> cards = cardsOf(notation);
-        int sum = cards.stream().mapToInt(Values::onTable).sum();
+        int sum = cards.stream().mapToInt(CardValues::onTable).sum();
         String terms =
                 cards.stream()
-                        .map(card -> String.valueOf(Values.onTable(card)))
+                        .map(card -> String.valueOf(CardValues.onTable(card)))
                         .collect(Collectors.joining(" + "));
         return cards.size() == 1 ? terms : terms + " = " + sum;
     }

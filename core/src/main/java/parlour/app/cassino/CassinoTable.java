@@ -1,21 +1,21 @@
 package parlour.app.cassino;
 
 import parlour.app.App;
-import parlour.app.cards.Box;
-import parlour.app.cards.CardInput;
-import parlour.app.cards.CardKeys;
-import parlour.app.cards.CardLayer;
-import parlour.app.cards.CardSprite;
-import parlour.app.cards.Celebration;
-import parlour.app.cards.Flights;
-import parlour.app.cards.Pointer;
-import parlour.app.cards.SpriteTable;
-import parlour.app.play.GameTable;
-import parlour.app.play.Setup;
-import parlour.cassino.CassinoEvent;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoState;
-import parlour.cassino.CassinoView;
+import parlour.app.game.GameTable;
+import parlour.app.setup.Setup;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.CardInput;
+import parlour.app.tabletop.CardKeys;
+import parlour.app.tabletop.CardLayer;
+import parlour.app.tabletop.CardSprite;
+import parlour.app.tabletop.Celebration;
+import parlour.app.tabletop.Flights;
+import parlour.app.tabletop.PointerGestures;
+import parlour.app.tabletop.SpriteTable;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 
@@ -24,17 +24,17 @@ import java.util.List;
 /** The table of Nordic Cassino: ties zones, flights, badges and input together. */
 public final class CassinoTable
         extends SpriteTable<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
-    private final Zones zones;
-    private final Selection selection = new Selection();
-    private final Standing standing;
-    private final Homes homes;
-    private final Chooser chooser;
+    private final CassinoZones zones;
+    private final CassinoSelection selection = new CassinoSelection();
+    private final CassinoStatus status;
+    private final CassinoHomes homes;
+    private final CassinoMoveSelector moveSelector;
     private final CardInput input;
     private final CardKeys keys;
-    private final Surroundings surroundings;
+    private final CassinoBackground background;
     private final CardLayer cards;
     private final Celebration celebration;
-    private final Choreography choreography;
+    private final CassinoAnimator animator;
 
     public CassinoTable(
             App app,
@@ -42,33 +42,33 @@ public final class CassinoTable
             Setup setup,
             GameTable.Listener<CassinoMove> listener) {
         super(app, match, setup);
-        zones = new Zones(setup.sitters().size());
-        standing = new Standing(setup);
-        homes = new Homes(zones, selection);
-        chooser = new Chooser(app, match, zones, homes, selection, listener);
-        input = new CardInput(chooser);
-        keys = new CardKeys(chooser);
-        surroundings = new Surroundings(app, standing);
+        zones = new CassinoZones(setup.participants().size());
+        status = new CassinoStatus(setup);
+        homes = new CassinoHomes(zones, selection);
+        moveSelector = new CassinoMoveSelector(app, match, zones, homes, selection, listener);
+        input = new CardInput(moveSelector);
+        keys = new CardKeys(moveSelector);
+        background = new CassinoBackground(app, status);
         cards = new CardLayer(zones.all());
         celebration = new Celebration(app, phrase -> app.texts().say(phrase));
-        choreography = new Choreography(app, zones, homes, flights, standing, celebration);
-        lay(List.of(surroundings), List.of(cards, celebration));
-        standing.begin(
+        animator = new CassinoAnimator(app, zones, homes, flights, status, celebration);
+        lay(List.of(background), List.of(cards, celebration));
+        status.begin(
                 match.rules().view(match.state(), Eyes.NONE).dealer(), zones.deck.size(), scores());
         settle();
     }
 
-    Zones zones() {
+    CassinoZones zones() {
         return zones;
     }
 
     @Override
-    protected Chooser chooser() {
-        return chooser;
+    protected CassinoMoveSelector moveSelector() {
+        return moveSelector;
     }
 
     @Override
-    protected Pointer pointer() {
+    protected PointerGestures pointer() {
         return input;
     }
 
@@ -78,20 +78,20 @@ public final class CassinoTable
     }
 
     @Override
-    protected Choreography choreography() {
-        return choreography;
+    protected CassinoAnimator animator() {
+        return animator;
     }
 
     @Override
-    protected Standing standing() {
-        return standing;
+    protected CassinoStatus status() {
+        return status;
     }
 
     Flights flights() {
         return flights;
     }
 
-    TableLayout layout() {
+    CassinoLayout layout() {
         return homes.layout();
     }
 
@@ -100,7 +100,7 @@ public final class CassinoTable
         hurry();
         input.drop();
         zones.show(view);
-        standing.show(view);
+        status.show(view);
         look(view.eyes(), bottom(view.eyes()));
         for (CardSprite sprite : zones.all()) {
             if (!zones.table.contains(sprite) && !zones.hands.get(viewer()).contains(sprite)) {
@@ -117,7 +117,7 @@ public final class CassinoTable
 
     @Override
     protected void move(CassinoEvent seen) {
-        choreography.happened(seen, scores());
+        animator.happened(seen, scores());
     }
 
     private List<Integer> scores() {
@@ -142,19 +142,19 @@ public final class CassinoTable
 
     @Override
     public void dress() {
-        surroundings.dress();
+        background.dress();
         cards.dress(app.cards(), app.look().color("turn"), app.look().color("focus"));
         celebration.dress(cards.sparks());
-        choreography.dress(app.look().color("turn"));
-        chooser.dress();
+        animator.dress(app.look().color("turn"));
+        moveSelector.dress();
     }
 
     @Override
     public void place(float width, float height) {
-        TableLayout layout = TableLayout.of(standing.piles.length, viewer(), width, height);
+        CassinoLayout layout = CassinoLayout.of(status.piles.length, viewer(), width, height);
         homes.layout(layout, viewer());
         homes.tableChanged();
-        surroundings.layout(layout);
+        background.layout(layout);
         cards.grounds(layout.stacks());
         celebration.place(layout.felt());
         homes.update();
@@ -162,7 +162,7 @@ public final class CassinoTable
 
     @Override
     public void placed() {
-        chooser.cardsMoved();
+        moveSelector.cardsMoved();
     }
 
     @Override

@@ -5,8 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
-import parlour.app.cards.Box;
-import parlour.crosswise.Token;
+import parlour.app.tabletop.Box;
+import parlour.crosswise.rules.Token;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,13 +18,13 @@ final class ActionsPanel extends Table {
     private static final float WORDY = 230;
 
     private final App app;
-    private final Standing standing;
+    private final CrossWiseStatus status;
     private final List<Label> counts = new ArrayList<>();
     private int written = -1;
 
-    ActionsPanel(App app, Standing standing) {
+    ActionsPanel(App app, CrossWiseStatus status) {
         this.app = app;
-        this.standing = standing;
+        this.status = status;
         setTouchable(Touchable.disabled);
     }
 
@@ -78,10 +78,10 @@ final class ActionsPanel extends Table {
     @Override
     public void act(float seconds) {
         super.act(seconds);
-        if (written != standing.version()) {
-            written = standing.version();
+        if (written != status.version()) {
+            written = status.version();
             for (int i = 0; i < counts.size(); i++) {
-                counts.get(i).setText(app.texts().say("crosswise.actions.left", standing.left[i]));
+                counts.get(i).setText(app.texts().say("crosswise.actions.left", status.left[i]));
             }
         }
     }

@@ -6,11 +6,11 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 import parlour.app.App;
-import parlour.app.cards.Box;
-import parlour.app.cards.Writing;
-import parlour.crosswise.Cell;
-import parlour.crosswise.Field;
-import parlour.crosswise.Team;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.TextLayer;
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.Team;
 
 import java.util.Optional;
 
@@ -50,9 +50,9 @@ final class BoardPicture {
     }
 
     void dress() {
-        Teams teams = new Teams(app);
+        TeamStyle teamStyle = new TeamStyle(app);
         for (Team team : TEAMS) {
-            colors[team.ordinal()] = teams.color(team);
+            colors[team.ordinal()] = teamStyle.color(team);
         }
         wood = app.tokens().patch("board");
         end = app.tokens().patch("end");
@@ -89,7 +89,7 @@ final class BoardPicture {
     }
 
     /** Writes the points of the lines, where they are shown. */
-    void write(Field field, boolean points, Optional<Team> plain, Writing writing) {
+    void write(Field field, boolean points, Optional<Team> plain, TextLayer textLayer) {
         own = plain;
         if (!points) {
             return;
@@ -98,8 +98,8 @@ final class BoardPicture {
             for (int i = 0; i < Cell.SIDE; i++) {
                 Box box = ends[team.ordinal()][i];
                 boolean filled = filled(team);
-                writing.middle(
-                        round() ? Writing.Size.STRONG : Writing.Size.SMALL,
+                textLayer.middle(
+                        round() ? TextLayer.Size.STRONG : TextLayer.Size.SMALL,
                         points(field, team, i),
                         filled ? ink : colors[team.ordinal()],
                         box.middleX(),

@@ -7,11 +7,11 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 
 import parlour.app.App;
-import parlour.app.cards.Box;
-import parlour.app.cards.Writing;
-import parlour.crosswise.Cell;
-import parlour.crosswise.Field;
-import parlour.crosswise.Team;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.TextLayer;
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.Team;
 
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +28,7 @@ final class BoardWidget extends Widget {
     private final List<Optional<TextureRegion>> faces;
     private final TextureRegion glow;
     private final BoardPicture picture;
-    private final Writing writing = new Writing();
+    private final TextLayer textLayer = new TextLayer();
     private final Color light;
     private boolean points;
     private Optional<Team> own = Optional.empty();
@@ -45,7 +45,7 @@ final class BoardWidget extends Widget {
         glow = app.tokens().region("glow");
         picture = new BoardPicture(app);
         picture.dress();
-        writing.dress(app.look());
+        textLayer.dress(app.look());
         light = app.look().color("turn");
         setTouchable(Touchable.disabled);
     }
@@ -81,8 +81,8 @@ final class BoardWidget extends Widget {
                         pitch * Cell.SIDE,
                         pitch * Cell.SIDE);
         picture.layout(new Box(x, y, side, side), corner, pitch, pitch * END);
-        writing.clear();
-        picture.write(field, points, own, writing);
+        textLayer.clear();
+        picture.write(field, points, own, textLayer);
     }
 
     @Override
@@ -101,7 +101,7 @@ final class BoardWidget extends Widget {
             }
         }
         batch.setColor(Color.WHITE);
-        writing.draw(batch, getX(), getY(), alpha);
+        textLayer.draw(batch, getX(), getY(), alpha);
     }
 
     private void token(Batch batch, TextureRegion region, Cell cell, float part) {

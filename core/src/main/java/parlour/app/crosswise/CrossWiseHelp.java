@@ -1,8 +1,8 @@
 package parlour.app.crosswise;
 
-import parlour.app.play.HelpPage;
-import parlour.crosswise.Team;
-import parlour.crosswise.Token;
+import parlour.app.game.HelpPage;
+import parlour.crosswise.rules.Team;
+import parlour.crosswise.rules.Token;
 
 import java.util.List;
 import java.util.function.Consumer;

@@ -8,11 +8,11 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
-import parlour.app.widget.GuidePage;
-import parlour.crosswise.Cell;
-import parlour.crosswise.Field;
-import parlour.crosswise.Team;
-import parlour.crosswise.Token;
+import parlour.app.widget.HelpPageBuilder;
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.Team;
+import parlour.crosswise.rules.Token;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Fills a page of the instructions with texts and with pictures of board and tokens. */
-final class CrossWiseHelpPictures extends GuidePage {
+final class CrossWiseHelpPictures extends HelpPageBuilder {
     private static final float BOARD = 246;
     private static final float TOKEN = 52;
     private static final float SMALL = 34;
@@ -50,8 +50,8 @@ final class CrossWiseHelpPictures extends GuidePage {
             Table side = new Table();
             side.add(board).size(BOARD).row();
             Table caption = new Table();
-            Teams teams = new Teams(app);
-            caption.add(new Image(teams.icon(team), Scaling.fit)).size(18).padRight(6);
+            TeamStyle teamStyle = new TeamStyle(app);
+            caption.add(new Image(teamStyle.icon(team), Scaling.fit)).size(18).padRight(6);
             caption.add(label(app.texts().say(team.phrase()), "small-turn"));
             side.add(caption).padTop(4);
             picture.add(side).padRight(36);

@@ -1,16 +1,16 @@
 package parlour.app.crosswise;
 
 import parlour.app.App;
-import parlour.app.cards.Box;
-import parlour.app.cards.Pointer;
-import parlour.app.cards.Sprite;
-import parlour.app.cards.SpriteTable;
-import parlour.app.play.GameTable;
-import parlour.app.play.Setup;
-import parlour.crosswise.CrossWiseEvent;
-import parlour.crosswise.CrossWiseMove;
-import parlour.crosswise.CrossWiseState;
-import parlour.crosswise.CrossWiseView;
+import parlour.app.game.GameTable;
+import parlour.app.setup.Setup;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.PointerGestures;
+import parlour.app.tabletop.Sprite;
+import parlour.app.tabletop.SpriteTable;
+import parlour.crosswise.rules.CrossWiseEvent;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.CrossWiseState;
+import parlour.crosswise.rules.CrossWiseView;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 
@@ -19,21 +19,21 @@ import java.util.List;
 /** The table of CrossWise: ties zones, flights, board, badges and input together. */
 public final class CrossWiseTable
         extends SpriteTable<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
-    private final Customs customs;
-    private final TokenZones zones;
-    private final Selection selection = new Selection();
-    private final Standing standing;
-    private final TokenHomes homes;
-    private final BoardLights lights;
-    private final Chooser chooser;
+    private final CrossWiseDisplayOptions displayOptions;
+    private final CrossWiseZones zones;
+    private final CrossWiseSelection selection = new CrossWiseSelection();
+    private final CrossWiseStatus status;
+    private final CrossWiseHomes homes;
+    private final BoardHighlights lights;
+    private final CrossWiseMoveSelector moveSelector;
     private final TokenInput input;
     private final TokenKeys keys;
-    private final Surroundings surroundings;
+    private final CrossWiseBackground background;
     private final PointsPanel points;
     private final ActionsPanel actions;
     private final TokenLayer tokens;
     private final Finale finale;
-    private final Choreography choreography;
+    private final CrossWiseAnimator animator;
 
     public CrossWiseTable(
             App app,
@@ -41,39 +41,48 @@ public final class CrossWiseTable
             Setup setup,
             GameTable.Listener<CrossWiseMove> listener) {
         super(app, match, setup);
-        int seats = setup.sitters().size();
-        customs = new Customs(app);
-        zones = new TokenZones(seats);
-        standing = new Standing(setup);
-        homes = new TokenHomes(zones, selection);
-        lights = new BoardLights(seats);
-        chooser = new Chooser(app, match, zones, homes, selection, lights, listener);
-        input = new TokenInput(chooser, selection, zones, homes);
-        keys = new TokenKeys(chooser, selection, zones);
-        surroundings = new Surroundings(app, standing, customs);
+        int seats = setup.participants().size();
+        displayOptions = new CrossWiseDisplayOptions(app);
+        zones = new CrossWiseZones(seats);
+        status = new CrossWiseStatus(setup);
+        homes = new CrossWiseHomes(zones, selection);
+        lights = new BoardHighlights(seats);
+        moveSelector =
+                new CrossWiseMoveSelector(app, match, zones, homes, selection, lights, listener);
+        input = new TokenInput(moveSelector, selection, zones, homes);
+        keys = new TokenKeys(moveSelector, selection, zones);
+        background = new CrossWiseBackground(app, status, displayOptions);
         points = new PointsPanel(app);
-        actions = new ActionsPanel(app, standing);
+        actions = new ActionsPanel(app, status);
         tokens = new TokenLayer(zones.all(), lights);
         finale = new Finale(app);
-        choreography =
-                new Choreography(
-                        app, zones, homes, flights, standing, lights, customs, finale, selection);
-        lay(List.of(surroundings, points, actions), List.of(tokens, finale));
-        standing.begin();
+        animator =
+                new CrossWiseAnimator(
+                        app,
+                        zones,
+                        homes,
+                        flights,
+                        status,
+                        lights,
+                        displayOptions,
+                        finale,
+                        selection);
+        lay(List.of(background, points, actions), List.of(tokens, finale));
+        status.begin();
         settle();
     }
 
-    TokenZones zones() {
+    CrossWiseZones zones() {
         return zones;
     }
 
     @Override
-    protected Chooser chooser() {
-        return chooser;
+    protected CrossWiseMoveSelector moveSelector() {
+        return moveSelector;
     }
 
     @Override
-    protected Pointer pointer() {
+    protected PointerGestures pointer() {
         return input;
     }
 
@@ -83,24 +92,24 @@ public final class CrossWiseTable
     }
 
     @Override
-    protected Choreography choreography() {
-        return choreography;
+    protected CrossWiseAnimator animator() {
+        return animator;
     }
 
     @Override
-    protected Standing standing() {
-        return standing;
+    protected CrossWiseStatus status() {
+        return status;
     }
 
-    Selection selection() {
+    CrossWiseSelection selection() {
         return selection;
     }
 
-    BoardLights lights() {
+    BoardHighlights lights() {
         return lights;
     }
 
-    BoardLayout layout() {
+    CrossWiseLayout layout() {
         return homes.layout();
     }
 
@@ -109,8 +118,8 @@ public final class CrossWiseTable
     }
 
     /** What is written round the board. */
-    Surroundings written() {
-        return surroundings;
+    CrossWiseBackground written() {
+        return background;
     }
 
     Finale finale() {
@@ -124,7 +133,7 @@ public final class CrossWiseTable
         lights.darken();
         input.drop();
         zones.show(view);
-        standing.show(view);
+        status.show(view);
         look(view.eyes(), bottom(view.eyes()));
         zones.pile.forEach(Sprite::unmark);
         settle();
@@ -138,7 +147,7 @@ public final class CrossWiseTable
 
     @Override
     protected void move(CrossWiseEvent seen) {
-        choreography.happened(seen, match().rules().view(match().state(), eyes()));
+        animator.happened(seen, match().rules().view(match().state(), eyes()));
     }
 
     @Override
@@ -148,7 +157,7 @@ public final class CrossWiseTable
 
     @Override
     public void back() {
-        chooser.back();
+        moveSelector.back();
     }
 
     /** Over the seat across, not over the board. */
@@ -164,12 +173,12 @@ public final class CrossWiseTable
 
     @Override
     public void dress() {
-        surroundings.dress();
+        background.dress();
         tokens.dress(app.tokens(), app.look().color("turn"), app.look().color("focus"));
         lights.dress(app.tokens(), app.look());
         finale.dress(tokens.sparks());
-        felt.place();
-        chooser.dress();
+        tableGroup.place();
+        moveSelector.dress();
     }
 
     /** There are none: what is kept of a deck is for the pages of help. */
@@ -180,14 +189,15 @@ public final class CrossWiseTable
 
     @Override
     public void place(float width, float height) {
-        int seats = setup.sitters().size();
-        BoardLayout layout = BoardLayout.of(seats, viewer(), customs.teamPoints(), width, height);
+        int seats = setup.participants().size();
+        CrossWiseLayout layout =
+                CrossWiseLayout.of(seats, viewer(), displayOptions.teamPoints(), width, height);
         homes.layout(layout, viewer());
         lights.layout(layout);
-        surroundings.layout(layout, viewer());
+        background.layout(layout, viewer());
         finale.place(layout.board(), layout.places().get(viewer()).hand());
         homes.update();
-        if (felt.getStage() != null) {
+        if (tableGroup.getStage() != null) {
             points.fill(layout.points());
             actions.fill(layout.actions());
         }
@@ -195,7 +205,7 @@ public final class CrossWiseTable
 
     @Override
     public void placed() {
-        chooser.tokensMoved(eyes());
+        moveSelector.tokensMoved(eyes());
     }
 
     @Override

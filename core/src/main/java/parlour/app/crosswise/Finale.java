@@ -11,12 +11,12 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
-import parlour.app.cards.Box;
-import parlour.app.cards.Sparks;
-import parlour.crosswise.Cell;
-import parlour.crosswise.CrossWiseEvent;
-import parlour.crosswise.Field;
-import parlour.crosswise.Team;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.Sparks;
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.CrossWiseEvent;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.Team;
 
 import java.util.List;
 import java.util.Optional;
@@ -108,25 +108,27 @@ final class Finale extends Actor {
     void advance(float seconds) {
         if (on && age < COMES) {
             age += seconds;
-            app.frames().next();
+            app.frameScheduler().next();
         }
     }
 
     /** Who won, and why. */
-    Verdict verdict() {
-        return new Verdict(app, won, field);
+    WinReason winReason() {
+        return new WinReason(app, won, field);
     }
 
     private void write() {
         if (title == null || !on) {
             return;
         }
-        Verdict verdict = verdict();
+        WinReason winReason = winReason();
         Color color =
-                won.team().map(new Teams(app)::color).orElseGet(() -> app.look().color("cream"));
+                won.team()
+                        .map(new TeamStyle(app)::color)
+                        .orElseGet(() -> app.look().color("cream"));
         float wide = board.width() - 2 * PAD;
-        high = set(title, verdict.title(), color, wide);
-        between = set(reason, verdict.reason(), app.look().color("cream"), wide);
+        high = set(title, winReason.title(), color, wide);
+        between = set(reason, winReason.reason(), app.look().color("cream"), wide);
     }
 
     private static float set(BitmapFontCache cache, String text, Color color, float wide) {

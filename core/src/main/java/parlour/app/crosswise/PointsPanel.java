@@ -6,8 +6,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
-import parlour.app.cards.Box;
-import parlour.crosswise.Token;
+import parlour.app.tabletop.Box;
+import parlour.crosswise.rules.Token;
 
 import java.util.Collections;
 import java.util.List;

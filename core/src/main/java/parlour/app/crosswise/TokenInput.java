@@ -3,25 +3,29 @@ package parlour.app.crosswise;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 
-import parlour.app.cards.Pointer;
-import parlour.crosswise.Cell;
-import parlour.crosswise.Hand;
+import parlour.app.tabletop.PointerGestures;
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.Hand;
 
 import java.util.Optional;
 
 /** The pointer on tokens and cells: clicks, double clicks, drags, and the token under it. */
-final class TokenInput extends Pointer {
-    private final Chooser chooser;
-    private final Selection selection;
-    private final TokenZones zones;
-    private final TokenHomes homes;
-    private int clicked = Selection.NONE;
-    private int pressedPlace = Selection.NONE;
-    private int pressedCell = Selection.NONE;
+final class TokenInput extends PointerGestures {
+    private final CrossWiseMoveSelector moveSelector;
+    private final CrossWiseSelection selection;
+    private final CrossWiseZones zones;
+    private final CrossWiseHomes homes;
+    private int clicked = CrossWiseSelection.NONE;
+    private int pressedPlace = CrossWiseSelection.NONE;
+    private int pressedCell = CrossWiseSelection.NONE;
     private Optional<TokenSprite> dragged = Optional.empty();
 
-    TokenInput(Chooser chooser, Selection selection, TokenZones zones, TokenHomes homes) {
-        this.chooser = chooser;
+    TokenInput(
+            CrossWiseMoveSelector moveSelector,
+            CrossWiseSelection selection,
+            CrossWiseZones zones,
+            CrossWiseHomes homes) {
+        this.moveSelector = moveSelector;
         this.selection = selection;
         this.zones = zones;
         this.homes = homes;
@@ -31,25 +35,28 @@ final class TokenInput extends Pointer {
     public void drop() {
         dragged.ifPresent(sprite -> sprite.held(false));
         dragged = Optional.empty();
-        pressedPlace = Selection.NONE;
-        pressedCell = Selection.NONE;
+        pressedPlace = CrossWiseSelection.NONE;
+        pressedCell = CrossWiseSelection.NONE;
     }
 
     @Override
     protected boolean active() {
-        return chooser.active();
+        return moveSelector.active();
     }
 
     @Override
     protected void clear() {
-        chooser.clear();
+        moveSelector.clear();
     }
 
     @Override
     protected boolean press(float x, float y) {
         pressedPlace = placeAt(x, y);
-        pressedCell = pressedPlace == Selection.NONE ? homes.layout().cellAt(x, y) : Selection.NONE;
-        return pressedPlace != Selection.NONE || pressedCell != Selection.NONE;
+        pressedCell =
+                pressedPlace == CrossWiseSelection.NONE
+                        ? homes.layout().cellAt(x, y)
+                        : CrossWiseSelection.NONE;
+        return pressedPlace != CrossWiseSelection.NONE || pressedCell != CrossWiseSelection.NONE;
     }
 
     @Override
@@ -65,12 +72,15 @@ final class TokenInput extends Pointer {
         sprite.now().height = DRAGGED_HEIGHT;
         sprite.now().order = ON_TOP;
         int cell = homes.layout().cellAt(x, y);
-        chooser.focus(cell < 0 ? Chooser.Focus.NOWHERE : Chooser.Focus.board(cell));
+        moveSelector.focus(
+                cell < 0
+                        ? CrossWiseMoveSelector.Focus.NOWHERE
+                        : CrossWiseMoveSelector.Focus.board(cell));
     }
 
     /** Begins to drag a symbol of the hand. */
     private boolean lift(float x, float y) {
-        if (pressedPlace == Selection.NONE || near(x, y)) {
+        if (pressedPlace == CrossWiseSelection.NONE || near(x, y)) {
             return false;
         }
         Optional<TokenSprite> sprite = zones.inHand(selection.seat(), pressedPlace);
@@ -81,7 +91,7 @@ final class TokenInput extends Pointer {
         if (!symbol) {
             return false;
         }
-        chooser.drag(pressedPlace);
+        moveSelector.drag(pressedPlace);
         dragged = sprite;
         return true;
     }
@@ -92,43 +102,43 @@ final class TokenInput extends Pointer {
         int place = pressedPlace;
         int cell = pressedCell;
         drop();
-        if (!chooser.active()) {
+        if (!moveSelector.active()) {
             return;
         }
-        chooser.focus(Chooser.Focus.NOWHERE);
+        moveSelector.focus(CrossWiseMoveSelector.Focus.NOWHERE);
         int under = homes.layout().cellAt(x, y);
         if (wasDragged) {
             if (under >= 0) {
-                chooser.drop(Cell.at(under));
+                moveSelector.drop(Cell.at(under));
             }
-        } else if (place != Selection.NONE && placeAt(x, y) == place) {
-            clicked = Selection.NONE;
-            chooser.click(place);
-        } else if (cell != Selection.NONE && under == cell) {
+        } else if (place != CrossWiseSelection.NONE && placeAt(x, y) == place) {
+            clicked = CrossWiseSelection.NONE;
+            moveSelector.click(place);
+        } else if (cell != CrossWiseSelection.NONE && under == cell) {
             click(cell);
         }
     }
 
     private void click(int cell) {
         boolean again = clicked == cell && clickedJustNow();
-        clicked = again ? Selection.NONE : cell;
+        clicked = again ? CrossWiseSelection.NONE : cell;
         clicked();
         if (again) {
-            chooser.playOn(Cell.at(cell));
+            moveSelector.playOn(Cell.at(cell));
         } else {
-            chooser.click(Cell.at(cell));
+            moveSelector.click(Cell.at(cell));
         }
     }
 
     @Override
     public boolean mouseMoved(InputEvent event, float x, float y) {
-        hover(chooser.active() ? placeAt(x, y) : Selection.NONE);
+        hover(moveSelector.active() ? placeAt(x, y) : CrossWiseSelection.NONE);
         return false;
     }
 
     @Override
     public void exit(InputEvent event, float x, float y, int pointer, Actor toActor) {
-        hover(Selection.NONE);
+        hover(CrossWiseSelection.NONE);
     }
 
     private void hover(int place) {
@@ -144,6 +154,6 @@ final class TokenInput extends Pointer {
                 return place;
             }
         }
-        return Selection.NONE;
+        return CrossWiseSelection.NONE;
     }
 }

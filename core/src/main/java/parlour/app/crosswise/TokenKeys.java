@@ -1,25 +1,28 @@
 package parlour.app.crosswise;
 
-import parlour.app.cards.Arrow;
-import parlour.app.cards.ChoosingKeys;
-import parlour.crosswise.Cell;
-import parlour.crosswise.Hand;
+import parlour.app.tabletop.Direction;
+import parlour.app.tabletop.SelectionKeys;
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.Hand;
 
 /** The keys on tokens and cells. */
-final class TokenKeys extends ChoosingKeys {
-    private final Chooser chooser;
-    private final Selection selection;
-    private final TokenZones zones;
+final class TokenKeys extends SelectionKeys {
+    private final CrossWiseMoveSelector moveSelector;
+    private final CrossWiseSelection selection;
+    private final CrossWiseZones zones;
 
-    TokenKeys(Chooser chooser, Selection selection, TokenZones zones) {
-        this.chooser = chooser;
+    TokenKeys(
+            CrossWiseMoveSelector moveSelector,
+            CrossWiseSelection selection,
+            CrossWiseZones zones) {
+        this.moveSelector = moveSelector;
         this.selection = selection;
         this.zones = zones;
     }
 
     @Override
     protected boolean active() {
-        return chooser.active();
+        return moveSelector.active();
     }
 
     @Override
@@ -29,17 +32,21 @@ final class TokenKeys extends ChoosingKeys {
 
     private void click(int place) {
         if (zones.inHand(selection.seat(), place).isPresent()) {
-            chooser.click(place);
+            moveSelector.click(place);
         }
     }
 
     @Override
     protected void tab() {
-        chooser.focus(chooser.focus().inHand() ? Chooser.Focus.board(entry()) : inHand());
+        moveSelector.focus(
+                moveSelector.focus().inHand()
+                        ? CrossWiseMoveSelector.Focus.board(entry())
+                        : inHand());
     }
 
-    private Chooser.Focus inHand() {
-        return Chooser.Focus.hand(selection.isEmpty() ? firstToken() : selection.place());
+    private CrossWiseMoveSelector.Focus inHand() {
+        return CrossWiseMoveSelector.Focus.hand(
+                selection.isEmpty() ? firstToken() : selection.place());
     }
 
     private int firstToken() {
@@ -63,9 +70,9 @@ final class TokenKeys extends ChoosingKeys {
 
     @Override
     protected boolean pick() {
-        Chooser.Focus focus = chooser.focus();
+        CrossWiseMoveSelector.Focus focus = moveSelector.focus();
         if (focus.onBoard()) {
-            chooser.click(Cell.at(focus.cell()));
+            moveSelector.click(Cell.at(focus.cell()));
         } else if (focus.inHand()) {
             click(focus.place());
         }
@@ -73,27 +80,29 @@ final class TokenKeys extends ChoosingKeys {
     }
 
     @Override
-    protected void move(Arrow arrow) {
-        Chooser.Focus focus = chooser.focus();
+    protected void move(Direction direction) {
+        CrossWiseMoveSelector.Focus focus = moveSelector.focus();
         if (focus.onBoard()) {
-            onBoard(Cell.at(focus.cell()), arrow);
+            onBoard(Cell.at(focus.cell()), direction);
         } else if (!focus.inHand()) {
-            chooser.focus(inHand());
-        } else if (arrow == Arrow.UP) {
-            chooser.focus(Chooser.Focus.board(Cell.at(Cell.SIDE - 1, 1 + focus.place()).index()));
+            moveSelector.focus(inHand());
+        } else if (direction == Direction.UP) {
+            moveSelector.focus(
+                    CrossWiseMoveSelector.Focus.board(
+                            Cell.at(Cell.SIDE - 1, 1 + focus.place()).index()));
         } else {
-            int place = Math.max(0, Math.min(Hand.PLACES - 1, focus.place() + arrow.right()));
-            chooser.focus(Chooser.Focus.hand(place));
+            int place = Math.max(0, Math.min(Hand.PLACES - 1, focus.place() + direction.right()));
+            moveSelector.focus(CrossWiseMoveSelector.Focus.hand(place));
         }
     }
 
-    private void onBoard(Cell cell, Arrow arrow) {
-        int column = Math.max(0, Math.min(Cell.SIDE - 1, cell.column() + arrow.right()));
-        int row = Math.max(0, cell.row() + arrow.down());
+    private void onBoard(Cell cell, Direction direction) {
+        int column = Math.max(0, Math.min(Cell.SIDE - 1, cell.column() + direction.right()));
+        int row = Math.max(0, cell.row() + direction.down());
         if (row == Cell.SIDE) {
-            chooser.focus(inHand());
+            moveSelector.focus(inHand());
         } else {
-            chooser.focus(Chooser.Focus.board(Cell.at(row, column).index()));
+            moveSelector.focus(CrossWiseMoveSelector.Focus.board(Cell.at(row, column).index()));
         }
     }
 }

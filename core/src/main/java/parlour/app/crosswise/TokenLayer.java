@@ -4,8 +4,7 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 
-import parlour.app.cards.SpriteLayer;
-import parlour.app.look.TokenArt;
+import parlour.app.tabletop.SpriteLayer;
 
 import java.util.List;
 
@@ -13,11 +12,11 @@ import java.util.List;
 final class TokenLayer extends SpriteLayer<TokenSprite> {
     private static final Form TILE = new Form(1, 200f / 160, 200f / 160, 4f / 160, 0.05f);
 
-    private final BoardLights lights;
+    private final BoardHighlights lights;
     private TokenArt art;
     private TextureRegion back;
 
-    TokenLayer(List<TokenSprite> sprites, BoardLights lights) {
+    TokenLayer(List<TokenSprite> sprites, BoardHighlights lights) {
         super(sprites, TILE);
         this.lights = lights;
     }

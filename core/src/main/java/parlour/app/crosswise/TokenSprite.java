@@ -1,8 +1,8 @@
 package parlour.app.crosswise;
 
-import parlour.app.cards.Box;
-import parlour.app.cards.Sprite;
-import parlour.crosswise.Token;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.Sprite;
+import parlour.crosswise.rules.Token;
 
 import java.util.Optional;
 

@@ -7,7 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 
 import parlour.app.App;
-import parlour.crosswise.Token;
+import parlour.crosswise.rules.Token;
 
 import java.util.Collections;
 import java.util.List;

@@ -1,6 +1,6 @@
 package parlour.app.fastest;
 
-import parlour.app.play.HelpPage;
+import parlour.app.game.HelpPage;
 
 import java.util.List;
 import java.util.function.Consumer;

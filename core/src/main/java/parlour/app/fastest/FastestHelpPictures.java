@@ -4,16 +4,16 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
 import parlour.app.widget.CardStrip;
-import parlour.app.widget.GuidePage;
-import parlour.fastest.FastestMove;
-import parlour.fastest.FastestMoves;
-import parlour.fastest.FastestOptions;
-import parlour.fastest.FastestPhrases;
-import parlour.fastest.Hand;
+import parlour.app.widget.HelpPageBuilder;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestMoves;
+import parlour.fastest.rules.FastestOptions;
+import parlour.fastest.rules.FastestPhrases;
+import parlour.fastest.rules.Hand;
 import parlour.text.BadInput;
 
 /** Fills a page of the guide with texts and with plays of the cards in use. */
-final class FastestHelpPictures extends GuidePage {
+final class FastestHelpPictures extends HelpPageBuilder {
     private static final float CARD = 84;
     private static final float SMALL_CARD = 74;
     private static final float WIDEST = 660;
@@ -60,7 +60,7 @@ final class FastestHelpPictures extends GuidePage {
     }
 
     private CardStrip strip(String cards, float height, float widest) {
-        return CardStrip.whole(app, Faces.of(hand(cards)), height, widest);
+        return CardStrip.whole(app, FastestFaces.of(hand(cards)), height, widest);
     }
 
     private static Hand hand(String cards) {

@@ -4,26 +4,26 @@ import com.badlogic.gdx.Input.Keys;
 
 import parlour.Games;
 import parlour.app.App;
-import parlour.app.cards.Box;
-import parlour.app.cards.CardInput;
-import parlour.app.cards.CardKeys;
-import parlour.app.cards.CardLayer;
-import parlour.app.cards.CardSprite;
-import parlour.app.cards.Celebration;
-import parlour.app.cards.Pointer;
-import parlour.app.cards.SpriteTable;
-import parlour.app.play.Choice;
-import parlour.app.play.GameTable;
-import parlour.app.play.Setup;
-import parlour.app.widget.Markup;
+import parlour.app.game.GameTable;
+import parlour.app.game.ProposedMove;
+import parlour.app.look.Markup;
+import parlour.app.setup.Setup;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.CardInput;
+import parlour.app.tabletop.CardKeys;
+import parlour.app.tabletop.CardLayer;
+import parlour.app.tabletop.CardSprite;
+import parlour.app.tabletop.Celebration;
+import parlour.app.tabletop.PointerGestures;
+import parlour.app.tabletop.SpriteTable;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
-import parlour.fastest.FastestEvent;
-import parlour.fastest.FastestMove;
-import parlour.fastest.FastestMoves;
-import parlour.fastest.FastestOptions;
-import parlour.fastest.FastestState;
-import parlour.fastest.FastestView;
+import parlour.fastest.rules.FastestEvent;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestMoves;
+import parlour.fastest.rules.FastestOptions;
+import parlour.fastest.rules.FastestState;
+import parlour.fastest.rules.FastestView;
 import parlour.text.Phrase;
 
 import java.util.List;
@@ -33,17 +33,17 @@ import java.util.Optional;
 public final class FastestTable
         extends SpriteTable<FastestState, FastestMove, FastestView, FastestEvent> {
     private final GameTable.Listener<FastestMove> listener;
-    private final Zones zones;
-    private final Standing standing;
-    private final Homes homes;
-    private final Chooser chooser;
+    private final FastestZones zones;
+    private final FastestStatus status;
+    private final FastestHomes homes;
+    private final FastestMoveSelector moveSelector;
     private final CardInput input;
     private final CardKeys keys;
-    private final Surroundings surroundings;
+    private final FastestBackground background;
     private final CardLayer cards;
-    private final Bubbles bubbles;
+    private final PassBubbles passBubbles;
     private final Celebration celebration;
-    private final Choreography choreography;
+    private final FastestAnimator animator;
 
     public FastestTable(
             App app,
@@ -54,19 +54,21 @@ public final class FastestTable
         this.listener = listener;
         FastestOptions options =
                 Games.FASTEST.rules(match.rules().seats(), match.rules().options()).options();
-        zones = new Zones(setup.sitters().size());
-        standing = new Standing(setup);
-        homes = new Homes(zones);
-        chooser = new Chooser(app, match, new FastestMoves(options), zones, homes, listener);
-        input = new CardInput(chooser);
-        keys = new CardKeys(chooser);
-        surroundings = new Surroundings(app, standing, options.games() > 1, this::words);
+        zones = new FastestZones(setup.participants().size());
+        status = new FastestStatus(setup);
+        homes = new FastestHomes(zones);
+        moveSelector =
+                new FastestMoveSelector(
+                        app, match, new FastestMoves(options), zones, homes, listener);
+        input = new CardInput(moveSelector);
+        keys = new CardKeys(moveSelector);
+        background = new FastestBackground(app, status, options.games() > 1, this::words);
         cards = new CardLayer(zones.all());
-        bubbles = new Bubbles(app, standing);
+        passBubbles = new PassBubbles(app, status);
         celebration = new Celebration(app, this::words).overCards();
-        choreography = new Choreography(app, zones, homes, flights, standing, celebration);
-        lay(List.of(surroundings), List.of(cards, bubbles, celebration));
-        standing.begin(scores());
+        animator = new FastestAnimator(app, zones, homes, flights, status, celebration);
+        lay(List.of(background), List.of(cards, passBubbles, celebration));
+        status.begin(scores());
         settle();
     }
 
@@ -74,17 +76,17 @@ public final class FastestTable
         return app.texts().say(phrase, seat -> Markup.plain(setup.name(seat)));
     }
 
-    Zones zones() {
+    FastestZones zones() {
         return zones;
     }
 
     @Override
-    protected Chooser chooser() {
-        return chooser;
+    protected FastestMoveSelector moveSelector() {
+        return moveSelector;
     }
 
     @Override
-    protected Pointer pointer() {
+    protected PointerGestures pointer() {
         return input;
     }
 
@@ -94,16 +96,16 @@ public final class FastestTable
     }
 
     @Override
-    protected Choreography choreography() {
-        return choreography;
+    protected FastestAnimator animator() {
+        return animator;
     }
 
     @Override
-    protected Standing standing() {
-        return standing;
+    protected FastestStatus status() {
+        return status;
     }
 
-    TableLayout layout() {
+    FastestLayout layout() {
         return homes.layout();
     }
 
@@ -112,7 +114,7 @@ public final class FastestTable
         hurry();
         input.drop();
         zones.show(view);
-        standing.show(view);
+        status.show(view);
         look(view.eyes(), bottom(view));
         settle();
     }
@@ -147,7 +149,7 @@ public final class FastestTable
 
     @Override
     protected void move(FastestEvent seen) {
-        choreography.happened(seen, scores());
+        animator.happened(seen, scores());
     }
 
     private List<Integer> scores() {
@@ -176,8 +178,8 @@ public final class FastestTable
     }
 
     @Override
-    public Optional<Choice<FastestMove>> instead() {
-        return chooser.instead();
+    public Optional<ProposedMove<FastestMove>> alternative() {
+        return moveSelector.instead();
     }
 
     /** Over the lower half of the trick, where no rank is hidden. */
@@ -192,8 +194,8 @@ public final class FastestTable
             listener.explain(FastestHelp.ORDER);
             return true;
         }
-        if (keycode == Keys.P && chooser.active()) {
-            chooser.pass();
+        if (keycode == Keys.P && moveSelector.active()) {
+            moveSelector.pass();
             return true;
         }
         return keys.key(keycode);
@@ -201,12 +203,12 @@ public final class FastestTable
 
     @Override
     public void dress() {
-        surroundings.dress();
+        background.dress();
         cards.dress(app.cards(), app.look().color("turn"), app.look().color("focus"));
-        bubbles.dress();
+        passBubbles.dress();
         celebration.dress(cards.sparks());
-        chooser.dress();
-        felt.place();
+        moveSelector.dress();
+        tableGroup.place();
     }
 
     @Override
@@ -216,15 +218,15 @@ public final class FastestTable
 
     @Override
     public void deckChanged() {
-        felt.place();
+        tableGroup.place();
     }
 
     @Override
     public void place(float width, float height) {
-        TableLayout layout = TableLayout.of(standing.left.length, viewer(), width, height);
+        FastestLayout layout = FastestLayout.of(status.left.length, viewer(), width, height);
         homes.layout(layout, viewer(), app.cards().deck().largeIndex());
-        surroundings.layout(layout);
-        bubbles.layout(layout, viewer());
+        background.layout(layout);
+        passBubbles.layout(layout, viewer());
         cards.grounds(List.of(homes.pile()));
         celebration.place(layout.felt());
         homes.update();
@@ -232,7 +234,7 @@ public final class FastestTable
 
     @Override
     public void placed() {
-        chooser.cardsMoved();
+        moveSelector.cardsMoved();
         zones.all().forEach(this::plain);
     }
 

@@ -25,7 +25,7 @@ public final class CardArt implements Disposable {
     /**
      * @param begun the same deck, of which the unpacking has begun
      */
-    public CardArt(Deck deck, Unpacking begun) {
+    public CardArt(Deck deck, PreloadedPicture begun) {
         take(deck, begun);
         faces = Face.all().stream().map(face -> region(face.picture())).toList();
     }
@@ -40,13 +40,13 @@ public final class CardArt implements Disposable {
      *
      * @param unpacked the same deck
      */
-    void show(Deck next, Unpacking unpacked) {
+    void show(Deck next, PreloadedPicture unpacked) {
         Texture before = texture;
         take(next, unpacked);
         before.dispose();
     }
 
-    private void take(Deck next, Unpacking unpacked) {
+    private void take(Deck next, PreloadedPicture unpacked) {
         TextureAtlasData data = unpacked.pictures();
         texture = unpacked.page();
         deck = next;

@@ -35,8 +35,8 @@ public record Deck(boolean fourColours, boolean largeIndex, int size) {
     }
 
     /** Begins to unpack it. */
-    public Unpacking unpack(Consumer<Runnable> beside) {
-        return new Unpacking(file(), size, beside);
+    public PreloadedPicture unpack(Consumer<Runnable> beside) {
+        return new PreloadedPicture(file(), size, beside);
     }
 
     private String file() {

@@ -44,11 +44,11 @@ public final class Look implements Disposable {
     }
 
     /** Begins to unpack the pictures of all controls. */
-    public static Unpacking unpack(Consumer<Runnable> beside) {
-        return new Unpacking("ui", beside);
+    public static PreloadedPicture unpack(Consumer<Runnable> beside) {
+        return new PreloadedPicture("ui", beside);
     }
 
-    public static TextureAtlas atlas(Unpacking begun) {
+    public static TextureAtlas atlas(PreloadedPicture begun) {
         return begun.atlas();
     }
 

@@ -25,7 +25,7 @@ public final class Sounds implements Disposable {
         WARN
     }
 
-    private final Ahead<Map<Cue, Sound>> sounds;
+    private final Preloaded<Map<Cue, Sound>> sounds;
     private float volume = 1;
 
     /**
@@ -33,7 +33,7 @@ public final class Sounds implements Disposable {
      *     sound device
      */
     public Sounds(Consumer<Runnable> beside) {
-        sounds = new Ahead<>(Sounds::read, beside);
+        sounds = new Preloaded<>(Sounds::read, beside);
     }
 
     private static Map<Cue, Sound> read() {

@@ -12,9 +12,9 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
-import parlour.app.play.Rooms;
-import parlour.app.play.Shelf;
-import parlour.app.play.Unfinished;
+import parlour.app.game.GameModule;
+import parlour.app.navigation.Navigator;
+import parlour.app.saves.UnfinishedGame;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.NoticeBar;
 import parlour.app.widget.PushButton;
@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The first screen: what to do next, beside a hand of cards that stirs a little. */
-public final class MenuScreen extends RoomScreen {
+public final class MenuScreen extends ControlsScreen {
     /** As wide as the letters of the logo. */
     private static final float COLUMN = 408;
 
@@ -35,15 +35,15 @@ public final class MenuScreen extends RoomScreen {
     /** The share of the window that is left free beside the column. */
     private static final float LEFT = 0.09f;
 
-    private final FanOfCards.Hand hand;
+    private final MenuCardFan.Hand hand;
     private int known;
     private boolean asked;
     private boolean entered;
     private Optional<Phrase> told = Optional.empty();
 
-    public MenuScreen(App app, Rooms rooms) {
-        super(app, rooms);
-        hand = new FanOfCards.Hand(new Rng(app.platform().seed().orElse(1)));
+    public MenuScreen(App app, Navigator navigator) {
+        super(app, navigator);
+        hand = new MenuCardFan.Hand(new Rng(app.platform().seed().orElse(1)));
     }
 
     /** Begins with something that somebody should know. */
@@ -54,8 +54,8 @@ public final class MenuScreen extends RoomScreen {
 
     @Override
     protected void fill() {
-        known = rooms.changes();
-        stage().addActor(new FanOfCards(app, hand));
+        known = navigator.changes();
+        stage().addActor(new MenuCardFan(app, hand));
         stage().addCaptureListener(this::stirs);
         Table root = root();
         root.left().padLeft(stage().getWidth() * LEFT);
@@ -65,17 +65,17 @@ public final class MenuScreen extends RoomScreen {
         tagline.setAlignment(Align.center);
         column.add(tagline).width(LOGO).padTop(2).padBottom(30).row();
         column.defaults().width(COLUMN).spaceBottom(GAP);
-        Optional<Unfinished> unfinished = rooms.unfinished();
+        Optional<UnfinishedGame> unfinished = navigator.unfinished();
         unfinished.ifPresent(game -> goOn(column, game));
-        games(column, rooms.known() && unfinished.isEmpty());
+        games(column, navigator.known() && unfinished.isEmpty());
         Table more = new Table();
         more.defaults().width((COLUMN - GAP) / 2).height(50);
-        button(more, "menu.saved", "icon-save", rooms::saved).padRight(GAP);
-        button(more, "menu.statistics", "icon-chart", rooms::statistics).row();
+        button(more, "menu.saved", "icon-save", navigator::savedGames).padRight(GAP);
+        button(more, "menu.statistics", "icon-chart", navigator::statistics).row();
         button(more, "menu.help", "icon-help", this::help).padTop(GAP).padRight(GAP);
         button(more, "menu.settings", "icon-settings", this::settings).padTop(GAP);
         column.add(more).padTop(14).row();
-        PushButton quit = new PushButton(app, say("menu.quit"), "quiet", rooms::quit);
+        PushButton quit = new PushButton(app, say("menu.quit"), "quiet", navigator::quit);
         quit.setName("menu.quit");
         column.add(quit.icon("icon-close")).height(50).row();
         root.add(column);
@@ -98,7 +98,7 @@ public final class MenuScreen extends RoomScreen {
 
     @Override
     protected float tallestCard() {
-        return FanOfCards.cardHeight(stage().getWidth(), stage().getHeight());
+        return MenuCardFan.cardHeight(stage().getWidth(), stage().getHeight());
     }
 
     private void notice(Phrase phrase) {
@@ -120,15 +120,15 @@ public final class MenuScreen extends RoomScreen {
     @Override
     protected void act(float seconds) {
         super.act(seconds);
-        Optional<Phrase> news = rooms.trouble();
+        Optional<Phrase> news = navigator.trouble();
         if (news.isPresent()) {
             told = news;
         }
-        if (news.isPresent() || known != rooms.changes()) {
+        if (news.isPresent() || known != navigator.changes()) {
             app.refresh();
             interrupted();
         }
-        if (entered && rooms.known()) {
+        if (entered && navigator.known()) {
             entered = false;
             enter();
         }
@@ -138,22 +138,23 @@ public final class MenuScreen extends RoomScreen {
     @Override
     protected boolean pressed(int keycode) {
         boolean enter = keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER;
-        entered |= enter && !rooms.known();
+        entered |= enter && !navigator.known();
         return enter;
     }
 
     private void enter() {
         if (sheets.isEmpty()) {
-            rooms.unfinished()
-                    .map(Unfinished::resume)
-                    .orElse(() -> rooms.setup(rooms.shelves().all().get(0)))
+            navigator
+                    .unfinished()
+                    .map(UnfinishedGame::resume)
+                    .orElse(() -> navigator.setup(navigator.games().all().get(0)))
                     .run();
         }
     }
 
     /** A game that ended without being quit is offered, once. */
     private void interrupted() {
-        Optional<Unfinished> game = asked ? Optional.empty() : rooms.interrupted();
+        Optional<UnfinishedGame> game = asked ? Optional.empty() : navigator.interrupted();
         if (game.isEmpty()) {
             return;
         }
@@ -164,18 +165,19 @@ public final class MenuScreen extends RoomScreen {
                         Phrase.of("interrupted.title"),
                         Phrase.of("interrupted.text", game.get().standing()),
                         List.of(
-                                new Confirm.Answer("interrupted.later", "default", rooms::dismiss),
+                                new Confirm.Answer(
+                                        "interrupted.later", "default", navigator::dismiss),
                                 new Confirm.Answer(
                                         "interrupted.goOn", "primary", game.get().resume()))));
     }
 
-    private void goOn(Table column, Unfinished game) {
+    private void goOn(Table column, UnfinishedGame game) {
         PushButton button =
                 new PushButton(
                                 app,
                                 say("menu.continue", say(game.game())),
                                 // While it is being read, a newer game may be found.
-                                rooms.known() ? "primary" : "default",
+                                navigator.known() ? "primary" : "default",
                                 game.resume())
                         .icon("icon-play")
                         .line(app.texts().say(game.standing()));
@@ -186,15 +188,15 @@ public final class MenuScreen extends RoomScreen {
     /** A new game of each kind; the first is what Enter means when nothing waits. */
     private void games(Table column, boolean first) {
         boolean primary = first;
-        for (Shelf<?, ?, ?, ?> shelf : rooms.shelves().all()) {
+        for (GameModule<?, ?, ?, ?> gameModule : navigator.games().all()) {
             PushButton button =
                     new PushButton(
                             app,
-                            say(shelf.title()),
+                            say(gameModule.title()),
                             primary ? "primary" : "default",
-                            () -> rooms.setup(shelf));
-            button.setName("menu.new." + shelf.game().id());
-            column.add(button.icon(shelf.icon())).height(54).row();
+                            () -> navigator.setup(gameModule));
+            button.setName("menu.new." + gameModule.game().id());
+            column.add(button.icon(gameModule.icon())).height(54).row();
             primary = false;
         }
     }

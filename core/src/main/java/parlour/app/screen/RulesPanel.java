@@ -10,10 +10,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
-import parlour.app.Custom;
-import parlour.app.Settings;
-import parlour.app.play.SetupForm;
-import parlour.app.widget.Segmented;
+import parlour.app.settings.DisplayOption;
+import parlour.app.settings.Settings;
+import parlour.app.setup.SetupForm;
+import parlour.app.sheet.ExplainedControl;
+import parlour.app.sheet.OptionControl;
+import parlour.app.widget.SegmentedControl;
 import parlour.app.widget.Stepper;
 import parlour.app.widget.Switch;
 import parlour.engine.Option;
@@ -31,13 +33,13 @@ final class RulesPanel extends Table {
     private final Skin skin;
     private final SetupForm form;
     private final Runnable changed;
-    private final Segmented<String> presets;
+    private final SegmentedControl<String> presets;
     private final Label presetHelp;
 
     /** What brings each control and note up to date. */
     private final List<Runnable> refreshing = new ArrayList<>();
 
-    RulesPanel(App app, SetupForm form, List<Custom> customs, Runnable changed) {
+    RulesPanel(App app, SetupForm form, List<DisplayOption> customs, Runnable changed) {
         this.app = app;
         this.skin = app.look().skin();
         this.form = form;
@@ -59,9 +61,9 @@ final class RulesPanel extends Table {
         undo();
     }
 
-    private Segmented<String> choice() {
-        Segmented<String> presets =
-                new Segmented<>(
+    private SegmentedControl<String> choice() {
+        SegmentedControl<String> presets =
+                new SegmentedControl<>(
                         app,
                         preset -> {
                             if (!preset.equals(OWN)) {
@@ -113,21 +115,22 @@ final class RulesPanel extends Table {
         changed.run();
     }
 
-    private void custom(Custom custom) {
+    private void custom(DisplayOption displayOption) {
         String game = form.game().id();
-        String key = "custom." + game + "." + custom.name();
+        String key = "custom." + game + "." + displayOption.name();
         OptionControl control =
                 new OptionControl(
                         app,
                         key,
-                        custom.option(),
+                        displayOption.option(),
                         value -> {
-                            app.settings().custom(game, custom, value);
+                            app.settings().displayOption(game, displayOption, value);
                             changed.run();
                         });
         control.actor().setName(key);
         row(key, control.actor(), control.wide());
-        refreshing.add(() -> control.show(app.settings().custom(game, custom), false));
+        refreshing.add(
+                () -> control.show(app.settings().displayOption(game, displayOption), false));
     }
 
     private void moveTime() {
@@ -168,7 +171,7 @@ final class RulesPanel extends Table {
                 .padTop(9)
                 .padBottom(9)
                 .row();
-        add(new Explained(app, key, control, wide)).growX().row();
+        add(new ExplainedControl(app, key, control, wide)).growX().row();
         Label note = new Label("", skin, "small-turn");
         note.setWrap(true);
         note.setName(control.getName() == null ? "note" : control.getName() + "-note");

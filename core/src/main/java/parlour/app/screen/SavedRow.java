@@ -9,14 +9,14 @@ import com.badlogic.gdx.utils.Scaling;
 import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
-import parlour.app.play.Playable;
-import parlour.app.play.Saved;
-import parlour.app.play.Setup;
-import parlour.app.play.When;
+import parlour.app.look.Markup;
+import parlour.app.saves.LoadedGame;
+import parlour.app.saves.RelativeDate;
+import parlour.app.saves.SavedGameEntry;
+import parlour.app.setup.Setup;
 import parlour.app.widget.EntryField;
 import parlour.app.widget.IconButton;
-import parlour.app.widget.Markup;
-import parlour.app.widget.Meter;
+import parlour.app.widget.ProgressBar;
 import parlour.app.widget.PushButton;
 import parlour.text.Phrase;
 
@@ -36,13 +36,13 @@ final class SavedRow extends Table {
 
     /** What can be done with a game. */
     interface Actions {
-        void open(Saved saved);
+        void open(SavedGameEntry savedGameEntry);
 
-        void rename(Saved saved);
+        void rename(SavedGameEntry savedGameEntry);
 
-        void export(Saved saved);
+        void export(SavedGameEntry savedGameEntry);
 
-        void delete(Saved saved);
+        void delete(SavedGameEntry savedGameEntry);
     }
 
     /** A title that is being typed. */
@@ -66,20 +66,25 @@ final class SavedRow extends Table {
     }
 
     private final App app;
-    private final Saved saved;
+    private final SavedGameEntry savedGameEntry;
     private Label problem;
     private EntryField field;
     private IconButton give;
 
-    SavedRow(App app, Saved saved, Actions actions, Optional<Renaming> renaming, Typing typing) {
+    SavedRow(
+            App app,
+            SavedGameEntry savedGameEntry,
+            Actions actions,
+            Optional<Renaming> renaming,
+            Typing typing) {
         this.app = app;
-        this.saved = saved;
-        setName("saved-" + saved.id());
+        this.savedGameEntry = savedGameEntry;
+        setName("saved-" + savedGameEntry.id());
         setBackground(app.look().patch("panel"));
         pad(11, 12, 11, 12);
-        if (saved.game().isPresent()) {
-            Playable<?, ?, ?, ?> game = saved.game().get();
-            add(game.picture(app)).size(PICTURE, HEIGHT - 22);
+        if (savedGameEntry.game().isPresent()) {
+            LoadedGame<?, ?, ?, ?> game = savedGameEntry.game().get();
+            add(game.thumbnail(app)).size(PICTURE, HEIGHT - 22);
             add(words(game, renaming, typing)).growX().minWidth(0).padLeft(18);
             add(standing(game)).width(STANDING).padLeft(14).padRight(18);
         } else {
@@ -104,7 +109,7 @@ final class SavedRow extends Table {
         return label;
     }
 
-    private Table words(Playable<?, ?, ?, ?> game, Optional<Renaming> renaming, Typing typing) {
+    private Table words(LoadedGame<?, ?, ?, ?> game, Optional<Renaming> renaming, Typing typing) {
         Table words = new Table();
         words.top().left();
         if (renaming.isPresent()) {
@@ -115,7 +120,10 @@ final class SavedRow extends Table {
             words.add(title).growX().minWidth(0).padTop(4).row();
         }
         String when =
-                app.texts().say(When.of(game.when(), TimeUtils.millis(), ZoneId.systemDefault()));
+                app.texts()
+                        .say(
+                                RelativeDate.of(
+                                        game.when(), TimeUtils.millis(), ZoneId.systemDefault()));
         String state = game.over() ? say("saved.finished") : say("saved.round", game.round());
         words.add(label(state, game.over() ? "turn" : "strong"))
                 .growX()
@@ -123,7 +131,7 @@ final class SavedRow extends Table {
                 .padTop(7)
                 .row();
         words.add(label(when, "soft")).growX().minWidth(0).padTop(3).row();
-        if (saved.damage().isPresent()) {
+        if (savedGameEntry.damage().isPresent()) {
             Label damaged = label(say("saved.damaged"), "small-bad");
             damaged.setName(name("damaged"));
             words.add(damaged).growX().minWidth(0).padTop(4);
@@ -179,7 +187,7 @@ final class SavedRow extends Table {
         lost.add(label(say("saved.lost"), "heading")).growX().minWidth(0).row();
         Label why =
                 new Label(
-                        app.texts().sentence(saved.damage().orElseThrow()),
+                        app.texts().sentence(savedGameEntry.damage().orElseThrow()),
                         app.look().skin(),
                         "small-soft");
         why.setWrap(true);
@@ -188,14 +196,14 @@ final class SavedRow extends Table {
     }
 
     /** Who plays, with the scores as bars on their way to the goal. */
-    private Table standing(Playable<?, ?, ?, ?> game) {
+    private Table standing(LoadedGame<?, ?, ?, ?> game) {
         Table standing = new Table();
         Setup setup = game.setup();
         List<Integer> seats = game.standing();
         List<Integer> winners = game.winners();
         boolean all = seats.size() <= MOST_SEATS;
         for (int seat : all ? seats : seats.subList(0, MOST_SEATS - 1)) {
-            boolean person = setup.sitters().get(seat).person();
+            boolean person = setup.participants().get(seat).person();
             boolean won = winners.contains(seat);
             String icon = won ? "icon-crown" : person ? "icon-person" : "icon-computer";
             String color = won ? "goldLight" : "creamSoft";
@@ -207,7 +215,9 @@ final class SavedRow extends Table {
                     .minWidth(0)
                     .padRight(8);
             int score = game.scores().get(seat);
-            standing.add(new Meter(app, (float) score / game.goal(), won ? "goldLight" : "gold"))
+            standing.add(
+                            new ProgressBar(
+                                    app, (float) score / game.goal(), won ? "goldLight" : "gold"))
                     .growX()
                     .fillY();
             Label points = label(String.valueOf(score), "strong");
@@ -225,26 +235,31 @@ final class SavedRow extends Table {
 
     private Table buttons(Actions actions) {
         Table buttons = new Table();
-        boolean over = saved.game().map(Playable::over).orElse(false);
+        boolean over = savedGameEntry.game().map(LoadedGame::over).orElse(false);
         PushButton open =
                 new PushButton(
                                 app,
                                 say(over ? "saved.look" : "saved.open"),
                                 "default",
-                                () -> actions.open(saved))
+                                () -> actions.open(savedGameEntry))
                         .icon(over ? "icon-eye" : "icon-play");
         open.setName(name("open"));
         buttons.add(open).colspan(3).growX().minWidth(150).height(46).padBottom(6).row();
         IconButton rename =
-                icon("rename", "icon-rename", "saved.rename", () -> actions.rename(saved));
+                icon("rename", "icon-rename", "saved.rename", () -> actions.rename(savedGameEntry));
         IconButton export =
-                icon("export", "icon-export", "saved.export", () -> actions.export(saved));
-        boolean fine = saved.game().isPresent() && saved.damage().isEmpty();
+                icon("export", "icon-export", "saved.export", () -> actions.export(savedGameEntry));
+        boolean fine = savedGameEntry.game().isPresent() && savedGameEntry.damage().isEmpty();
         rename.setDisabled(!fine);
         export.setDisabled(!fine);
         buttons.add(rename).size(44);
         buttons.add(export).size(44);
-        buttons.add(icon("delete", "icon-trash", "saved.delete", () -> actions.delete(saved)))
+        buttons.add(
+                        icon(
+                                "delete",
+                                "icon-trash",
+                                "saved.delete",
+                                () -> actions.delete(savedGameEntry)))
                 .size(44);
         return buttons;
     }
@@ -256,6 +271,6 @@ final class SavedRow extends Table {
     }
 
     private String name(String part) {
-        return "saved-" + saved.id() + "-" + part;
+        return "saved-" + savedGameEntry.id() + "-" + part;
     }
 }

@@ -10,16 +10,16 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
-import parlour.app.Delay;
-import parlour.app.play.Playable;
-import parlour.app.play.Rooms;
-import parlour.app.play.Saved;
-import parlour.app.play.SavedGames;
-import parlour.app.play.Titles;
-import parlour.app.widget.Markup;
+import parlour.app.look.Markup;
+import parlour.app.navigation.Navigator;
+import parlour.app.platform.Delay;
+import parlour.app.saves.LoadedGame;
+import parlour.app.saves.SaveTitles;
+import parlour.app.saves.SavedGameEntry;
+import parlour.app.saves.SavedGames;
 import parlour.app.widget.NoticeBar;
 import parlour.app.widget.PushButton;
-import parlour.app.widget.Scroll;
+import parlour.app.widget.ScrollArea;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
@@ -27,29 +27,29 @@ import java.util.List;
 import java.util.Optional;
 
 /** The saved games: opened, renamed, deleted and brought back, taken in and given out. */
-public final class SavedScreen extends RoomScreen {
+public final class SavedScreen extends ControlsScreen {
     /** For how long a deleted game can be brought back. */
     private static final float UNDO_SECONDS = 10;
 
     private final SavedGames games;
-    private final List<Saved> deleted = new ArrayList<>();
+    private final List<SavedGameEntry> deleted = new ArrayList<>();
     private Optional<SavedRow.Renaming> renaming = Optional.empty();
     private Optional<Phrase> told = Optional.empty();
     private String wanted = "";
     private final Delay undoable;
-    private Scroll scroll;
+    private ScrollArea scrollArea;
     private int shown;
 
-    public SavedScreen(App app, Rooms rooms, SavedGames games) {
-        super(app, rooms);
+    public SavedScreen(App app, Navigator navigator, SavedGames games) {
+        super(app, navigator);
         this.games = games;
-        undoable = new Delay(app.frames());
+        undoable = new Delay(app.frameScheduler());
     }
 
     @Override
     protected void fill() {
         shown = games.changes();
-        float scrolled = scroll == null ? 0 : scroll.getScrollY();
+        float scrolled = scrollArea == null ? 0 : scrollArea.getScrollY();
         Table root = root();
         root.pad(16, 22, 16, 22);
         root.add(head()).growX().row();
@@ -58,21 +58,22 @@ public final class SavedScreen extends RoomScreen {
                 .padTop(4)
                 .padBottom(12)
                 .row();
-        scroll = new Scroll(app, list());
-        root.add(scroll).grow().minHeight(0).row();
+        scrollArea = new ScrollArea(app, list());
+        root.add(scrollArea).grow().minHeight(0).row();
         bar().ifPresent(bar -> root.add(bar).growX().padTop(10));
         root.validate();
-        scroll.setScrollY(scrolled);
-        scroll.updateVisualScroll();
+        scrollArea.setScrollY(scrolled);
+        scrollArea.updateVisualScroll();
     }
 
     private Table head() {
         Table head = new Table();
-        head.add(button("saved.back", "common.back", "icon-left", rooms::menu)).height(48);
+        head.add(button("saved.back", "common.back", "icon-left", navigator::menu)).height(48);
         Label title = new Label(say("saved.title"), skin(), "title");
         title.setEllipsis(true);
         head.add(title).growX().minWidth(0).padLeft(20).padRight(12);
-        head.add(button("saved.import", "saved.import", "icon-import", rooms::bring)).height(48);
+        head.add(button("saved.import", "saved.import", "icon-import", navigator::importFile))
+                .height(48);
         return head;
     }
 
@@ -83,12 +84,12 @@ public final class SavedScreen extends RoomScreen {
     }
 
     /** The games that are not deleted. */
-    private List<Saved> left() {
+    private List<SavedGameEntry> left() {
         return games.all().stream().filter(game -> !deleted.contains(game)).toList();
     }
 
     private Actor list() {
-        List<Saved> all = left();
+        List<SavedGameEntry> all = left();
         Table list = new Table();
         list.top();
         if (all.isEmpty()) {
@@ -99,9 +100,10 @@ public final class SavedScreen extends RoomScreen {
             list.add(nothing).width(Math.min(560, stage().getWidth() - 80)).padTop(120);
             return list;
         }
-        for (Saved saved : all) {
-            Optional<SavedRow.Renaming> here = renaming.filter(r -> r.id.equals(saved.id()));
-            SavedRow row = new SavedRow(app, saved, new Actions(), here, new Typing());
+        for (SavedGameEntry savedGameEntry : all) {
+            Optional<SavedRow.Renaming> here =
+                    renaming.filter(r -> r.id.equals(savedGameEntry.id()));
+            SavedRow row = new SavedRow(app, savedGameEntry, new Actions(), here, new Typing());
             list.add(row).growX().height(SavedRow.HEIGHT).padBottom(10).padRight(10).row();
         }
         return list;
@@ -127,7 +129,9 @@ public final class SavedScreen extends RoomScreen {
 
     private Phrase deletion() {
         Optional<String> title =
-                deleted.size() == 1 ? deleted.get(0).game().map(Playable::title) : Optional.empty();
+                deleted.size() == 1
+                        ? deleted.get(0).game().map(LoadedGame::title)
+                        : Optional.empty();
         return title.map(name -> Phrase.of("saved.deleted.one", Markup.plain(name)))
                 .orElseGet(() -> Phrase.of("saved.deleted.several", deleted.size()));
     }
@@ -161,7 +165,7 @@ public final class SavedScreen extends RoomScreen {
     }
 
     private void undo() {
-        List<String> ids = deleted.stream().map(Saved::id).toList();
+        List<String> ids = deleted.stream().map(SavedGameEntry::id).toList();
         wanted = "saved-" + ids.get(ids.size() - 1) + "-open";
         deleted.clear();
         games.undelete(ids);
@@ -175,7 +179,7 @@ public final class SavedScreen extends RoomScreen {
 
     private void purge() {
         if (!deleted.isEmpty()) {
-            games.purge(deleted.stream().map(Saved::id).toList());
+            games.purge(deleted.stream().map(SavedGameEntry::id).toList());
             deleted.clear();
         }
     }
@@ -186,7 +190,7 @@ public final class SavedScreen extends RoomScreen {
             if (renaming.isPresent()) {
                 new Typing().cancelled();
             } else {
-                rooms.menu();
+                navigator.menu();
             }
             return true;
         }
@@ -200,32 +204,32 @@ public final class SavedScreen extends RoomScreen {
     /** What the rows ask for. */
     private final class Actions implements SavedRow.Actions {
         @Override
-        public void open(Saved saved) {
-            rooms.open(saved.id());
+        public void open(SavedGameEntry savedGameEntry) {
+            navigator.open(savedGameEntry.id());
         }
 
         @Override
-        public void rename(Saved saved) {
-            String title = saved.game().map(Playable::title).orElse("");
-            renaming = Optional.of(new SavedRow.Renaming(saved.id(), title));
+        public void rename(SavedGameEntry savedGameEntry) {
+            String title = savedGameEntry.game().map(LoadedGame::title).orElse("");
+            renaming = Optional.of(new SavedRow.Renaming(savedGameEntry.id(), title));
             app.refresh();
-            focus.focus("saved-" + saved.id() + "-field");
+            focus.focus("saved-" + savedGameEntry.id() + "-field");
         }
 
         @Override
-        public void export(Saved saved) {
-            rooms.give(saved);
+        public void export(SavedGameEntry savedGameEntry) {
+            navigator.export(savedGameEntry);
         }
 
         @Override
-        public void delete(Saved saved) {
-            int place = left().indexOf(saved);
-            deleted.add(saved);
+        public void delete(SavedGameEntry savedGameEntry) {
+            int place = left().indexOf(savedGameEntry);
+            deleted.add(savedGameEntry);
             undoable.begin(UNDO_SECONDS);
             told = Optional.empty();
-            games.delete(saved.id());
+            games.delete(savedGameEntry.id());
             app.refresh();
-            List<Saved> rest = left();
+            List<SavedGameEntry> rest = left();
             focus.focus(
                     rest.isEmpty()
                             ? "saved.undo"
@@ -239,7 +243,7 @@ public final class SavedScreen extends RoomScreen {
     private final class Typing implements SavedRow.Typing {
         @Override
         public Optional<Phrase> problem(SavedRow.Renaming typed) {
-            return Titles.problem(typed.text, title -> games.taken(title, typed.id));
+            return SaveTitles.problem(typed.text, title -> games.taken(title, typed.id));
         }
 
         @Override

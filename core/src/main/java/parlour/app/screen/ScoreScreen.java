@@ -8,11 +8,12 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.game.GameModule;
+import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
-import parlour.app.play.Rooms;
-import parlour.app.play.Session;
-import parlour.app.play.Shelf;
-import parlour.app.widget.Markup;
+import parlour.app.navigation.Navigator;
+import parlour.app.session.Session;
+import parlour.app.sheet.LeaveGame;
 import parlour.app.widget.PushButton;
 import parlour.engine.Result;
 import parlour.text.Phrase;
@@ -22,21 +23,21 @@ import java.util.List;
 import java.util.Optional;
 
 /** After a round: the game's own score sheet, and what comes next; after a game, its winners. */
-public final class ScoreScreen<S, M, V, E> extends RoomScreen {
+public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     private final Session<S, M, V, E> session;
     private final Optional<Result> ended;
-    private final Departure departure;
+    private final LeaveGame leaveGame;
 
-    public ScoreScreen(App app, Session<S, M, V, E> session, Rooms rooms) {
-        super(app, rooms);
+    public ScoreScreen(App app, Session<S, M, V, E> session, Navigator navigator) {
+        super(app, navigator);
         this.session = session;
         ended = session.match().rules().game(session.match().state());
-        departure = new Departure(app, rooms, sheets);
+        leaveGame = new LeaveGame(app, navigator, sheets);
     }
 
     @Override
-    protected Shelf<?, ?, ?, ?> game() {
-        return session.shelf();
+    protected GameModule<?, ?, ?, ?> game() {
+        return session.gameModule();
     }
 
     @Override
@@ -44,10 +45,14 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
         Table root = root();
         root.pad(14, 22, 16, 22);
         root.add(head()).growX().padBottom(10).row();
-        root.add(session.shelf().scores().make(app, session)).expand().fillX().minHeight(0).row();
+        root.add(session.gameModule().scoreFactory().make(app, session))
+                .expand()
+                .fillX()
+                .minHeight(0)
+                .row();
         root.add(foot()).growX().padTop(12);
         if (ended.isPresent() && !app.settings().reducedMotion()) {
-            stage().addActor(new Sparks(app));
+            stage().addActor(new Confetti(app));
         }
     }
 
@@ -77,7 +82,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
             return say(own("score.round"));
         }
         List<Integer> winners = ended.get().winners();
-        if (sides(winners) > 1 && winners.size() == session.setup().sitters().size()) {
+        if (sides(winners) > 1 && winners.size() == session.setup().participants().size()) {
             return say("score.draw");
         }
         boolean own = winners.stream().anyMatch(session.setup().persons()::include);
@@ -91,7 +96,7 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
 
     /** What this game says instead, where it calls things otherwise. */
     private String own(String key) {
-        String special = key + "." + session.shelf().game().id();
+        String special = key + "." + session.gameModule().game().id();
         return app.texts().has(special) ? special : key;
     }
 
@@ -123,19 +128,19 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
 
     private void nextRound() {
         // The table is there first, so that it sees the cards being dealt.
-        rooms.play(session);
+        navigator.play(session);
         session.dealNext();
     }
 
     private void rematch() {
-        departure.leave(() -> rooms.rematch(session));
+        leaveGame.leave(() -> navigator.rematch(session));
     }
 
     private void leave() {
         if (ended.isPresent()) {
-            departure.leave(rooms::menu);
+            leaveGame.leave(navigator::menu);
         } else {
-            departure.ask(rooms::menu);
+            leaveGame.ask(navigator::menu);
         }
     }
 
@@ -144,18 +149,18 @@ public final class ScoreScreen<S, M, V, E> extends RoomScreen {
         if (ended.isPresent()) {
             app.sounds().play(Cue.WIN);
         }
-        rooms.keep(session);
+        navigator.save(session);
     }
 
     @Override
     protected boolean mayQuit() {
-        if (ended.isPresent() && rooms.stored()) {
+        if (ended.isPresent() && navigator.stored()) {
             return true;
         }
         if (sheets.isEmpty() && ended.isPresent()) {
-            departure.leave(rooms::quit);
+            leaveGame.leave(navigator::quit);
         } else if (sheets.isEmpty()) {
-            departure.ask(rooms::quit);
+            leaveGame.ask(navigator::quit);
         }
         return false;
     }

@@ -10,14 +10,14 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField.TextFieldStyle;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 
 import parlour.app.App;
-import parlour.app.play.SetupForm;
-import parlour.app.play.Sitter;
+import parlour.app.setup.Participant;
+import parlour.app.setup.SetupForm;
 import parlour.app.widget.Dropdown;
 import parlour.app.widget.Focus;
 import parlour.app.widget.IconButton;
-import parlour.app.widget.LineField;
 import parlour.app.widget.PushButton;
-import parlour.app.widget.Segmented;
+import parlour.app.widget.SegmentedControl;
+import parlour.app.widget.TextInput;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
@@ -104,18 +104,18 @@ final class SeatsPanel extends Table {
     }
 
     private Table line(int seat) {
-        Sitter sitter = form.seats().get(seat);
+        Participant participant = form.seats().get(seat);
         Table line = new Table();
         line.add(new Label(String.valueOf(seat + 1), skin, "soft")).minWidth(26);
-        line.add(kind(seat, sitter)).padRight(8);
-        line.add(name(seat, sitter)).growX().minWidth(90).height(42).padRight(4);
-        if (sitter.person()) {
+        line.add(kind(seat, participant)).padRight(8);
+        line.add(name(seat, participant)).growX().minWidth(90).height(42).padRight(4);
+        if (participant.person()) {
             line.add(new Label(app.texts().say("setup.personMode"), skin, "small-soft"))
                     .minWidth(136)
                     .prefWidth(176)
                     .padLeft(14);
         } else {
-            line.add(mode(seat, sitter)).minWidth(150).prefWidth(190).height(44);
+            line.add(mode(seat, participant)).minWidth(150).prefWidth(190).height(44);
         }
         IconButton up = icon(seat, "up", "icon-up", "setup.up", () -> move(seat, -1));
         up.setDisabled(seat == 0);
@@ -134,9 +134,9 @@ final class SeatsPanel extends Table {
         return line;
     }
 
-    private Segmented<Boolean> kind(int seat, Sitter sitter) {
-        Segmented<Boolean> kind =
-                new Segmented<Boolean>(
+    private SegmentedControl<Boolean> kind(int seat, Participant participant) {
+        SegmentedControl<Boolean> kind =
+                new SegmentedControl<Boolean>(
                                 app,
                                 person -> {
                                     if (person) {
@@ -148,13 +148,13 @@ final class SeatsPanel extends Table {
                                 })
                         .icon(true, "icon-person", app.texts().say("setup.person"))
                         .icon(false, "icon-computer", app.texts().say("setup.computer"))
-                        .show(sitter.person());
+                        .show(participant.person());
         kind.setName("seat-" + seat + "-kind");
         return kind;
     }
 
-    private LineField name(int seat, Sitter sitter) {
-        LineField field = new LineField(app, sitter.name());
+    private TextInput name(int seat, Participant participant) {
+        TextInput field = new TextInput(app, participant.name());
         field.setName("seat-" + seat + "-name");
         field.setMaxLength(LONGEST_INPUT);
         field.addListener(
@@ -169,7 +169,7 @@ final class SeatsPanel extends Table {
         return field;
     }
 
-    private Dropdown mode(int seat, Sitter sitter) {
+    private Dropdown mode(int seat, Participant participant) {
         List<Dropdown.Item> items =
                 form.game().computers().stream()
                         .map(
@@ -183,7 +183,7 @@ final class SeatsPanel extends Table {
                 new Dropdown(
                         app,
                         items,
-                        sitter.computer().orElseThrow(),
+                        participant.computer().orElseThrow(),
                         chosen -> {
                             form.computer(seat, chosen);
                             changed.run();

@@ -9,12 +9,12 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
-import parlour.app.play.Rooms;
-import parlour.app.play.SetupForm;
-import parlour.app.play.SetupFormat;
-import parlour.app.play.Shelf;
+import parlour.app.game.GameModule;
+import parlour.app.navigation.Navigator;
+import parlour.app.setup.SetupForm;
+import parlour.app.setup.SetupFormat;
 import parlour.app.widget.PushButton;
-import parlour.app.widget.Scroll;
+import parlour.app.widget.ScrollArea;
 import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
@@ -23,20 +23,20 @@ import parlour.text.Phrase;
 import java.util.Optional;
 
 /** Who plays and by which rules; says what is wrong beside it, before the game can begin. */
-public final class SetupScreen extends RoomScreen {
+public final class SetupScreen extends ControlsScreen {
     private static final float SEATS_SHARE = 0.58f;
 
-    private final Shelf<?, ?, ?, ?> shelf;
+    private final GameModule<?, ?, ?, ?> gameModule;
     private final SetupForm form;
     private SeatsPanel seats;
     private RulesPanel rules;
     private Label message;
     private PushButton start;
 
-    public SetupScreen(App app, Rooms rooms, Shelf<?, ?, ?, ?> shelf, Rng names) {
-        super(app, rooms);
-        this.shelf = shelf;
-        Game<?, ?, ?, ?> game = shelf.game();
+    public SetupScreen(App app, Navigator navigator, GameModule<?, ?, ?, ?> gameModule, Rng names) {
+        super(app, navigator);
+        this.gameModule = gameModule;
+        Game<?, ?, ?, ?> game = gameModule.game();
         form = new SetupForm(game, number -> say("setup.personName", number), names);
         SetupFormat.read(app.settings().setup(game.id()), form);
         form.moveTime(app.settings().moveTime());
@@ -48,8 +48,8 @@ public final class SetupScreen extends RoomScreen {
     }
 
     @Override
-    protected Shelf<?, ?, ?, ?> game() {
-        return shelf;
+    protected GameModule<?, ?, ?, ?> game() {
+        return gameModule;
     }
 
     @Override
@@ -57,7 +57,7 @@ public final class SetupScreen extends RoomScreen {
         Table root = root();
         root.pad(16, 22, 16, 22);
         Table head = new Table();
-        head.add(new Label(say(shelf.title()), skin(), "title")).left().expandX();
+        head.add(new Label(say(gameModule.title()), skin(), "title")).left().expandX();
         root.add(head).growX().row();
         root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
                 .growX()
@@ -65,7 +65,7 @@ public final class SetupScreen extends RoomScreen {
                 .padBottom(12)
                 .row();
         seats = new SeatsPanel(app, form, this::changed, focus);
-        rules = new RulesPanel(app, form, shelf.customs(), this::changed);
+        rules = new RulesPanel(app, form, gameModule.displayOptions(), this::changed);
         float width = stage().getWidth() - 44 - 16;
         Table body = new Table();
         body.add(panel("setup.seats", seats, seats.adding())).width(width * SEATS_SHARE).growY();
@@ -79,8 +79,8 @@ public final class SetupScreen extends RoomScreen {
         Table panel = new Table();
         panel.setBackground(app.look().patch("panel"));
         panel.add(new Label(say(title), skin(), "heading")).left().padBottom(8).row();
-        Scroll scroll = new Scroll(app, content);
-        panel.add(scroll).grow().minHeight(0).row();
+        ScrollArea scrollArea = new ScrollArea(app, content);
+        panel.add(scrollArea).grow().minHeight(0).row();
         if (below != null) {
             panel.add(below).growX().padTop(8);
         }
@@ -89,7 +89,7 @@ public final class SetupScreen extends RoomScreen {
 
     private Table foot() {
         Table foot = new Table();
-        PushButton back = new PushButton(app, say("common.back"), "default", rooms::menu);
+        PushButton back = new PushButton(app, say("common.back"), "default", navigator::menu);
         back.setName("setup.back");
         foot.add(back.icon("icon-left")).height(52).minWidth(130);
         message = new Label("", skin());
@@ -148,11 +148,11 @@ public final class SetupScreen extends RoomScreen {
 
     private void start() {
         keep();
-        rooms.begin(shelf, form.setup());
+        navigator.begin(gameModule, form.setup());
     }
 
     private void keep() {
-        app.settings().game(shelf.game().id());
+        app.settings().game(gameModule.game().id());
         app.settings().moveTime(form.moveTime());
         app.settings().undo(form.undo());
         if (form.problem().isEmpty()) {
@@ -170,7 +170,7 @@ public final class SetupScreen extends RoomScreen {
         if (keycode != Keys.ESCAPE) {
             return false;
         }
-        rooms.menu();
+        navigator.menu();
         return true;
     }
 }

@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
-import parlour.app.play.Choice;
+import parlour.app.game.ProposedMove;
 import parlour.app.widget.PushButton;
 import parlour.text.Phrase;
 
@@ -67,7 +67,8 @@ final class ActionBar extends Table {
     }
 
     /** What the second button says and does, where there is anything to do instead. */
-    <M> void instead(Optional<Choice<M>> choice, Function<Phrase, String> words, Consumer<M> play) {
+    <M> void instead(
+            Optional<ProposedMove<M>> choice, Function<Phrase, String> words, Consumer<M> play) {
         showInstead(choice.isPresent());
         if (choice.isPresent()) {
             instead.setText(words.apply(choice.get().label()));

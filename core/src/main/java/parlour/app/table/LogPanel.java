@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
-import parlour.app.play.GameLog;
+import parlour.app.game.GameLog;
 import parlour.text.Phrase;
 
 import java.util.function.Function;

@@ -3,14 +3,14 @@ package parlour.app.table;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 
-import parlour.app.play.GameTable;
+import parlour.app.game.GameTable;
 
 /** A click on the felt lets a computer move that waits to be let; it goes on to what it hit. */
 final class StepOnClick extends InputListener {
-    private final TablePlay<?, ?, ?, ?> play;
+    private final PlayLoop<?, ?, ?, ?> play;
     private final GameTable<?, ?, ?> table;
 
-    StepOnClick(TablePlay<?, ?, ?, ?> play, GameTable<?, ?, ?> table) {
+    StepOnClick(PlayLoop<?, ?, ?, ?> play, GameTable<?, ?, ?> table) {
         this.play = play;
         this.table = table;
     }

@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
-import parlour.app.Pace;
+import parlour.app.settings.Pace;
 import parlour.app.widget.Dropdown;
 import parlour.app.widget.IconButton;
 

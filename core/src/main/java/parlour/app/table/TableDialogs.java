@@ -1,14 +1,14 @@
 package parlour.app.table;
 
 import parlour.app.App;
-import parlour.app.play.Rooms;
-import parlour.app.play.Session;
-import parlour.app.screen.CustomsSheet;
-import parlour.app.screen.Departure;
-import parlour.app.screen.HelpSheet;
-import parlour.app.screen.SettingsSheet;
+import parlour.app.look.Markup;
+import parlour.app.navigation.Navigator;
+import parlour.app.session.Session;
+import parlour.app.sheet.DisplayOptionsSheet;
+import parlour.app.sheet.HelpSheet;
+import parlour.app.sheet.LeaveGame;
+import parlour.app.sheet.SettingsSheet;
 import parlour.app.widget.Confirm;
-import parlour.app.widget.Markup;
 import parlour.app.widget.Sheets;
 import parlour.text.Phrase;
 
@@ -19,16 +19,16 @@ import java.util.List;
 final class TableDialogs<S, M, V, E> {
     private final App app;
     private final Session<S, M, V, E> session;
-    private final Rooms rooms;
+    private final Navigator navigator;
     private final Sheets sheets;
-    private final Departure departure;
+    private final LeaveGame leaveGame;
 
-    TableDialogs(App app, Session<S, M, V, E> session, Rooms rooms, Sheets sheets) {
+    TableDialogs(App app, Session<S, M, V, E> session, Navigator navigator, Sheets sheets) {
         this.app = app;
         this.session = session;
-        this.rooms = rooms;
+        this.navigator = navigator;
         this.sheets = sheets;
-        this.departure = new Departure(app, rooms, sheets);
+        this.leaveGame = new LeaveGame(app, navigator, sheets);
     }
 
     void pause() {
@@ -36,11 +36,11 @@ final class TableDialogs<S, M, V, E> {
         items.add(item("restartRound", "icon-restart", this::restartRound));
         items.add(item("restartGame", "icon-restart", this::restartGame));
         items.add(item("help", "icon-help", this::help));
-        if (!session.shelf().customs().isEmpty()) {
+        if (!session.gameModule().displayOptions().isEmpty()) {
             items.add(item("table", "icon-settings", this::customs));
         }
         items.add(item("settings", "icon-settings", this::settings));
-        items.add(item("quit", "icon-close", () -> leave(rooms::menu)));
+        items.add(item("quit", "icon-close", () -> leave(navigator::menu)));
         sheets.open(new PauseSheet(app, items));
     }
 
@@ -49,16 +49,17 @@ final class TableDialogs<S, M, V, E> {
     }
 
     void help() {
-        sheets.open(new HelpSheet(app, List.of(session.shelf()), session.shelf()));
+        sheets.open(new HelpSheet(app, List.of(session.gameModule()), session.gameModule()));
     }
 
     /** Help, opened at a page of the game's own. */
     void explain(String title) {
-        sheets.open(new HelpSheet(app, List.of(session.shelf()), session.shelf()).at(title));
+        sheets.open(
+                new HelpSheet(app, List.of(session.gameModule()), session.gameModule()).at(title));
     }
 
     private void customs() {
-        sheets.open(new CustomsSheet(app, session.shelf()));
+        sheets.open(new DisplayOptionsSheet(app, session.gameModule()));
     }
 
     private void settings() {
@@ -69,14 +70,17 @@ final class TableDialogs<S, M, V, E> {
         confirm(
                 "play.menu.restartRound",
                 "play.restartRound.sure",
-                () -> rooms.play(session.redealt(app.newSeed())));
+                () -> navigator.play(session.redealt(app.newSeed())));
     }
 
     private void restartGame() {
         confirm(
                 "play.menu.restartGame",
                 "play.restartGame.sure",
-                () -> rooms.play(Session.begin(session.shelf(), session.setup(), app.newSeed())));
+                () ->
+                        navigator.play(
+                                Session.begin(
+                                        session.gameModule(), session.setup(), app.newSeed())));
     }
 
     private void confirm(String title, String question, Runnable then) {
@@ -92,7 +96,7 @@ final class TableDialogs<S, M, V, E> {
 
     /** Asks whether to save before leaving. */
     void leave(Runnable then) {
-        departure.ask(then);
+        leaveGame.ask(then);
     }
 
     /** Covers the table until somebody answers. */

@@ -2,7 +2,7 @@ package parlour.app.table;
 
 import com.badlogic.gdx.Input.Keys;
 
-import parlour.app.play.GameTable;
+import parlour.app.game.GameTable;
 
 /** The keys at a table that no sheet covers. */
 final class TableKeys {
@@ -16,11 +16,11 @@ final class TableKeys {
             Runnable fullScreen,
             Runnable help) {}
 
-    private final TablePlay<?, ?, ?, ?> play;
+    private final PlayLoop<?, ?, ?, ?> play;
     private final GameTable<?, ?, ?> table;
     private final Actions actions;
 
-    TableKeys(TablePlay<?, ?, ?, ?> play, GameTable<?, ?, ?> table, Actions actions) {
+    TableKeys(PlayLoop<?, ?, ?, ?> play, GameTable<?, ?, ?> table, Actions actions) {
         this.play = play;
         this.table = table;
         this.actions = actions;

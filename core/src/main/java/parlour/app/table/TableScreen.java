@@ -5,15 +5,15 @@ import com.badlogic.gdx.scenes.scene2d.ui.Container;
 
 import parlour.app.App;
 import parlour.app.Screen;
-import parlour.app.Setting;
+import parlour.app.game.GameTable;
+import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
-import parlour.app.play.GameTable;
-import parlour.app.play.HotSeat;
-import parlour.app.play.Rooms;
-import parlour.app.play.Session;
+import parlour.app.navigation.Navigator;
+import parlour.app.session.HotSeat;
+import parlour.app.session.Session;
+import parlour.app.settings.Setting;
 import parlour.app.widget.Focus;
-import parlour.app.widget.Markup;
-import parlour.app.widget.Pinned;
+import parlour.app.widget.Overlay;
 import parlour.app.widget.Sheets;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
@@ -26,10 +26,10 @@ import java.util.Optional;
 /** A game being played: the table, and around it what any game needs. */
 public final class TableScreen<S, M, V, E> extends Screen {
     private final Session<S, M, V, E> session;
-    private final Rooms rooms;
+    private final Navigator navigator;
     private final HotSeat hotSeat;
     private final Countdown countdown;
-    private final TablePlay<S, M, V, E> play;
+    private final PlayLoop<S, M, V, E> play;
     private final Focus focus = Focus.inSheets();
     private final Sheets sheets;
     private final TableDialogs<S, M, V, E> dialogs;
@@ -39,10 +39,10 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private ActionBar actions;
     private TableFrame frame;
     private TableKeys keys;
-    private final Offers<S, M, V, E> offers;
-    private final LastLine line = new LastLine();
+    private final AvailableActions<S, M, V, E> availableActions;
+    private final StatusLine line = new StatusLine();
     private List<Phrase> hint = List.of();
-    private HintNote note;
+    private HintBubble note;
     private Optional<HotSeat.Notice> noticed = Optional.empty();
     private boolean left;
     private int kept;
@@ -55,25 +55,26 @@ public final class TableScreen<S, M, V, E> extends Screen {
     /** A sheet lay over the table in the last frame: its time does not count. */
     private boolean covered;
 
-    public TableScreen(App app, Session<S, M, V, E> session, Rooms rooms) {
+    public TableScreen(App app, Session<S, M, V, E> session, Navigator navigator) {
         super(app);
         this.session = session;
-        this.rooms = rooms;
+        this.navigator = navigator;
         this.hotSeat = new HotSeat(session.setup());
         this.countdown = new Countdown(app.settings().moveTime());
         this.sheets = new Sheets(app, focus);
-        this.dialogs = new TableDialogs<>(app, session, rooms, sheets);
-        this.play = new TablePlay<>(app, session, hotSeat, countdown, new Shown());
-        Offers.Actions<M> pressed =
-                new Offers.Actions<>(this::passOn, this::playChoice, this::playMove);
-        this.offers = new Offers<>(session, hotSeat, play, this::words, pressed);
+        this.dialogs = new TableDialogs<>(app, session, navigator, sheets);
+        this.play = new PlayLoop<>(app, session, hotSeat, countdown, new Shown());
+        AvailableActions.Actions<M> pressed =
+                new AvailableActions.Actions<>(this::passOn, this::playChoice, this::playMove);
+        this.availableActions =
+                new AvailableActions<>(session, hotSeat, play, this::words, pressed);
         hotSeat.roundBegan();
     }
 
     @Override
     protected void build() {
         Eyes before = hotSeat.eyes();
-        hotSeat.agree(app.settings(), session.shelf().game().id());
+        hotSeat.agree(app.settings(), session.gameModule().game().id());
         if (table != null && !before.equals(hotSeat.eyes())) {
             table.show(session.view(hotSeat.eyes()));
         }
@@ -89,13 +90,13 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 this::mute,
                                 this::toggleLog),
                         session.setup().personCount() > 0);
-        note = new HintNote(app);
+        note = new HintBubble(app);
         actions = new ActionBar(app, countdown, this::clear);
         // Built anew, the screen keeps its table: what is picked or on its way stays so.
         if (table == null) {
             table =
-                    session.shelf()
-                            .tables()
+                    session.gameModule()
+                            .tableFactory()
                             .make(app, session.match(), session.setup(), new Chosen());
             table.speed(app.settings().pace().speed());
             table.show(session.view(hotSeat.eyes()));
@@ -120,8 +121,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
         frame = new TableFrame(bar, felt, actions, log);
         frame.showLog(app.settings().logOpen());
         ground().add(frame).grow();
-        stage().addActor(new Pinned(felt, table.above()));
-        stage().addActor(new Pinned(felt, note.over(table.noteTop())));
+        stage().addActor(new Overlay(felt, table.above()));
+        stage().addActor(new Overlay(felt, note.over(table.noteTop())));
         refresh();
         sheets.attach(stage());
     }
@@ -154,7 +155,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
             covered = true;
             return;
         }
-        play.pass(covered ? seconds : app.frames().passed(), table);
+        play.pass(covered ? seconds : app.frameScheduler().passed(), table);
         covered = false;
         keep();
         if (moving != table.moving()) {
@@ -169,7 +170,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     /** The bars have something else to say from the next frame on. */
     private void changed() {
         stale = true;
-        app.frames().next();
+        app.frameScheduler().next();
     }
 
     /** Saves after every move. */
@@ -178,9 +179,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
             kept = session.match().revision();
             line.troubleOver();
             changed();
-            rooms.keep(session);
+            navigator.save(session);
         }
-        Optional<Phrase> trouble = rooms.trouble();
+        Optional<Phrase> trouble = navigator.trouble();
         if (trouble.isPresent()) {
             line.trouble(trouble.get());
             changed();
@@ -199,11 +200,13 @@ public final class TableScreen<S, M, V, E> extends Screen {
         bar.undoable(canUndo());
         note.say(hint, this::words);
         boolean passing = noticed.equals(Optional.of(HotSeat.Notice.PASS));
-        offers.show(actions, table, line, passing);
+        availableActions.show(actions, table, line, passing);
     }
 
     private void playChoice() {
-        table.choice().move().ifPresentOrElse(this::playMove, () -> app.sounds().play(Cue.REFUSE));
+        table.proposedMove()
+                .move()
+                .ifPresentOrElse(this::playMove, () -> app.sounds().play(Cue.REFUSE));
     }
 
     private void playMove(M move) {
@@ -311,7 +314,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                 bar.settingChanged();
                 changed();
             }
-            case CUSTOM -> app.refresh(); // whose cards are open, and much of what is drawn
+            case DISPLAY_OPTION -> app.refresh(); // whose cards are open, and much of what is drawn
             default -> {}
         }
     }
@@ -319,7 +322,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     @Override
     protected boolean mayQuit() {
         if (sheets.isEmpty()) {
-            dialogs.leave(rooms::quit);
+            dialogs.leave(navigator::quit);
         }
         return false;
     }
@@ -337,7 +340,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     /** What the table finds out. */
     private final class Chosen implements GameTable.Listener<M> {
         @Override
-        public void choiceChanged() {
+        public void selectionChanged() {
             hint = List.of();
             lastLine();
         }
@@ -354,7 +357,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     }
 
     /** What time brings. */
-    private final class Shown implements TablePlay.Shown<M> {
+    private final class Shown implements PlayLoop.Shown<M> {
         @Override
         public void notice(HotSeat.Notice notice, int person) {
             // A screen to be passed on is told so once, however long nobody does.
@@ -385,13 +388,13 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
         @Override
         public boolean kept() {
-            return kept == session.match().revision() && rooms.kept();
+            return kept == session.match().revision() && navigator.saved();
         }
 
         @Override
         public void roundOver() {
             left = true;
-            rooms.score(session);
+            navigator.score(session);
         }
     }
 }

@@ -19,7 +19,7 @@ final class DropdownLayer extends Layer {
 
     private final Dropdown owner;
     private final Table box = new Table();
-    private final Scroll scroll;
+    private final ScrollArea scrollArea;
     private ListRow now;
     private boolean revealed;
 
@@ -47,8 +47,8 @@ final class DropdownLayer extends Layer {
         box.setBackground(app.look().patch("field"));
         box.pad(6);
         box.setTouchable(Touchable.enabled);
-        scroll = new Scroll(app, list);
-        box.add(scroll).grow().minHeight(0);
+        scrollArea = new ScrollArea(app, list);
+        box.add(scrollArea).grow().minHeight(0);
         addActor(box);
     }
 
@@ -72,7 +72,7 @@ final class DropdownLayer extends Layer {
         box.setPosition(x, top, Align.topLeft);
         if (now != null && !revealed) {
             revealed = true;
-            scroll.reveal(now);
+            scrollArea.reveal(now);
         }
     }
 

@@ -8,7 +8,7 @@ import parlour.app.App;
 import java.util.function.Consumer;
 
 /** A text that is typed and then given with Enter, or let be with Esc. */
-public final class EntryField extends LineField implements Pressable {
+public final class EntryField extends TextInput implements Pressable {
     private final Runnable given;
     private final Runnable cancelled;
 

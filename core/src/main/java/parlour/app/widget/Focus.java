@@ -99,7 +99,7 @@ public final class Focus {
     }
 
     private static void reveal(Actor control) {
-        Scrolls.around(control).forEach(pane -> pane.reveal(control));
+        ScrollAreas.around(control).forEach(pane -> pane.reveal(control));
     }
 
     private void focus(Actor control) {
@@ -213,22 +213,22 @@ public final class Focus {
     }
 
     private boolean page(Optional<Actor> focused, int by) {
-        Optional<Scroll> pane = pane(focused);
+        Optional<ScrollArea> pane = pane(focused);
         pane.ifPresent(p -> p.page(by));
         return pane.isPresent();
     }
 
-    private Optional<Scroll> pane(Optional<Actor> focused) {
-        Optional<Scroll> around =
-                focused.flatMap(actor -> Scrolls.around(actor).stream().findFirst());
-        return around.or(() -> Scrolls.first(scope()));
+    private Optional<ScrollArea> pane(Optional<Actor> focused) {
+        Optional<ScrollArea> around =
+                focused.flatMap(actor -> ScrollAreas.around(actor).stream().findFirst());
+        return around.or(() -> ScrollAreas.first(scope()));
     }
 
     private boolean arrow(Optional<Actor> focused, int x, int y) {
         List<Actor> controls = controls();
         Optional<Actor> next =
                 focused.isPresent()
-                        ? Neighbours.of(focused.get(), controls, x, y)
+                        ? FocusNeighbours.of(focused.get(), controls, x, y)
                         : first(controls);
         next.ifPresent(this::focus);
         return next.isPresent();

@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
+import parlour.app.look.Markup;
 
 import java.util.ArrayList;
 import java.util.Comparator;

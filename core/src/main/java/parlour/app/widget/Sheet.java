@@ -4,7 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
-import parlour.app.Setting;
+import parlour.app.settings.Setting;
 import parlour.text.Phrase;
 
 /**

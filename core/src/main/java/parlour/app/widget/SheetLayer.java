@@ -52,7 +52,7 @@ final class SheetLayer extends Layer {
         sheet.fill(content);
         if (sheet.scrolls()) {
             content.padRight(12);
-            frame.add(new Scroll(app, content)).grow().minHeight(0).row();
+            frame.add(new ScrollArea(app, content)).grow().minHeight(0).row();
         } else {
             frame.add(content).grow().minHeight(0).row();
         }

@@ -4,7 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
 import parlour.app.App;
-import parlour.app.Setting;
+import parlour.app.settings.Setting;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -116,7 +116,7 @@ public final class Stepper extends Table implements Adjustable {
     public void act(float delta) {
         super.act(delta);
         if (held != 0) {
-            app.frames().next();
+            app.frameScheduler().next();
             wait -= delta;
             if (wait <= 0) {
                 wait = NEXT_WAIT;

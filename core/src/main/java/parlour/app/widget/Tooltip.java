@@ -13,7 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener.FocusEvent;
 
 import parlour.app.App;
-import parlour.app.Delay;
+import parlour.app.platform.Delay;
 
 /** Says what a control is for when the pointer rests on it or the keyboard reaches it. */
 public final class Tooltip extends InputListener {
@@ -31,7 +31,7 @@ public final class Tooltip extends InputListener {
         this.app = app;
         this.owner = owner;
         this.text = text;
-        rest = new Delay(app.frames());
+        rest = new Delay(app.frameScheduler());
         box = new Box(new Label(text, app.look().skin(), "ink-label"));
         box.setBackground(app.look().patch("tooltip"));
         box.setTouchable(Touchable.disabled);

@@ -15,14 +15,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.app.Headless;
-import parlour.app.Language;
-import parlour.app.Pace;
-import parlour.app.Said;
 import parlour.app.SaveFolder;
-import parlour.app.screen.Lobby;
+import parlour.app.StageTexts;
+import parlour.app.screen.AppNavigator;
 import parlour.app.screen.ScoreScreen;
+import parlour.app.settings.Language;
+import parlour.app.settings.Pace;
 import parlour.app.table.TableScreen;
-import parlour.store.Statistics;
+import parlour.statistics.Statistics;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -57,7 +57,7 @@ class CrossWiseFilesTest {
     }
 
     private void start() {
-        room = new Headless(1280, 720, data, Lobby::first);
+        room = new Headless(1280, 720, data, AppNavigator::first);
         room.app().settings().pace(Pace.INSTANT);
         room.app().settings().language(Language.ENGLISH);
         room.pass(0.5f);
@@ -79,7 +79,7 @@ class CrossWiseFilesTest {
     }
 
     private boolean says(String words) {
-        return Said.on(room.stage(), words);
+        return StageTexts.on(room.stage(), words);
     }
 
     private boolean atTable() {
@@ -141,14 +141,14 @@ class CrossWiseFilesTest {
         String file = OLD.replace(good.strip(), bad.strip());
         drop("bad.json", file);
         assertTrue(says("This file cannot be imported"));
-        assertTrue(Said.ignoringCase(room.stage(), expected.strip()), expected);
+        assertTrue(StageTexts.ignoringCase(room.stage(), expected.strip()), expected);
         assertEquals(List.of(), saves.names());
         room.key(Keys.ENTER);
         for (Language language : List.of(Language.FINNISH, Language.SWEDISH)) {
             room.app().settings().language(language);
             drop("bad.json", file);
-            assertFalse(Said.ignoringCase(room.stage(), expected.strip()), "translated");
-            assertFalse(says("seed003."), "no bare key");
+            assertFalse(StageTexts.ignoringCase(room.stage(), expected.strip()), "translated");
+            assertFalse(says("crosswiseJson."), "no bare key");
             room.key(Keys.ENTER);
             room.pass(0.3f);
         }
@@ -175,19 +175,19 @@ class CrossWiseFilesTest {
     @Test
     void aWinCountsForAllSeatsOfTheTeamAndTheScoreSaysWhy() throws Exception {
         var session =
-                Played.at(
-                        BoardRoom.FIVE_SUNS,
+                CrossWiseSessions.at(
+                        CrossWiseTestScreen.FIVE_SUNS,
                         List.of(
-                                BoardRoom.hand("5 1 2 3"),
-                                BoardRoom.hand("7 8 9 10"),
-                                BoardRoom.hand("7 8 9 10"),
-                                BoardRoom.hand("7 8 9 10")),
+                                CrossWiseTestScreen.hand("5 1 2 3"),
+                                CrossWiseTestScreen.hand("7 8 9 10"),
+                                CrossWiseTestScreen.hand("7 8 9 10"),
+                                CrossWiseTestScreen.hand("7 8 9 10")),
                         0,
                         "Anna",
                         "Bo",
                         "Cia",
                         "Dan");
-        saves.put("game-1.json", Played.save("Mine", session));
+        saves.put("game-1.json", CrossWiseSessions.save("Mine", session));
         close();
         start();
         room.click("menu.continue");
@@ -215,7 +215,9 @@ class CrossWiseFilesTest {
 
     @Test
     void aSavedGameIsContinuedWhereItWas() {
-        saves.put("game-1.json", Played.save("Mine", Played.after(7, 3, "Anna", "tom")));
+        saves.put(
+                "game-1.json",
+                CrossWiseSessions.save("Mine", CrossWiseSessions.after(7, 3, "Anna", "tom")));
         close();
         start();
         room.click("menu.saved");

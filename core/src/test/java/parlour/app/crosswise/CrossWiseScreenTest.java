@@ -14,22 +14,22 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.Custom;
-import parlour.app.GameRoom;
 import parlour.app.Headless;
-import parlour.app.Pace;
-import parlour.app.Said;
-import parlour.app.Visits;
-import parlour.app.cards.Box;
-import parlour.app.cards.Felt;
-import parlour.app.play.Session;
+import parlour.app.RecordingNavigator;
+import parlour.app.StageTexts;
+import parlour.app.TableTestScreen;
+import parlour.app.session.Session;
+import parlour.app.settings.DisplayOption;
+import parlour.app.settings.Pace;
 import parlour.app.table.TableScreen;
-import parlour.crosswise.Cell;
-import parlour.crosswise.CrossWiseEvent;
-import parlour.crosswise.CrossWiseMove;
-import parlour.crosswise.CrossWiseState;
-import parlour.crosswise.CrossWiseView;
-import parlour.crosswise.Token;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.TableGroup;
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.CrossWiseEvent;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.CrossWiseState;
+import parlour.crosswise.rules.CrossWiseView;
+import parlour.crosswise.rules.Token;
 import parlour.engine.Eyes;
 import parlour.engine.Rules;
 
@@ -37,13 +37,13 @@ import java.util.List;
 
 /** A game of CrossWise at the shared table screen, by real keys and clicks. */
 class CrossWiseScreenTest {
-    private final Visits rooms = new Visits();
+    private final RecordingNavigator rooms = new RecordingNavigator();
     private Headless room;
     private Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
 
     @BeforeEach
     void open() {
-        room = new Headless(1280, 720, GameRoom.Empty::new);
+        room = new Headless(1280, 720, TableTestScreen.Empty::new);
         room.app().settings().pace(Pace.FAST);
     }
 
@@ -62,9 +62,9 @@ class CrossWiseScreenTest {
     /** Five suns in a column; Anna has this hand. */
     private static Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> fiveSuns(
             String hand, int turn, String other) {
-        return Played.at(
-                BoardRoom.FIVE_SUNS,
-                List.of(BoardRoom.hand(hand), BoardRoom.hand("1 2 3 4")),
+        return CrossWiseSessions.at(
+                CrossWiseTestScreen.FIVE_SUNS,
+                List.of(CrossWiseTestScreen.hand(hand), CrossWiseTestScreen.hand("1 2 3 4")),
                 turn,
                 "Anna",
                 other);
@@ -76,7 +76,8 @@ class CrossWiseScreenTest {
 
     private static CrossWiseTable find(Group group) {
         for (var actor : group.getChildren()) {
-            if (actor instanceof Felt felt && felt.cover() instanceof CrossWiseTable table) {
+            if (actor instanceof TableGroup tableGroup
+                    && tableGroup.cover() instanceof CrossWiseTable table) {
                 return table;
             }
             if (actor instanceof Group inner) {
@@ -114,7 +115,7 @@ class CrossWiseScreenTest {
 
     @Test
     void clicksPlayAWholeGameAgainstAComputer() {
-        sitDown(Played.begin(3, "Anna", "tom"));
+        sitDown(CrossWiseSessions.begin(3, "Anna", "tom"));
         for (int i = 0; i < 80 && session.match().turn() != Rules.NOBODY; i++) {
             untilAsked();
             if (session.match().turn() == Rules.NOBODY) {
@@ -178,9 +179,9 @@ class CrossWiseScreenTest {
         room.key(Keys.ENTER);
         room.pass(0.9f);
         assertTrue(table().finale().isVisible());
-        assertEquals("Vertical wins", table().finale().verdict().title());
-        assertEquals("Column 3 has six of one symbol: sun.", table().finale().verdict().reason());
-        assertTrue(table().standing().counted);
+        assertEquals("Vertical wins", table().finale().winReason().title());
+        assertEquals("Column 3 has six of one symbol: sun.", table().finale().winReason().reason());
+        assertTrue(table().status().counted);
         room.pass(8);
         assertEquals(1, rooms.scores);
     }
@@ -191,12 +192,18 @@ class CrossWiseScreenTest {
         room.pass(1);
         assertFalse(table().written().linePoints());
         assertFalse(table().written().sums());
-        room.app().settings().custom(Customs.GAME, Customs.TEAM_POINTS, true);
+        room.app()
+                .settings()
+                .displayOption(
+                        CrossWiseDisplayOptions.GAME, CrossWiseDisplayOptions.TEAM_POINTS, true);
         room.pass(0.2f);
         assertTrue(table().written().sums());
         assertFalse(table().written().linePoints());
         assertFalse(table().layout().turn().meets(table().layout().sums()));
-        room.app().settings().custom(Customs.GAME, Customs.LINE_SCORES, true);
+        room.app()
+                .settings()
+                .displayOption(
+                        CrossWiseDisplayOptions.GAME, CrossWiseDisplayOptions.LINE_SCORES, true);
         room.pass(0.2f);
         assertTrue(table().written().linePoints());
     }
@@ -204,7 +211,12 @@ class CrossWiseScreenTest {
     @Test
     void theHighlightLastsAsLongAsIsChosen() {
         for (String length : List.of("short", "medium", "long")) {
-            room.app().settings().custom(Customs.GAME, Customs.HIGHLIGHT, length);
+            room.app()
+                    .settings()
+                    .displayOption(
+                            CrossWiseDisplayOptions.GAME,
+                            CrossWiseDisplayOptions.HIGHLIGHT,
+                            length);
             sitDown(fiveSuns("1 2 3 4", 0, "Tom"));
             CrossWiseTable table = table();
             session.match().play(new CrossWiseMove.Put(Token.CROSS, Cell.at(5, 2)));
@@ -231,17 +243,19 @@ class CrossWiseScreenTest {
 
     @Test
     void openComputersShowTheirHands() {
-        sitDown(Played.begin(3, "Anna", "tom"));
+        sitDown(CrossWiseSessions.begin(3, "Anna", "tom"));
         untilAsked();
         assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isEmpty());
-        room.app().settings().custom(Customs.GAME, Custom.OPEN_COMPUTERS, true);
+        room.app()
+                .settings()
+                .displayOption(CrossWiseDisplayOptions.GAME, DisplayOption.OPEN_COMPUTERS, true);
         room.pass(0.5f);
         assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isPresent());
     }
 
     @Test
     void personsSeeOnlyTheirOwnHandUnlessAllAreOpen() {
-        sitDown(Played.begin(3, "Anna", "Bo"));
+        sitDown(CrossWiseSessions.begin(3, "Anna", "Bo"));
         room.pass(4);
         room.click("play.round.ok");
         room.pass(1);
@@ -249,7 +263,9 @@ class CrossWiseScreenTest {
         room.pass(1);
         assertTrue(table().zones().inHand(0, 0).orElseThrow().token().isPresent());
         assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isEmpty());
-        room.app().settings().custom(Customs.GAME, Custom.OPEN_HANDS, true);
+        room.app()
+                .settings()
+                .displayOption(CrossWiseDisplayOptions.GAME, DisplayOption.OPEN_HANDS, true);
         room.pass(0.5f);
         assertTrue(table().zones().inHand(1, 0).orElseThrow().token().isPresent());
     }
@@ -262,13 +278,13 @@ class CrossWiseScreenTest {
         room.pass(6);
         assertEquals(1, session.hints());
         assertTrue(table().selection().hint().isPresent());
-        assertTrue(Said.on(room.stage(), "wins at once"));
+        assertTrue(StageTexts.on(room.stage(), "wins at once"));
     }
 
     @Test
     void undoTakesBackToThePersonsLastTurn() {
         room.app().settings().undo(true);
-        sitDown(Played.begin(3, "Anna", "tom"));
+        sitDown(CrossWiseSessions.begin(3, "Anna", "tom"));
         untilAsked();
         var before = session.match().state();
         CrossWiseMove move = session.match().rules().moves(session.match().state()).get(0);
@@ -277,13 +293,13 @@ class CrossWiseScreenTest {
         assertNotEquals(before, session.match().state());
         room.key(Keys.U);
         assertEquals(before, session.match().state());
-        AgreementTest.assertAgrees(session.view(Eyes.of(0)), table().zones());
+        CrossWiseTableAgreesTest.assertAgrees(session.view(Eyes.of(0)), table().zones());
     }
 
     @Test
     void computersAlonePlayToTheEndAndCanBeStoppedAtAnyTime() {
         room.app().settings().pace(Pace.INSTANT);
-        sitDown(Played.begin(5, "ann", "ben", "cid", "dan"));
+        sitDown(CrossWiseSessions.begin(5, "ann", "ben", "cid", "dan"));
         room.pass(3);
         assertTrue(moves() > 0);
         room.key(Keys.ESCAPE);
@@ -301,7 +317,7 @@ class CrossWiseScreenTest {
     @Test
     void stepByStepEachComputerWaitsForAKey() {
         room.app().settings().pace(Pace.STEP);
-        sitDown(Played.begin(5, "ann", "ben"));
+        sitDown(CrossWiseSessions.begin(5, "ann", "ben"));
         room.pass(8);
         assertEquals(0, moves());
         for (int i = 1; i <= 4; i++) {
@@ -343,7 +359,7 @@ class CrossWiseScreenTest {
     @Test
     void timeThatIsUpPlaysTheSuggestedMove() {
         room.app().settings().moveTime(5);
-        sitDown(Played.begin(3, "Anna", "tom"));
+        sitDown(CrossWiseSessions.begin(3, "Anna", "tom"));
         untilAsked();
         int before = moves();
         room.pass(14);

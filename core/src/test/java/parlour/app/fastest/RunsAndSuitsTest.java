@@ -8,15 +8,15 @@ import com.badlogic.gdx.Input.Keys;
 
 import org.junit.jupiter.api.Test;
 
-import parlour.app.cards.CardSprite;
+import parlour.app.tabletop.CardSprite;
 
 import java.util.List;
 
 /** A person chooses where runs are played, or where suits decide. */
-class RunsAndSuitsTest extends Chooses {
+class RunsAndSuitsTest extends FastestSelecting {
     @Test
     void firstAndLastRankPickARun() {
-        free(TableRoom.RUNS, "3c 4s 5c 5d 6h 7s 9c 9d");
+        free(FastestTestScreen.RUNS, "3c 4s 5c 5d 6h 7s 9c 9d");
         click("3c");
         click("7s");
         assertEquals("run 3 7", picked());
@@ -31,17 +31,17 @@ class RunsAndSuitsTest extends Chooses {
 
     @Test
     void aRunThatIsAskedForIsPickedWithOneClick() {
-        answering(TableRoom.RUNS, "3c 4s 5c 9d 9h 10s Jd Qh", "run 3 5", "pass", "run 5 7");
+        answering(FastestTestScreen.RUNS, "3c 4s 5c 9d 9h 10s Jd Qh", "run 3 5", "pass", "run 5 7");
         click("9d");
         assertEquals("run 9 J", picked());
-        assertTrue(screen.table.choice().playable());
+        assertTrue(screen.table.proposedMove().playable());
         click("Qh");
         assertEquals("run 10 Q", picked());
     }
 
     @Test
     void withShiftSingleCardsMakeAnyPlay() {
-        free(TableRoom.RUNS, "3c 4s 5c 5d 6h 7s 9c 9d");
+        free(FastestTestScreen.RUNS, "3c 4s 5c 5d 6h 7s 9c 9d");
         for (String card : List.of("4s", "5d", "6h")) {
             CardSprite sprite = sprite(card);
             room.hold(Keys.SHIFT_LEFT, () -> clickOnce(card));
@@ -56,13 +56,13 @@ class RunsAndSuitsTest extends Chooses {
 
     @Test
     void whereSuitsCountFurtherClicksPickSingleCards() {
-        answering(TableRoom.SUITS, "3c 5c 5h 5s 9c", "3c", "4c", "5d");
+        answering(FastestTestScreen.SUITS, "3c 5c 5h 5s 9c", "3c", "4c", "5d");
         click("5c");
-        assertFalse(screen.table.choice().playable() && picked().equals("5c"), picked());
+        assertFalse(screen.table.proposedMove().playable() && picked().equals("5c"), picked());
         room.key(Keys.ESCAPE);
         click("5h");
         assertEquals("5h", picked());
-        assertTrue(screen.table.choice().playable());
+        assertTrue(screen.table.proposedMove().playable());
         click("5s");
         assertEquals("5h 5s", picked());
         click("5h");

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.GameRoom;
 import parlour.app.Headless;
+import parlour.app.TableTestScreen;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -28,7 +28,7 @@ class DrawingHashTest {
 
     @BeforeEach
     void open() {
-        room = new Headless(1280, 720, GameRoom.Empty::new);
+        room = new Headless(1280, 720, TableTestScreen.Empty::new);
         one = room.app().cards().region("back");
         two = room.app().cards().region("slot");
     }

@@ -17,8 +17,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.GameRoom;
 import parlour.app.Headless;
+import parlour.app.TableTestScreen;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +42,7 @@ class ContrastTest {
 
     @BeforeAll
     static void open() {
-        room = new Headless(1280, 720, GameRoom.Empty::new);
+        room = new Headless(1280, 720, TableTestScreen.Empty::new);
         atlas = Look.atlas(Look.unpack(Runnable::run));
         controls = new Pixmap(Gdx.files.classpath("ui.png"));
         felt = lightest(new Pixmap(Gdx.files.classpath("felt.png")));

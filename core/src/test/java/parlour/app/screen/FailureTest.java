@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import parlour.app.Headless;
-import parlour.app.Pace;
-import parlour.app.Said;
 import parlour.app.SaveFolder;
+import parlour.app.StageTexts;
+import parlour.app.settings.Pace;
 import parlour.app.table.TableScreen;
 
 import java.io.IOException;
@@ -37,7 +37,7 @@ class FailureTest {
                 new SaveFolder(data)
                         .put("game-1.json", GOOD)
                         .put("game-2.json", SaveFolder.text("Other", NOON - 9, 2, 4));
-        room = new Headless(1280, 720, data, Lobby::first);
+        room = new Headless(1280, 720, data, AppNavigator::first);
         room.app().settings().pace(Pace.FAST);
         room.pass(0.3f);
     }
@@ -48,7 +48,7 @@ class FailureTest {
     }
 
     private boolean says(String words) {
-        return Said.on(room.stage(), words);
+        return StageTexts.on(room.stage(), words);
     }
 
     private boolean at(Class<?> screen) {
@@ -129,7 +129,7 @@ class FailureTest {
     @Test
     void aListThatCannotBeReadKeepsNobodyFromPlaying() {
         room.platform().breaking("the list");
-        room.app().show(Lobby.first(room.app()));
+        room.app().show(AppNavigator.first(room.app()));
         room.pass(0.5f);
         assertTold();
         room.key(Keys.ENTER);
@@ -140,7 +140,7 @@ class FailureTest {
     @Test
     void statisticsThatCannotBeReadAreTold() {
         room.platform().breaking("statistics.*");
-        room.app().show(Lobby.first(room.app()));
+        room.app().show(AppNavigator.first(room.app()));
         room.pass(0.5f);
         assertTrue(says("Statistics cannot be saved right now"));
         assertTold();

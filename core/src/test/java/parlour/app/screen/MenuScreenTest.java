@@ -12,10 +12,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 import parlour.app.Headless;
-import parlour.app.Pace;
-import parlour.app.Visits;
+import parlour.app.RecordingNavigator;
 import parlour.app.look.Deck;
-import parlour.app.play.Unfinished;
+import parlour.app.saves.UnfinishedGame;
+import parlour.app.settings.Pace;
 import parlour.app.widget.Switch;
 import parlour.text.Phrase;
 
@@ -23,12 +23,12 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 
 class MenuScreenTest {
-    private final Visits visits = new Visits();
+    private final RecordingNavigator recordingNavigator = new RecordingNavigator();
     private Headless room;
 
     @BeforeEach
     void open() {
-        room = new Headless(1280, 720, app -> new MenuScreen(app, visits));
+        room = new Headless(1280, 720, app -> new MenuScreen(app, recordingNavigator));
     }
 
     @AfterEach
@@ -59,19 +59,19 @@ class MenuScreenTest {
     void thereIsNothingToContinueAtFirst() {
         assertThrows(NoSuchElementException.class, () -> room.find("menu.continue"));
         room.key(Keys.ENTER);
-        assertEquals(1, visits.setups, "Enter means a new game");
+        assertEquals(1, recordingNavigator.setups, "Enter means a new game");
     }
 
     @Test
     void anUnfinishedGameIsContinued() {
         int[] resumed = new int[1];
-        visits.unfinished =
+        recordingNavigator.unfinished =
                 Optional.of(
-                        new Unfinished(
+                        new UnfinishedGame(
                                 "game.cassino.title",
                                 Phrase.of("menu.continue.standing", 3, "you 9"),
                                 () -> resumed[0]++));
-        room.app().show(new MenuScreen(room.app(), visits));
+        room.app().show(new MenuScreen(room.app(), recordingNavigator));
         room.pass(0.5f);
         room.click("menu.continue");
         room.key(Keys.ENTER);
@@ -83,18 +83,18 @@ class MenuScreenTest {
         room.click("menu.new.cassino");
         room.click("menu.saved");
         room.click("menu.quit");
-        assertEquals(1, visits.setups);
-        assertEquals(1, visits.saved);
+        assertEquals(1, recordingNavigator.setups);
+        assertEquals(1, recordingNavigator.saved);
         room.click("menu.statistics");
-        assertEquals(1, visits.statistics);
-        assertEquals(1, visits.quits);
+        assertEquals(1, recordingNavigator.statistics);
+        assertEquals(1, recordingNavigator.quits);
     }
 
     @Test
     void arrowsGoThroughTheButtons() {
         room.key(Keys.DOWN);
         assertEquals("menu.new.cassino", focused());
-        for (int game = 1; game < visits.shelves().all().size(); game++) {
+        for (int game = 1; game < recordingNavigator.games().all().size(); game++) {
             room.key(Keys.DOWN);
         }
         room.key(Keys.DOWN);
@@ -110,7 +110,7 @@ class MenuScreenTest {
         room.key(Keys.UP);
         assertEquals("menu.help", focused());
         room.key(Keys.DOWN, Keys.SPACE);
-        assertEquals(1, visits.quits);
+        assertEquals(1, recordingNavigator.quits);
     }
 
     @Test
@@ -136,11 +136,11 @@ class MenuScreenTest {
     void aSheetKeepsClicksFromWhatLiesUnderIt() {
         openSettings();
         room.click(20, 20);
-        assertEquals(0, visits.setups);
+        assertEquals(0, recordingNavigator.setups);
         room.pass(0.5f);
         assertFalse(shows("settings.pace"), "a click beside it closes it");
         room.click("menu.new.cassino");
-        assertEquals(1, visits.setups);
+        assertEquals(1, recordingNavigator.setups);
     }
 
     @Test
@@ -196,7 +196,7 @@ class MenuScreenTest {
 
     @Test
     void cardsStandStillForThoseWhoWantThat() {
-        FanOfCards fan = (FanOfCards) room.stage().getActors().get(0);
+        MenuCardFan fan = (MenuCardFan) room.stage().getActors().get(0);
         room.pass(1);
         float swayed = fan.swayed();
         assertTrue(swayed > 0.9f);

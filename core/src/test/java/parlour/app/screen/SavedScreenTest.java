@@ -42,7 +42,7 @@ class SavedScreenTest {
     }
 
     private void start() {
-        room = new Headless(1280, 720, data, Lobby::first);
+        room = new Headless(1280, 720, data, AppNavigator::first);
         room.pass(0.3f);
     }
 
@@ -87,7 +87,7 @@ class SavedScreenTest {
     @Test
     void enterWaitsUntilItIsKnownWhatThereIsToGoOnWith() {
         room.platform().hold();
-        room.app().show(Lobby.first(room.app()));
+        room.app().show(AppNavigator.first(room.app()));
         room.pass(0.1f);
         room.key(Keys.ENTER);
         room.pass(1);
@@ -101,7 +101,7 @@ class SavedScreenTest {
     @Test
     void afterAGameWasLeftEnterWaitsForTheListAnew() {
         saves.clear();
-        room.app().show(Lobby.first(room.app()));
+        room.app().show(AppNavigator.first(room.app()));
         room.pass(0.1f);
         room.click("menu.new.cassino");
         room.pass(0.5f);

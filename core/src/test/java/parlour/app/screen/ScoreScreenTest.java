@@ -10,23 +10,23 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+import parlour.app.CassinoSessions;
 import parlour.app.Headless;
-import parlour.app.Sessions;
-import parlour.app.Visits;
-import parlour.app.play.Session;
-import parlour.app.play.Sitter;
+import parlour.app.RecordingNavigator;
+import parlour.app.session.Session;
+import parlour.app.setup.Participant;
 import parlour.app.widget.ScoreChart;
-import parlour.cassino.CassinoEvent;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoState;
-import parlour.cassino.CassinoView;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 class ScoreScreenTest {
-    private final Visits visits = new Visits();
+    private final RecordingNavigator recordingNavigator = new RecordingNavigator();
     private Headless room;
 
     @AfterEach
@@ -36,18 +36,18 @@ class ScoreScreenTest {
 
     static Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> played(
             int seats, String preset, int rounds) {
-        List<Sitter> sitters = new ArrayList<>();
+        List<Participant> sitters = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
             Optional<String> computer = seat == 0 ? Optional.empty() : Optional.of("greedy");
-            sitters.add(new Sitter("Seat [x] " + seat, computer));
+            sitters.add(new Participant("Seat [x] " + seat, computer));
         }
-        return Sessions.played(sitters, preset, rounds);
+        return CassinoSessions.played(sitters, preset, rounds);
     }
 
     private Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> show(
             int seats, String preset, int rounds) {
         var session = played(seats, preset, rounds);
-        room = new Headless(1280, 720, app -> new ScoreScreen<>(app, session, visits));
+        room = new Headless(1280, 720, app -> new ScoreScreen<>(app, session, recordingNavigator));
         return session;
     }
 
@@ -59,10 +59,10 @@ class ScoreScreenTest {
     void theNextRoundIsDealt() {
         var session = show(4, "house", 1);
         assertEquals("Round over", title());
-        assertEquals(1, visits.kept);
+        assertEquals(1, recordingNavigator.kept);
         room.key(Keys.ENTER);
         assertEquals(2, session.match().state().round());
-        assertEquals(1, visits.played.size());
+        assertEquals(1, recordingNavigator.played.size());
     }
 
     @Test
@@ -70,15 +70,15 @@ class ScoreScreenTest {
         show(4, "house", 1);
         room.click("score.leave");
         room.pass(0.5f);
-        assertEquals(0, visits.menus);
+        assertEquals(0, recordingNavigator.menus);
         room.click("play.quit.stay");
         room.pass(0.5f);
-        assertEquals(0, visits.menus);
+        assertEquals(0, recordingNavigator.menus);
         room.click("score.leave");
         room.pass(0.5f);
         room.click("play.quit.dontSave");
-        assertEquals(1, visits.forgotten);
-        assertEquals(1, visits.menus);
+        assertEquals(1, recordingNavigator.forgotten);
+        assertEquals(1, recordingNavigator.menus);
     }
 
     @Test
@@ -88,8 +88,8 @@ class ScoreScreenTest {
         assertFalse(room.app().mayQuit());
         room.pass(0.5f);
         room.click("play.quit.save");
-        assertEquals(1, visits.quits);
-        assertEquals(0, visits.forgotten);
+        assertEquals(1, recordingNavigator.quits);
+        assertEquals(0, recordingNavigator.forgotten);
     }
 
     @Test
@@ -101,12 +101,12 @@ class ScoreScreenTest {
                 winners.equals(List.of(0)) ? "You win!" : "Seat [[x] " + winners.get(0) + " wins!";
         assertEquals(expected, title());
         assertTrue(room.app().mayQuit());
-        assertEquals(1, visits.kept, "its end can be looked at again");
-        assertEquals(0, visits.forgotten);
+        assertEquals(1, recordingNavigator.kept, "its end can be looked at again");
+        assertEquals(0, recordingNavigator.forgotten);
         room.key(Keys.ENTER);
-        assertEquals(1, visits.rematches);
+        assertEquals(1, recordingNavigator.rematches);
         room.click("score.menu");
-        assertEquals(1, visits.menus);
+        assertEquals(1, recordingNavigator.menus);
     }
 
     @Test

@@ -14,20 +14,20 @@ import org.junit.jupiter.api.Test;
 
 import parlour.Games;
 import parlour.app.Headless;
-import parlour.app.Language;
-import parlour.app.Visits;
-import parlour.app.cassino.CassinoShelf;
-import parlour.app.crosswise.CrossWiseShelf;
-import parlour.app.play.Setup;
-import parlour.app.play.SetupForm;
+import parlour.app.RecordingNavigator;
+import parlour.app.cassino.CassinoModule;
+import parlour.app.crosswise.CrossWiseModule;
+import parlour.app.settings.Language;
+import parlour.app.setup.Setup;
+import parlour.app.setup.SetupForm;
 import parlour.app.widget.PushButton;
-import parlour.app.widget.Segmented;
+import parlour.app.widget.SegmentedControl;
 import parlour.engine.Rng;
 
 import java.util.List;
 
 class SetupScreenTest {
-    private final Visits visits = new Visits();
+    private final RecordingNavigator recordingNavigator = new RecordingNavigator();
     private Headless room;
 
     @BeforeEach
@@ -36,7 +36,9 @@ class SetupScreenTest {
                 new Headless(
                         1280,
                         720,
-                        app -> new SetupScreen(app, visits, CassinoShelf.make(), new Rng(1)));
+                        app ->
+                                new SetupScreen(
+                                        app, recordingNavigator, CassinoModule.make(), new Rng(1)));
     }
 
     @AfterEach
@@ -65,9 +67,9 @@ class SetupScreenTest {
     @Test
     void theGameBeginsWithWhatIsShown() {
         room.click("setup.start");
-        Setup begun = visits.begun.get(0);
+        Setup begun = recordingNavigator.begun.get(0);
         assertEquals("Player 1", begun.name(0));
-        assertEquals(3, begun.sitters().size());
+        assertEquals(3, begun.participants().size());
     }
 
     @Test
@@ -81,7 +83,7 @@ class SetupScreenTest {
         assertEquals("Seat 2 has the same name: change one of them.", text("seat-0-problem"));
         assertEquals("Fix seat 1 first.", text("setup.message"));
         room.click("setup.start");
-        assertEquals(List.of(), visits.begun);
+        assertEquals(List.of(), recordingNavigator.begun);
         room.type("!");
         assertTrue(startable());
         assertEquals("", text("seat-1-problem"));
@@ -105,7 +107,8 @@ class SetupScreenTest {
         room.pass(1);
         String gone = form().seats().get(11).name();
         room.click("seat-11-remove");
-        assertFalse(form().seats().stream().anyMatch(sitter -> sitter.name().equals(gone)));
+        assertFalse(
+                form().seats().stream().anyMatch(participant -> participant.name().equals(gone)));
     }
 
     @Test
@@ -139,7 +142,7 @@ class SetupScreenTest {
         room.key(Keys.ESCAPE);
         assertEquals("", focused());
         room.key(Keys.ENTER);
-        assertEquals("Anna", visits.begun.get(0).name(0));
+        assertEquals("Anna", recordingNavigator.begun.get(0).name(0));
     }
 
     @Test
@@ -159,7 +162,7 @@ class SetupScreenTest {
     @Test
     void escGoesBackToTheMenu() {
         room.key(Keys.ESCAPE);
-        assertEquals(1, visits.menus);
+        assertEquals(1, recordingNavigator.menus);
     }
 
     @Test
@@ -203,8 +206,11 @@ class SetupScreenTest {
         room.key(Keys.TAB, Keys.TAB);
         room.type("Anna");
         room.click("setup.addPerson");
-        room.app().show(new MenuScreen(room.app(), visits));
-        room.app().show(new SetupScreen(room.app(), visits, CassinoShelf.make(), new Rng(9)));
+        room.app().show(new MenuScreen(room.app(), recordingNavigator));
+        room.app()
+                .show(
+                        new SetupScreen(
+                                room.app(), recordingNavigator, CassinoModule.make(), new Rng(9)));
         assertEquals("Anna", form().seats().get(0).name());
         assertEquals(4, form().seats().size());
     }
@@ -221,12 +227,18 @@ class SetupScreenTest {
     void theLanguageOfTheScreenIsTheLanguageChosen() {
         assertEquals(Language.ENGLISH, room.app().settings().language());
         assertEquals("Nordic Cassino", room.app().texts().say("game.cassino.title"));
-        assertTrue(room.find("preset") instanceof Segmented<?>);
+        assertTrue(room.find("preset") instanceof SegmentedControl<?>);
     }
 
     @Test
     void whoPlaysInATeamIsToldWithWhom() {
-        room.app().show(new SetupScreen(room.app(), visits, CrossWiseShelf.make(), new Rng(4)));
+        room.app()
+                .show(
+                        new SetupScreen(
+                                room.app(),
+                                recordingNavigator,
+                                CrossWiseModule.make(),
+                                new Rng(4)));
         room.pass(0.5f);
         assertEquals("You play against one computer.", said());
         room.click("setup.addComputer");

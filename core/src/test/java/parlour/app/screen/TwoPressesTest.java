@@ -20,13 +20,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 import parlour.Games;
 import parlour.app.Headless;
 import parlour.app.Headless.Pressing;
-import parlour.app.Pace;
 import parlour.app.SaveFolder;
+import parlour.app.settings.Pace;
 import parlour.app.widget.Pressable;
 import parlour.engine.Game;
+import parlour.statistics.Statistics;
+import parlour.statistics.StatisticsFile;
 import parlour.store.DiskFolder;
-import parlour.store.Statistics;
-import parlour.store.StatisticsFile;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -120,7 +120,7 @@ class TwoPressesTest {
     @BeforeAll
     static void open() {
         saves = new SaveFolder(data);
-        room = new Headless(1280, 720, data, Lobby::first);
+        room = new Headless(1280, 720, data, AppNavigator::first);
     }
 
     @AfterAll
@@ -143,7 +143,7 @@ class TwoPressesTest {
         room.app().settings().reducedMotion(true);
         room.app().settings().pace(Pace.FAST);
         room.app().settings().folder(data.toString());
-        room.app().show(Lobby.first(room.app()));
+        room.app().show(AppNavigator.first(room.app()));
         // Only now: a set-up that is left keeps what was chosen.
         Games.all().forEach(game -> room.app().settings().setup(game.id(), ""));
         room.pass(0.05f);

@@ -14,15 +14,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.GameRoom;
+import parlour.app.CassinoSessions;
 import parlour.app.Headless;
-import parlour.app.Pace;
-import parlour.app.Sessions;
-import parlour.app.Visits;
-import parlour.app.play.Session;
-import parlour.app.play.Setup;
-import parlour.app.play.Shelf;
-import parlour.app.play.Sitter;
+import parlour.app.RecordingNavigator;
+import parlour.app.TableTestScreen;
+import parlour.app.game.GameModule;
+import parlour.app.session.Session;
+import parlour.app.settings.Pace;
+import parlour.app.setup.Participant;
+import parlour.app.setup.Setup;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -30,13 +30,13 @@ import java.util.Optional;
 
 /** Whatever changes at a table is drawn, by the frames it asks for and no others. */
 class QuietTableTest {
-    private final Visits rooms = new Visits();
+    private final RecordingNavigator rooms = new RecordingNavigator();
     private Headless room;
     private Session<?, ?, ?, ?> session;
 
     @BeforeEach
     void open() {
-        room = new Headless(1280, 720, GameRoom.Empty::new);
+        room = new Headless(1280, 720, TableTestScreen.Empty::new);
         room.app().settings().pace(Pace.FAST);
         room.platform().slow(true);
     }
@@ -48,18 +48,18 @@ class QuietTableTest {
 
     /** Names with a capital are persons'. */
     private void sitDown(String game, String... seats) {
-        sitDown(Sessions.shelves().find(game), seats);
+        sitDown(CassinoSessions.gameFiles().find(game), seats);
     }
 
-    private <S, M, V, E> void sitDown(Shelf<S, M, V, E> shelf, String... seats) {
-        List<Sitter> sitters = new ArrayList<>();
+    private <S, M, V, E> void sitDown(GameModule<S, M, V, E> gameModule, String... seats) {
+        List<Participant> sitters = new ArrayList<>();
         for (String seat : seats) {
             boolean person = Character.isUpperCase(seat.charAt(0));
-            String computer = shelf.game().computers().get(0);
-            sitters.add(new Sitter(seat, person ? Optional.empty() : Optional.of(computer)));
+            String computer = gameModule.game().computers().get(0);
+            sitters.add(new Participant(seat, person ? Optional.empty() : Optional.of(computer)));
         }
-        Setup setup = new Setup(sitters, shelf.game().presets().values().iterator().next());
-        Session<S, M, V, E> dealt = Session.begin(shelf, setup, 7);
+        Setup setup = new Setup(sitters, gameModule.game().presets().values().iterator().next());
+        Session<S, M, V, E> dealt = Session.begin(gameModule, setup, 7);
         session = dealt;
         room.app().show(new TableScreen<>(room.app(), dealt, rooms));
     }
@@ -82,22 +82,22 @@ class QuietTableTest {
 
     @Test
     void aPersonsTurnRestsAtEveryTable() {
-        for (Shelf<?, ?, ?, ?> shelf : Sessions.shelves().all()) {
-            sitDown(shelf, "Anna", "tom");
+        for (GameModule<?, ?, ?, ?> gameModule : CassinoSessions.gameFiles().all()) {
+            sitDown(gameModule, "Anna", "tom");
             assertRests();
-            assertTrue(session.personToMove(), shelf.title());
+            assertTrue(session.personToMove(), gameModule.title());
         }
     }
 
     @Test
     void whatIsPickedByKeysOrPointerIsLitAndRestsAtEveryTable() {
-        for (Shelf<?, ?, ?, ?> shelf : Sessions.shelves().all()) {
-            sitDown(shelf, "Anna", "tom");
+        for (GameModule<?, ?, ?, ?> gameModule : CassinoSessions.gameFiles().all()) {
+            sitDown(gameModule, "Anna", "tom");
             assertRests();
             long plain = room.picture();
             room.key(Keys.RIGHT, Keys.NUM_1);
             assertRests();
-            assertNotEquals(plain, room.picture(), shelf.title());
+            assertNotEquals(plain, room.picture(), gameModule.title());
             room.key(Keys.ESCAPE);
             assertRests();
             room.move(room.stage().getRoot(), 600, 90);
@@ -107,13 +107,13 @@ class QuietTableTest {
 
     @Test
     void aHintComesWhenItIsFoundPulsesForAWhileAndRests() {
-        for (Shelf<?, ?, ?, ?> shelf : Sessions.shelves().all()) {
-            sitDown(shelf, "Anna", "tom");
+        for (GameModule<?, ?, ?, ?> gameModule : CassinoSessions.gameFiles().all()) {
+            sitDown(gameModule, "Anna", "tom");
             assertRests();
             room.key(Keys.H);
             assertTrue(room.rest(0.2f) <= 3, "while it is thought nothing is drawn");
             assertEquals(0, session.hints());
-            assertTrue(room.rest(1.1f) > 30, "it pulses: " + shelf.title());
+            assertTrue(room.rest(1.1f) > 30, "it pulses: " + gameModule.title());
             assertEquals(1, session.hints());
             assertRests();
         }
@@ -142,7 +142,7 @@ class QuietTableTest {
         room.key(Keys.NUM_1, Keys.ENTER);
         assertRests();
         assertEquals(before, session.match().length());
-        room.app().background().work(() -> true, why -> false, saved -> rooms.written = saved);
+        room.app().backgroundTasks().work(() -> true, why -> false, saved -> rooms.written = saved);
         room.rest(1);
         assertTrue(session.match().length() > before);
     }

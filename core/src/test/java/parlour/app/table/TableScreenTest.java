@@ -15,19 +15,19 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
-import parlour.app.GameRoom;
 import parlour.app.Headless;
-import parlour.app.Language;
-import parlour.app.Pace;
-import parlour.app.Visits;
-import parlour.app.cassino.CassinoShelf;
-import parlour.app.play.Session;
-import parlour.app.play.Setup;
-import parlour.app.play.Sitter;
-import parlour.cassino.CassinoEvent;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoState;
-import parlour.cassino.CassinoView;
+import parlour.app.RecordingNavigator;
+import parlour.app.TableTestScreen;
+import parlour.app.cassino.CassinoModule;
+import parlour.app.session.Session;
+import parlour.app.settings.Language;
+import parlour.app.settings.Pace;
+import parlour.app.setup.Participant;
+import parlour.app.setup.Setup;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -39,19 +39,19 @@ import java.util.function.Consumer;
 class TableScreenTest {
     private static final long SEED = 7;
 
-    private final Visits rooms = new Visits();
+    private final RecordingNavigator rooms = new RecordingNavigator();
     private Headless room;
     private Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
 
     private void sitDown(Consumer<Headless> before, String... seats) {
-        List<Sitter> sitters = new ArrayList<>();
+        List<Participant> sitters = new ArrayList<>();
         for (String seat : seats) {
             boolean person = Character.isUpperCase(seat.charAt(0));
-            sitters.add(new Sitter(seat, person ? Optional.empty() : Optional.of("greedy")));
+            sitters.add(new Participant(seat, person ? Optional.empty() : Optional.of("greedy")));
         }
         Setup setup = new Setup(sitters, Games.CASSINO.presets().get("house"));
-        session = Session.begin(CassinoShelf.make(), setup, SEED);
-        room = new Headless(1280, 720, GameRoom.Empty::new);
+        session = Session.begin(CassinoModule.make(), setup, SEED);
+        room = new Headless(1280, 720, TableTestScreen.Empty::new);
         before.accept(room);
         room.app().show(new TableScreen<>(room.app(), session, rooms));
         room.pass(0.1f);

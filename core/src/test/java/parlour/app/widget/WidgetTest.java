@@ -117,15 +117,15 @@ class WidgetTest {
                 (app, table) ->
                         table.add(
                                 named(
-                                        new Segmented<String>(app, told::add)
+                                        new SegmentedControl<String>(app, told::add)
                                                 .value("a", "Alpha")
                                                 .value("b", "Beta")
                                                 .value("c", "Gamma")
                                                 .show("a"),
                                         "segmented")));
-        Segmented<?> segmented = (Segmented<?>) room.find("segmented");
-        room.click(segmented.getChildren().get(2));
-        room.stage().setKeyboardFocus(segmented);
+        SegmentedControl<?> segmentedControl = (SegmentedControl<?>) room.find("segmented");
+        room.click(segmentedControl.getChildren().get(2));
+        room.stage().setKeyboardFocus(segmentedControl);
         room.key(Keys.RIGHT, Keys.LEFT);
         assertEquals(List.of("c", "b"), told);
     }
@@ -196,15 +196,15 @@ class WidgetTest {
                     for (int i = 0; i < 100; i++) {
                         tall.add(new Label("line " + i, app.look().skin())).row();
                     }
-                    table.add(named(new Scroll(app, tall), "scroll")).grow();
+                    table.add(named(new ScrollArea(app, tall), "scroll")).grow();
                 });
-        Scroll scroll = (Scroll) room.find("scroll");
+        ScrollArea scrollArea = (ScrollArea) room.find("scroll");
         room.key(Keys.DOWN);
-        float line = scroll.getScrollY();
+        float line = scrollArea.getScrollY();
         assertTrue(line > 0);
         room.key(Keys.PAGE_DOWN);
-        assertTrue(scroll.getScrollY() > 5 * line);
+        assertTrue(scrollArea.getScrollY() > 5 * line);
         room.key(Keys.PAGE_UP, Keys.UP);
-        assertEquals(0, scroll.getScrollY(), 1);
+        assertEquals(0, scrollArea.getScrollY(), 1);
     }
 }

@@ -5,15 +5,15 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
-import parlour.app.cards.Box;
-import parlour.app.cards.CardSprite;
-import parlour.app.cards.Felt;
-import parlour.app.cards.Pose;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.CardSprite;
+import parlour.app.tabletop.Pose;
+import parlour.app.tabletop.TableGroup;
 import parlour.cards.Card;
-import parlour.cassino.CassinoEvent;
-import parlour.cassino.CassinoMove;
-import parlour.cassino.CassinoState;
-import parlour.cassino.CassinoView;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 import parlour.engine.Match;
 import parlour.engine.Rng;
 
@@ -38,8 +38,9 @@ public final class Watched {
     }
 
     private static Optional<Watched> find(Group group) {
-        if (group instanceof Felt felt && felt.cover() instanceof CassinoTable table) {
-            return Optional.of(new Watched(felt, table));
+        if (group instanceof TableGroup tableGroup
+                && tableGroup.cover() instanceof CassinoTable table) {
+            return Optional.of(new Watched(tableGroup, table));
         }
         for (Actor child : group.getChildren()) {
             Optional<Watched> found =
@@ -88,7 +89,7 @@ public final class Watched {
     /** What the table and the match disagree about; empty when all is well. */
     public List<String> disagreements() {
         CassinoView view = match().rules().view(match().state(), table.eyes());
-        Zones zones = table.zones();
+        CassinoZones zones = table.zones();
         List<String> wrong = new ArrayList<>();
         List<CardSprite> all = zones.all();
         if (all.size() != Card.COUNT || new HashSet<>(all).size() != Card.COUNT) {
@@ -101,11 +102,11 @@ public final class Watched {
                                 .filter(card -> !faces.add(card))
                                 .ifPresent(card -> wrong.add(card + " is there twice")));
         differ(wrong, "deck", view.deck(), zones.deck.size());
-        differ(wrong, "table", view.table(), Zones.known(zones.table));
+        differ(wrong, "table", view.table(), CassinoZones.known(zones.table));
         for (int seat = 0; seat < zones.hands.size(); seat++) {
             List<CardSprite> hand = zones.hands.get(seat);
             List<CardSprite> pile = zones.piles.get(seat);
-            differ(wrong, "hand " + seat, view.hands().get(seat), Zones.known(hand));
+            differ(wrong, "hand " + seat, view.hands().get(seat), CassinoZones.known(hand));
             differ(wrong, "hand " + seat, view.handSizes().get(seat), hand.size());
             differ(wrong, "pile " + seat, view.piles().get(seat).size(), pile.size());
         }

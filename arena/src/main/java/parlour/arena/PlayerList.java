@@ -1,0 +1,103 @@
+package parlour.arena;
+
+import parlour.engine.Game;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.engine.Seeds;
+import parlour.engine.WarmUp;
+import parlour.text.BadInput;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The players of a match as they were listed; programs of one's own run until it is closed. */
+final class PlayerList<S, M, V, E> implements AutoCloseable {
+    private final Game<S, M, V, E> game;
+    private final Rules<S, M, V, E> rules;
+    private final List<String> names;
+    private final long thinkNanos;
+    private final Map<Integer, Bot> bots = new TreeMap<>();
+
+    private PlayerList(Game<S, M, V, E> game, Rules<S, M, V, E> rules, Lineup lineup) {
+        this.game = game;
+        this.rules = rules;
+        this.names = lineup.names();
+        this.thinkNanos = lineup.thinkNanos();
+    }
+
+    /** Checks every name before the first program is started. */
+    static <S, M, V, E> PlayerList<S, M, V, E> open(
+            Game<S, M, V, E> game, Rules<S, M, V, E> rules, Lineup lineup, Console console)
+            throws BadInput {
+        for (String name : lineup.names()) {
+            if (!Bot.isOne(name) && !game.computers().contains(name)) {
+                throw new BadInput("arena.error.unknownPlayer", name, game.computers());
+            }
+        }
+        PlayerList<S, M, V, E> playerList = new PlayerList<>(game, rules, lineup);
+        try {
+            for (int player = 0; player < playerList.names.size(); player++) {
+                String name = playerList.names.get(player);
+                if (Bot.isOne(name)) {
+                    playerList.bots.put(player, Bot.start(name, lineup.botMillis(), console));
+                }
+            }
+            playerList.rehearse();
+            return playerList;
+        } catch (BadInput e) {
+            playerList.close();
+            throw e;
+        }
+    }
+
+    /** So that no computer's first move takes longer than the others. */
+    private void rehearse() {
+        for (String name : new LinkedHashSet<>(names)) {
+            if (!Bot.isOne(name)) {
+                WarmUp.of(rules, game.computer(name, rules, new Rng(0)));
+            }
+        }
+    }
+
+    Rules<S, M, V, E> rules() {
+        return rules;
+    }
+
+    List<String> names() {
+        return names;
+    }
+
+    /** One process serves all rounds, so with a program of one's own they come one by one. */
+    boolean oneByOne() {
+        return !bots.isEmpty();
+    }
+
+    /** Everybody for one deal: computers anew, for each thread its own. */
+    List<Contender<S, M, E>> contenders(long casting) {
+        List<Contender<S, M, E>> contenders = new ArrayList<>();
+        for (int player = 0; player < names.size(); player++) {
+            contenders.add(contender(player, new Rng(Seeds.CASTING.of(casting, player))));
+        }
+        return contenders;
+    }
+
+    private Contender<S, M, E> contender(int player, Rng casting) {
+        Bot bot = bots.get(player);
+        return bot != null
+                ? new BotContender<>(game, rules, bot)
+                : new ComputerContender<>(
+                        rules, game.computer(names.get(player), rules, casting), thinkNanos);
+    }
+
+    int faults(int player) {
+        return bots.containsKey(player) ? bots.get(player).faults() : 0;
+    }
+
+    @Override
+    public void close() {
+        bots.values().forEach(Bot::close);
+    }
+}

@@ -1,0 +1,79 @@
+package parlour.app.cassino;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.App;
+import parlour.app.tabletop.Badge;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.TableBackground;
+import parlour.app.tabletop.TextLayer;
+
+/** Everything under the cards: the inlay, the badges, the deck's panel. */
+final class CassinoBackground extends TableBackground<CassinoBadge> {
+    private static final float ICON = Badge.ICON;
+
+    private final CassinoStatus status;
+    private CassinoLayout layout;
+    private Box deckPanel = new Box(0, 0, 1, 1);
+    private Drawable inlay;
+    private Drawable panel;
+    private Drawable deckIcon;
+
+    CassinoBackground(App app, CassinoStatus status) {
+        super(app, status, seat -> new CassinoBadge(seat, status));
+        this.status = status;
+    }
+
+    @Override
+    public void dress() {
+        super.dress();
+        inlay = app.look().frame("table-inlay");
+        panel = app.look().patch("badge");
+        deckIcon = app.look().picture("icon-deck", app.look().color("creamSoft"));
+    }
+
+    void layout(CassinoLayout fresh) {
+        layout = fresh;
+        deckPanel = fresh.deck().badge().inset(-Badge.MARGIN);
+        placed();
+    }
+
+    @Override
+    protected void write() {
+        for (int seat = 0; seat < badges.size(); seat++) {
+            badges.get(seat).write(layout.places().get(seat), textLayer, app);
+        }
+        Box title = layout.deck().title();
+        Box notes = layout.deck().notes();
+        float left = title.x() + ICON + 5;
+        textLayer.left(
+                TextLayer.Size.STRONG,
+                app.texts().say("cassino.table.deck"),
+                app.look().color("cream"),
+                left,
+                title.middleY(),
+                title.right() - left);
+        String full = app.texts().say("cassino.table.left", status.deck);
+        String brief = String.valueOf(status.deck);
+        textLayer.left(
+                TextLayer.Size.SMALL,
+                textLayer.fitting(TextLayer.Size.SMALL, full, brief, notes.width()),
+                app.look().color("cream"),
+                notes.x(),
+                notes.middleY(),
+                notes.width());
+    }
+
+    @Override
+    protected void drawPictures(Batch batch, float alpha) {
+        batch.setColor(1, 1, 1, alpha * 0.8f);
+        draw(inlay, batch, layout.felt());
+        batch.setColor(1, 1, 1, alpha);
+        draw(panel, batch, deckPanel);
+        Box title = layout.deck().title();
+        drawIcon(deckIcon, batch, ICON, title.x(), title);
+        drawPanels(batch, alpha);
+        drawIcons(batch, alpha);
+    }
+}

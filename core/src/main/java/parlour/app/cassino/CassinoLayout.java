@@ -1,0 +1,166 @@
+package parlour.app.cassino;
+
+import parlour.app.look.CardArt;
+import parlour.app.tabletop.Box;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Where everything is at a table of some size: the viewer's hand at the bottom with the own badge
+ * at its left and the deck at its right, the others clockwise round the table, the open cards in
+ * the middle. A pure function.
+ *
+ * @param places by seat
+ * @param hand where the viewer's cards lie
+ * @param handCard the width of a card in that hand
+ * @param deck the deck's panel; its pile is the deck
+ * @param felt the middle with its inlay
+ * @param table the part of the felt where cards may lie
+ */
+record CassinoLayout(
+        List<Place> places, Box hand, float handCard, Place deck, Box felt, Box table) {
+
+    /**
+     * One seat's place.
+     *
+     * @param badge the panel with all of it
+     * @param title the row with the name
+     * @param hand where the cards in hand are shown; of the viewer, the large hand
+     * @param pile where the pile lies
+     * @param notes the free room beside the pile, for its count and the sweeps
+     * @param card the width of a card in hand or pile
+     */
+    record Place(Box badge, Box title, Box hand, Box pile, Box notes, float card) {}
+
+    /** The room above the hand into which picked cards rise. */
+    static final float RISE = 20;
+
+    static final int HAND = 4;
+
+    private static final float EDGE = 10;
+    private static final float GAP = 10;
+    private static final float PAD = 9;
+    private static final float TITLE = 24;
+    private static final float HAND_GAP = 0.1f;
+
+    /** The part of the width that the hand may take. */
+    private static final float WIDEST_HAND = 0.555f;
+
+    /** Cards in a small hand show this part of the one below. */
+    private static final float STEP = 0.42f;
+
+    static CassinoLayout of(int seats, int viewer, float width, float height) {
+        // A large hand, unless many seats or a low window need the height, or names the width.
+        boolean roomy = sides(seats) < 2 && height > 500;
+        float widest = WIDEST_HAND * width / (HAND + HAND_GAP * (HAND - 1));
+        float bottom = clamp(height * (roomy ? 0.325f : 0.275f), 112, 240);
+        float handHigh = Math.min(bottom - RISE - EDGE, widest / CardArt.ASPECT);
+        bottom = handHigh + RISE + EDGE;
+        float handCard = handHigh * CardArt.ASPECT;
+        float handWide = handCard * (HAND + HAND_GAP * (HAND - 1));
+        Box hand = new Box((width - handWide) / 2, EDGE, handWide, handHigh);
+
+        int sides = sides(seats);
+        int above = seats - 1 - 2 * sides;
+        float badgeWide = Math.min(236, (width - 2 * EDGE - (above - 1) * GAP) / above);
+        badgeWide = sides == 0 ? badgeWide : Math.min(badgeWide, Math.max(150, width * 0.19f));
+        float badgeHigh = clamp(height * 0.165f, 58, 112);
+        float middle = height - bottom - EDGE - GAP;
+        if (sides > 0) {
+            // The badges above and those at the sides are alike, so the scarcer room decides.
+            badgeHigh = Math.min(badgeHigh, (middle - GAP * sides) / (sides + 1));
+        }
+
+        float cornerWide = Math.min(250, hand.x() - EDGE - 2 * GAP);
+        float cornerHigh = Math.min(handHigh, 104);
+        List<Place> places = new ArrayList<>(Collections.nCopies(seats, null));
+        places.set(viewer, own(new Box(EDGE, EDGE, cornerWide, cornerHigh), hand));
+        Box corner = new Box(width - EDGE - cornerWide, EDGE, cornerWide, cornerHigh);
+
+        float topRow = height - EDGE - badgeHigh;
+        float sideBottom = bottom + (topRow - GAP - bottom - column(sides, badgeHigh)) / 2;
+        for (int i = 1; i < seats; i++) {
+            Box badge;
+            if (i <= sides) {
+                // From the viewer's left upwards.
+                badge =
+                        new Box(
+                                EDGE,
+                                sideBottom + (i - 1) * (badgeHigh + GAP),
+                                badgeWide,
+                                badgeHigh);
+            } else if (i <= sides + above) {
+                badge = inRow(i - sides - 1, above, badgeWide, badgeHigh, topRow, width);
+            } else {
+                int fromTop = i - sides - above - 1;
+                float y = sideBottom + (sides - 1 - fromTop) * (badgeHigh + GAP);
+                badge = new Box(width - EDGE - badgeWide, y, badgeWide, badgeHigh);
+            }
+            places.set((viewer + i) % seats, other(badge));
+        }
+
+        float aside = sides == 0 ? EDGE + width * 0.04f : EDGE + badgeWide + GAP;
+        Box felt = new Box(aside, bottom, width - 2 * aside, topRow - GAP - bottom);
+        return new CassinoLayout(
+                List.copyOf(places), hand, handCard, own(corner, hand), felt, felt.inset(18, 16));
+    }
+
+    /** Where piles and the deck lie. */
+    List<Box> stacks() {
+        List<Box> stacks = new ArrayList<>(places.stream().map(Place::pile).toList());
+        stacks.add(deck.pile());
+        return stacks;
+    }
+
+    /** How many sit at each side; the rest sits across. */
+    private static int sides(int seats) {
+        if (seats <= 3) {
+            return 0;
+        }
+        return seats <= 6 ? 1 : seats <= 10 ? 2 : 3;
+    }
+
+    private static float column(int count, float high) {
+        return count * high + Math.max(0, count - 1) * GAP;
+    }
+
+    private static Box inRow(int i, int count, float wide, float high, float y, float width) {
+        float spread =
+                count == 1 ? 0 : Math.min(wide + 70, (width - 2 * EDGE - wide) / (count - 1));
+        float x = (width - wide) / 2 + (i - (count - 1) / 2f) * spread;
+        return new Box(x, y, wide, high);
+    }
+
+    private static Place other(Box badge) {
+        Box row = badge.inset(PAD, PAD);
+        float cardHigh = badge.height() - 2 * PAD - TITLE;
+        float card = Math.min(cardHigh * CardArt.ASPECT, (row.width() - 34) / (2.6f + 3 * STEP));
+        float high = card / CardArt.ASPECT;
+        float y = row.y() + (cardHigh - high) / 2;
+        Box hand = new Box(row.x(), y, card * (1 + (HAND - 1) * STEP), high);
+        Box pile = new Box(hand.right() + card * 0.5f, y, card, high);
+        return new Place(badge, title(row), hand, pile, notes(row, pile), card);
+    }
+
+    private static Place own(Box badge, Box hand) {
+        Box row = badge.inset(PAD, PAD);
+        float high = badge.height() - 2 * PAD - TITLE - 4;
+        Box pile = new Box(row.x() + 4, row.y(), high * CardArt.ASPECT, high);
+        return new Place(badge, title(row), hand, pile, notes(row, pile), pile.width());
+    }
+
+    private static Box title(Box row) {
+        return new Box(row.x(), row.top() - TITLE + 4, row.width(), TITLE - 4);
+    }
+
+    private static Box notes(Box row, Box pile) {
+        float x = pile.right() + 7;
+        return new Box(x, pile.y(), row.right() - x, pile.height());
+    }
+
+    private static float clamp(float value, float least, float most) {
+        return Math.max(least, Math.min(most, value));
+    }
+}

@@ -1,0 +1,38 @@
+package parlour.app.cassino;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+
+import parlour.Games;
+import parlour.app.App;
+import parlour.app.game.GameHelp;
+import parlour.app.game.GameModule;
+import parlour.app.look.Face;
+import parlour.app.tabletop.CardTableThumbnail;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
+
+import java.util.List;
+
+/** Nordic Cassino's place in the app. */
+public final class CassinoModule {
+    private CassinoModule() {}
+
+    private static Actor picture(App app, CassinoView view, boolean over) {
+        return new CardTableThumbnail(app, Face.of(view.table()), view.deck() > 0, over);
+    }
+
+    public static GameModule<CassinoState, CassinoMove, CassinoView, CassinoEvent> make() {
+        return new GameModule<>(
+                Games.CASSINO,
+                "icon-deck",
+                CassinoTable::new,
+                CassinoScorePanel::make,
+                CassinoModule::picture,
+                new GameHelp(
+                        CassinoHelp.pages(),
+                        List.of("hand", "tab", "arrows", "space", "enter", "esc")),
+                List.of());
+    }
+}

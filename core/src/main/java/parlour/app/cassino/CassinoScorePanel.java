@@ -1,0 +1,248 @@
+package parlour.app.cassino;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.Games;
+import parlour.app.App;
+import parlour.app.game.ScorePaper;
+import parlour.app.look.CardArt;
+import parlour.app.look.Face;
+import parlour.app.session.Session;
+import parlour.app.widget.CardStrip;
+import parlour.cards.CardSet;
+import parlour.cassino.captures.CardValues;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoScoreSheet;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The score sheet of a round of Cassino: the points by line, the totals, and how they grew. */
+public final class CassinoScorePanel {
+    private static final float TALLEST_ROW = 100;
+    private static final float TALLEST_CARD = 64;
+    private static final float CHART = 236;
+    private static final float LOWEST_ROW = 33;
+    private static final int COLUMNS = 10;
+
+    /** Rows lower than this show only the corners of cards. */
+    private static final float WHOLE_CARDS = 48;
+
+    private final App app;
+    private final Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
+    private final CassinoState state;
+    private final CassinoOptions options;
+    private final CassinoScoreSheet sheet;
+    private final ScorePaper paper;
+    private final float row;
+
+    private CassinoScorePanel(
+            App app, Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+        this.app = app;
+        this.session = session;
+        state = session.match().state();
+        int seats = session.setup().participants().size();
+        CassinoRules rules = Games.CASSINO.rules(seats, session.match().rules().options());
+        options = rules.options();
+        sheet = rules.sheet(state);
+        paper = new ScorePaper(app, session);
+        float room = app.screen().stage().getHeight() - 290;
+        row = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, room / seats));
+    }
+
+    /** The sheet of a game whose round is over. */
+    public static Actor make(
+            App app, Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+        return new CassinoScorePanel(app, session).sheet();
+    }
+
+    private Table sheet() {
+        String goal = options.misere() ? "score.cassino.misere" : "score.cassino.target";
+        Table left = new Table();
+        left.top();
+        left.add(lines()).growX().row();
+        notes(left);
+        return paper.filled(
+                say("score.cassino.round", state.round()),
+                say(goal, options.target()),
+                left,
+                Optional.of(chart()));
+    }
+
+    private Table lines() {
+        Table table = new Table();
+        table.left();
+        head(table, "name", "", "").align(Align.left).padLeft(0);
+        head(table, "cards", "", "");
+        head(table, "spades", "", "");
+        head(table, "aces", "", "");
+        head(table, "ten", "icon-diamond", "red");
+        head(table, "two", "icon-spade", "ink");
+        for (String column : List.of("sweeps", "sum", "total", "left")) {
+            head(table, column, "", "");
+        }
+        table.row();
+        for (int seat = 0; seat < sheet.lines().size(); seat++) {
+            paper.rule(table, COLUMNS);
+            line(table, seat);
+        }
+        paper.rule(table, COLUMNS);
+        return table;
+    }
+
+    private Cell<Table> head(Table table, String column, String icon, String color) {
+        Table head = new Table();
+        head.add(label(say("score.cassino." + column), "ink-small"));
+        if (!icon.isEmpty()) {
+            Image image = new Image(app.look().picture(icon), Scaling.fit);
+            image.setColor(app.look().color(color));
+            head.add(image).size(14).padLeft(1);
+        }
+        return table.add(head).padLeft(8).padBottom(4);
+    }
+
+    private void line(Table table, int seat) {
+        CassinoScoreSheet.Line line = sheet.lines().get(seat);
+        CardSet pile = state.piles().get(seat);
+        table.add(name(seat)).width(nameWidth()).height(row).left();
+        cell(table, 58, count(pile.size()), line.cards());
+        CardSet spades = pile.and(CardValues.SPADES);
+        cell(
+                table,
+                118,
+                line.spades() > 0 ? cards(spades, 86) : count(spades.size()),
+                line.spades());
+        cell(table, 96, cards(pile.and(CardValues.ACES), 72), line.aces());
+        cell(
+                table,
+                single(),
+                cards(pile.and(CardSet.of(CardValues.TEN_OF_DIAMONDS)), single()),
+                line.tenOfDiamonds());
+        cell(
+                table,
+                single(),
+                cards(pile.and(CardSet.of(CardValues.TWO_OF_SPADES)), single()),
+                line.twoOfSpades());
+        cell(table, 60, sweeps(line.sweeps()), line.sweeps());
+        number(table, "+" + line.total(), "ink-strong");
+        int total = state.scores().get(seat) + line.total();
+        number(table, String.valueOf(total), "ink-heading");
+        int left = options.target() - total;
+        number(
+                table,
+                left > 0 ? String.valueOf(left) : say("score.cassino.reached"),
+                left > 0 ? "ink-soft" : "ink-good");
+        table.row();
+    }
+
+    private Table name(int seat) {
+        boolean winner =
+                session.match()
+                        .rules()
+                        .game(state)
+                        .map(result -> result.winners().contains(seat))
+                        .orElse(false);
+        return paper.name(seat, winner);
+    }
+
+    /** As wide as long names need, as narrow as the chart beside asks for. */
+    private float nameWidth() {
+        float others = 58 + 118 + 96 + 2 * single() + 60 + 3 * 56 + 9 * 8;
+        float room = app.screen().stage().getWidth() - 92 - 14;
+        return Math.max(116, Math.min(196, room - others - CHART));
+    }
+
+    /** Room for one card and its points. */
+    private float single() {
+        return Math.max(56, cardHeight() * CardArt.ASPECT + 18);
+    }
+
+    private float cardHeight() {
+        return row >= WHOLE_CARDS ? Math.min(row - 12, TALLEST_CARD) : row - 6;
+    }
+
+    /** What earned the points, and the points. */
+    private void cell(Table table, float width, Actor proof, int points) {
+        Table cell = new Table();
+        cell.add(proof).expandX().center();
+        cell.add(
+                        label(
+                                points == 0 ? "–" : String.valueOf(points),
+                                points == 0 ? "ink-soft" : "ink-strong"))
+                .right()
+                .padLeft(4);
+        table.add(cell).width(width).padLeft(8);
+    }
+
+    private void number(Table table, String text, String style) {
+        Label label = label(text, style);
+        label.setAlignment(Align.center);
+        table.add(label).minWidth(48).padLeft(8);
+    }
+
+    private Label count(int number) {
+        return label(String.valueOf(number), "ink-small");
+    }
+
+    private CardStrip cards(CardSet cards, float widest) {
+        return row >= WHOLE_CARDS
+                ? CardStrip.whole(app, Face.of(cards), cardHeight(), widest)
+                : CardStrip.corners(app, Face.of(cards), cardHeight(), widest);
+    }
+
+    private Actor sweeps(int count) {
+        Table table = new Table();
+        if (count > 0) {
+            Image broom = new Image(app.look().picture("icon-sweep"), Scaling.fit);
+            broom.setColor(app.look().color("goldDark"));
+            table.add(broom).size(22);
+        }
+        return table;
+    }
+
+    private void notes(Table left) {
+        if (sheet.carriedCards() > 0) {
+            note(left, say("cassino.log.carriedCards", sheet.carriedCards()));
+        }
+        if (sheet.carriedSpades() > 0) {
+            note(left, say("cassino.log.carriedSpades", sheet.carriedSpades()));
+        }
+    }
+
+    private void note(Table left, String text) {
+        left.add(paper.note(text)).growX().padTop(6).row();
+    }
+
+    private Table chart() {
+        List<Integer> now =
+                IntStream.range(0, sheet.lines().size())
+                        .mapToObj(seat -> state.scores().get(seat) + sheet.totals().get(seat))
+                        .toList();
+        return paper.chart(
+                say("score.cassino.chart"),
+                now,
+                session.match().rules().sheetSign(),
+                state.round(),
+                options.target());
+    }
+
+    private Label label(String text, String style) {
+        return paper.label(text, style);
+    }
+
+    private String say(String key, Object... args) {
+        return app.texts().say(key, args);
+    }
+}

@@ -1,0 +1,217 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+
+import parlour.app.look.Look;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.Pulse;
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.Hand;
+import parlour.crosswise.rules.Token;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** What shines on the board: cells that can be chosen, those of the last move, the chosen ones. */
+final class BoardHighlights {
+    /** A highlight goes out this slowly at its end. */
+    private static final float FADE = 0.25f;
+
+    private static final float GROWN = 1.25f * CrossWiseHomes.IN_CELL;
+    private static final float PREVIEW = 0.6f;
+    private static final float PULSES = 0.5f;
+
+    private final boolean[] open = new boolean[Cell.COUNT];
+    private final float[] lit = new float[Cell.COUNT];
+    private final float[][] litHands;
+    private final Box[] cells = new Box[Cell.COUNT];
+    private final Box[][] hands;
+    private TextureRegion white;
+    private TextureRegion glow;
+    private TextureRegion outline;
+    private TokenArt art;
+    private Color good = Color.WHITE;
+    private Color gold = Color.WHITE;
+    private Color focus = Color.WHITE;
+    private int chosen = -1;
+    private Optional<Token> preview = Optional.empty();
+    private int hinted = -1;
+    private int focused = -1;
+    private boolean emphasised;
+    private final Pulse pulse = new Pulse();
+
+    BoardHighlights(int seats) {
+        litHands = new float[seats][Hand.PLACES];
+        hands = new Box[seats][Hand.PLACES];
+    }
+
+    void dress(TokenArt tokens, Look look) {
+        art = tokens;
+        // The outermost pixels blend with what lies beside them on the page.
+        white = new TextureRegion(tokens.region("white"), 8, 8, 16, 16);
+        glow = tokens.region("glow");
+        outline = tokens.region("outline");
+        good = look.color("good");
+        gold = look.color("turn");
+        focus = look.color("focus");
+    }
+
+    /** The boxes are made here, and none while drawing. */
+    void layout(CrossWiseLayout layout) {
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = layout.cell(i);
+        }
+        for (int seat = 0; seat < hands.length; seat++) {
+            for (int place = 0; place < Hand.PLACES; place++) {
+                hands[seat][place] = layout.places().get(seat).place(place);
+            }
+        }
+    }
+
+    /** Empty cells that can be chosen now. */
+    void open(int cell, boolean possible) {
+        if (possible && !open[cell]) {
+            pulse.begin();
+        }
+        open[cell] = possible;
+    }
+
+    /** The empty cell that is chosen, and what will lie there; -1 is none. */
+    void chosen(int cell, Optional<Token> will) {
+        chosen = cell;
+        preview = will;
+    }
+
+    /** The empty cell of a suggested move; -1 is none. */
+    void hinted(int cell) {
+        if (cell >= 0 && cell != hinted) {
+            pulse.begin();
+        }
+        hinted = cell;
+    }
+
+    /** The cell the keys are at; -1 is none. */
+    void focused(int cell) {
+        focused = cell;
+    }
+
+    /** Lights a cell of the last move for a while. */
+    void light(Cell cell, float seconds) {
+        lit[cell.index()] = seconds;
+    }
+
+    /** Lights a place of a hand for a while. */
+    void light(int seat, int place, float seconds) {
+        litHands[seat][place] = seconds;
+    }
+
+    boolean lit(Cell cell) {
+        return lit[cell.index()] > 0;
+    }
+
+    boolean lit(int seat, int place) {
+        return litHands[seat][place] > 0;
+    }
+
+    /** Whether a cell is marked as one that can be chosen. */
+    boolean open(Cell cell) {
+        return open[cell.index()];
+    }
+
+    /** Puts out what was lit for a while. */
+    void darken() {
+        Arrays.fill(lit, 0);
+        for (float[] hand : litHands) {
+            Arrays.fill(hand, 0);
+        }
+    }
+
+    /** Whether it shines otherwise in the next frame by itself. */
+    boolean moving() {
+        return emphasised || pulse.moving();
+    }
+
+    void advance(float seconds) {
+        pulse.advance(seconds);
+        emphasised = false;
+        for (int i = 0; i < lit.length; i++) {
+            lit[i] = Math.max(0, lit[i] - seconds);
+            emphasised |= lit[i] > 0;
+        }
+        for (float[] hand : litHands) {
+            for (int i = 0; i < hand.length; i++) {
+                hand[i] = Math.max(0, hand[i] - seconds);
+                emphasised |= hand[i] > 0;
+            }
+        }
+    }
+
+    void draw(Batch batch, float x, float y, float alpha) {
+        float bright = pulse.brightness(PULSES);
+        for (int i = 0; i < Cell.COUNT; i++) {
+            if (open[i]) {
+                square(batch, white, cells[i], 0.8f, x, y, good, alpha * 0.2f * bright);
+                square(batch, outline, cells[i], 0.88f, x, y, good, alpha * 0.85f * bright);
+            }
+        }
+        if (emphasised) {
+            last(batch, x, y, alpha);
+        }
+        if (hinted >= 0) {
+            square(batch, glow, cells[hinted], GROWN, x, y, gold, alpha * bright);
+        }
+        if (chosen >= 0) {
+            Box cell = cells[chosen];
+            if (preview.isPresent()) {
+                square(
+                        batch,
+                        art.face(preview.get()),
+                        cell,
+                        CrossWiseHomes.IN_CELL,
+                        x,
+                        y,
+                        Color.WHITE,
+                        alpha * PREVIEW);
+            }
+            square(batch, outline, cell, 0.94f, x, y, gold, alpha);
+        }
+        if (focused >= 0) {
+            square(batch, outline, cells[focused], 1.04f, x, y, focus, alpha);
+        }
+        batch.setColor(Color.WHITE);
+    }
+
+    private void last(Batch batch, float x, float y, float alpha) {
+        for (int i = 0; i < lit.length; i++) {
+            if (lit[i] > 0) {
+                float strength = alpha * Math.min(1, lit[i] / FADE);
+                square(batch, glow, cells[i], GROWN, x, y, gold, strength);
+            }
+        }
+        for (int seat = 0; seat < litHands.length; seat++) {
+            for (int place = 0; place < Hand.PLACES; place++) {
+                float left = litHands[seat][place];
+                if (left > 0) {
+                    Box box = hands[seat][place];
+                    square(batch, glow, box, 1.25f, x, y, gold, alpha * Math.min(1, left / FADE));
+                }
+            }
+        }
+    }
+
+    private static void square(
+            Batch batch,
+            TextureRegion picture,
+            Box box,
+            float times,
+            float x,
+            float y,
+            Color tint,
+            float alpha) {
+        float size = box.width() * times;
+        batch.setColor(tint.r, tint.g, tint.b, alpha);
+        batch.draw(picture, x + box.middleX() - size / 2, y + box.middleY() - size / 2, size, size);
+    }
+}

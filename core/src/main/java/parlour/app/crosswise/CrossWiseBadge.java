@@ -1,0 +1,94 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.App;
+import parlour.app.tabletop.Badge;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.TextLayer;
+import parlour.crosswise.rules.Team;
+
+/** What is written about one seat: name, kind, team, and what it just did. */
+final class CrossWiseBadge extends Badge {
+    private static final float STRIPE = 4;
+
+    /** Notes that are lower have room for one line only. */
+    private static final float TWO_LINES = 32;
+
+    private static final float LEAST_NOTE = 60;
+
+    private final int seat;
+    private final CrossWiseStatus status;
+    private CrossWiseLayout.Place place;
+    private Drawable icon;
+    private Drawable stripe;
+    private Color color = Color.WHITE;
+    private Color gold = Color.WHITE;
+    private Color cream = Color.WHITE;
+
+    CrossWiseBadge(int seat, CrossWiseStatus status) {
+        super(seat, status);
+        this.seat = seat;
+        this.status = status;
+    }
+
+    @Override
+    protected void dress(App app) {
+        super.dress(app);
+        TeamStyle teamStyle = new TeamStyle(app);
+        color = teamStyle.color(Team.of(seat));
+        icon = teamStyle.icon(Team.of(seat));
+        stripe = app.look().fill(color, STRIPE);
+        gold = app.look().color("goldLight");
+        cream = app.look().color("cream");
+    }
+
+    /** Lays the texts out anew. */
+    void write(CrossWiseLayout.Place fresh, TextLayer textLayer, App app, boolean own) {
+        place = fresh;
+        place(fresh.badge(), fresh.title());
+        Box title = place.title();
+        float right = title.right() - ICON - SPACE;
+        if (status.words.get(seat).isPresent()) {
+            String word = app.texts().say(status.words.get(seat).get());
+            right -= textLayer.right(TextLayer.Size.SMALL, word, gold, right, title.middleY());
+            right -= SPACE;
+        }
+        writeName(textLayer, right);
+        Box notes = place.notes();
+        if (notes.width() < LEAST_NOTE) {
+            return;
+        }
+        Team team = Team.of(seat);
+        String name = app.texts().say(team.phrase());
+        if (!own || notes.height() < TWO_LINES) {
+            line(textLayer, TextLayer.Size.SMALL, name, color, notes.middleY());
+            return;
+        }
+        line(textLayer, TextLayer.Size.STRONG, name, color, notes.middleY() + 8);
+        String lines = team == Team.VERTICAL ? "crosswise.table.columns" : "crosswise.table.rows";
+        line(textLayer, TextLayer.Size.SMALL, app.texts().say(lines), cream, notes.middleY() - 11);
+    }
+
+    private void line(TextLayer textLayer, TextLayer.Size size, String text, Color tint, float y) {
+        textLayer.left(size, text, tint, place.notes().x(), y, place.notes().width());
+    }
+
+    @Override
+    protected void drawPanel(Batch batch, float x, float y, float alpha) {
+        super.drawPanel(batch, x, y, alpha);
+        Box panel = place.badge();
+        batch.setColor(1, 1, 1, alpha);
+        stripe.draw(batch, x + panel.x(), y + panel.y() + 10, STRIPE, panel.height() - 20);
+    }
+
+    @Override
+    protected void drawIcons(Batch batch, float x, float y, float alpha) {
+        super.drawIcons(batch, x, y, alpha);
+        Box title = place.title();
+        float size = ICON + 2;
+        icon.draw(batch, x + title.right() - size, y + title.middleY() - size / 2, size, size);
+    }
+}

@@ -1,0 +1,329 @@
+package parlour.app.crosswise;
+
+import parlour.app.App;
+import parlour.app.game.GameTable;
+import parlour.app.game.ProposedMove;
+import parlour.app.look.Sounds.Cue;
+import parlour.app.tabletop.MoveSelector;
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.CrossWiseEvent;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.CrossWiseState;
+import parlour.crosswise.rules.CrossWiseView;
+import parlour.crosswise.rules.Hand;
+import parlour.crosswise.rules.Token;
+import parlour.engine.Eyes;
+import parlour.engine.Match;
+import parlour.engine.Refusal;
+import parlour.engine.Rules;
+import parlour.text.Phrase;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A person choosing a move: what is picked, what comes next, and how the board shows it. */
+final class CrossWiseMoveSelector
+        extends MoveSelector<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
+    private static final float POSSIBLE = 0.85f;
+
+    private final CrossWiseZones zones;
+    private final CrossWiseHomes homes;
+    private final CrossWiseSelection selection;
+    private final BoardHighlights lights;
+    private Focus focus = Focus.NOWHERE;
+    private Eyes eyes = Eyes.NONE;
+    private boolean asked;
+    private int revision = -1;
+
+    /** Where the keys are: at a place of the hand, at a cell, or nowhere. */
+    record Focus(int place, int cell) {
+        static final Focus NOWHERE = new Focus(CrossWiseSelection.NONE, CrossWiseSelection.NONE);
+
+        static Focus hand(int place) {
+            return new Focus(place, CrossWiseSelection.NONE);
+        }
+
+        static Focus board(int cell) {
+            return new Focus(CrossWiseSelection.NONE, cell);
+        }
+
+        boolean inHand() {
+            return place != CrossWiseSelection.NONE;
+        }
+
+        boolean onBoard() {
+            return cell != CrossWiseSelection.NONE;
+        }
+    }
+
+    CrossWiseMoveSelector(
+            App app,
+            Match<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> match,
+            CrossWiseZones zones,
+            CrossWiseHomes homes,
+            CrossWiseSelection selection,
+            BoardHighlights lights,
+            GameTable.Listener<CrossWiseMove> listener) {
+        super(app, match, listener);
+        this.zones = zones;
+        this.homes = homes;
+        this.selection = selection;
+        this.lights = lights;
+    }
+
+    @Override
+    public void dress() {
+        super.dress();
+        show();
+    }
+
+    @Override
+    public void ask(boolean somebody) {
+        if (asked != somebody || asked && revision != match.revision()) {
+            asked = somebody;
+            tokensMoved(eyes);
+        }
+    }
+
+    /** Whether a person whose hand is open here is choosing now. */
+    @Override
+    public boolean active() {
+        int turn = match.turn();
+        return asked && turn != Rules.NOBODY && eyes.include(turn);
+    }
+
+    /** Tokens came or went, or other eyes look on: what is gone is let go. */
+    void tokensMoved(Eyes looking) {
+        eyes = looking;
+        revision = match.revision();
+        if (active()) {
+            int turn = match.turn();
+            CrossWiseView view = match.rules().view(match.state(), Eyes.of(turn));
+            selection.choose(turn, view.hands().get(turn), match.rules().moves(match.state()));
+        } else {
+            selection.rest();
+            focus = Focus.NOWHERE;
+        }
+        changed();
+    }
+
+    Focus focus() {
+        return focus;
+    }
+
+    void focus(Focus fresh) {
+        if (!focus.equals(fresh)) {
+            focus = fresh;
+            show();
+        }
+    }
+
+    /** A token of the hand was clicked. */
+    void click(int place) {
+        selection.click(place);
+        app.sounds().play(Cue.CLICK);
+        changed();
+    }
+
+    /** A cell was clicked: the next step, or why it cannot be. */
+    void click(Cell cell) {
+        if (selection.isEmpty()) {
+            app.sounds().play(Cue.REFUSE);
+            return;
+        }
+        if (selection.click(cell)) {
+            app.sounds().play(Cue.CLICK);
+            changed();
+        } else {
+            selection.attempt(cell).ifPresent(listener::play);
+        }
+    }
+
+    /** A cell was clicked twice: the move that ends there is played. */
+    void playOn(Cell cell) {
+        if (!selection.cells().contains(cell)) {
+            click(cell);
+        }
+        if (selection.move().isPresent()) {
+            play();
+        }
+    }
+
+    /** Picks a token that is being dragged; one that is given for another stays the given one. */
+    void drag(int place) {
+        if (gives(place)) {
+            selection.give(place);
+        } else if (selection.place() != place) {
+            selection.pick(place);
+        }
+        changed();
+    }
+
+    /** Whether a symbol would be given for one of the field. */
+    private boolean gives(int place) {
+        return selection.gives(place) || selection.given() == place;
+    }
+
+    /** A token of the hand was dropped onto a cell. */
+    void drop(Cell cell) {
+        boolean chosen = selection.cells().contains(cell) || selection.click(cell);
+        changed();
+        Optional<CrossWiseMove> move = chosen ? selection.move() : selection.attempt(cell);
+        move.ifPresent(listener::play);
+    }
+
+    @Override
+    public boolean picked() {
+        return !selection.isEmpty();
+    }
+
+    /** The picked token says no. */
+    @Override
+    public void refused() {
+        if (active() && !selection.isEmpty()) {
+            zones.inHand(selection.seat(), selection.place()).ifPresent(TokenSprite::shake);
+        }
+    }
+
+    void back() {
+        selection.back();
+        changed();
+    }
+
+    @Override
+    public void clear() {
+        selection.clear();
+        focus = Focus.NOWHERE;
+        changed();
+    }
+
+    @Override
+    public void suggest(CrossWiseMove move) {
+        selection.suggest(move);
+        changed();
+    }
+
+    /** Lights tokens and cells: picked ones, and those that can be chosen next. */
+    @Override
+    protected void show() {
+        boolean[] next = selection.next();
+        int empty = CrossWiseSelection.NONE;
+        int hinted = CrossWiseSelection.NONE;
+        for (int i = 0; i < Cell.COUNT; i++) {
+            Cell cell = Cell.at(i);
+            Optional<TokenSprite> sprite = zones.at(cell);
+            boolean chosen = selection.cells().contains(cell);
+            lights.open(i, next[i] && sprite.isEmpty());
+            if (sprite.isPresent()) {
+                mark(sprite.get(), chosen, selection.hinted(cell), next[i]);
+            } else if (chosen) {
+                empty = i;
+            } else if (selection.hinted(cell)) {
+                hinted = i;
+            }
+        }
+        lights.chosen(empty, preview());
+        lights.hinted(hinted);
+        lights.focused(focus.cell());
+        for (int seat = 0; seat < zones.hands.size(); seat++) {
+            for (int place = 0; place < Hand.PLACES; place++) {
+                inHand(seat, place);
+            }
+        }
+        homes.update();
+    }
+
+    private void inHand(int seat, int place) {
+        Optional<TokenSprite> sprite = zones.inHand(seat, place);
+        if (sprite.isEmpty()) {
+            return;
+        }
+        boolean choosing = seat == selection.seat();
+        boolean chosen = choosing && (place == selection.place() || place == selection.given());
+        boolean hint = choosing && selection.hint().isPresent() && selection.raises(place);
+        mark(sprite.get(), chosen, hint, choosing && selection.gives(place));
+        sprite.get().ringed(choosing && focus.place() == place);
+    }
+
+    private void mark(TokenSprite sprite, boolean chosen, boolean hint, boolean next) {
+        mark(sprite, chosen, hint, next ? POSSIBLE : 0);
+        sprite.ringed(false);
+    }
+
+    /** What will lie in the chosen empty cell. */
+    private Optional<Token> preview() {
+        Optional<Token> token = selection.token();
+        if (token.equals(Optional.of(Token.SHIFT)) && !selection.cells().isEmpty()) {
+            return zones.at(selection.cells().get(0)).flatMap(TokenSprite::token);
+        }
+        return token.filter(Token::isSymbol);
+    }
+
+    @Override
+    protected ProposedMove<CrossWiseMove> find() {
+        if (!active()) {
+            return waiting("wait");
+        }
+        if (selection.token().isEmpty()) {
+            return waiting("pick");
+        }
+        Token token = selection.token().get();
+        if (!selection.usable()) {
+            Phrase why = Phrase.of("crosswise.table.cannot." + name(token));
+            return new ProposedMove<>(
+                    Optional.empty(),
+                    Phrase.of("crosswise.table.cannot", token.phrase()),
+                    Optional.of(why));
+        }
+        Optional<CrossWiseMove> move = selection.move();
+        if (move.isEmpty()) {
+            return waiting(name(token) + (step(token) == 0 ? ".first" : ".second"));
+        }
+        Optional<Refusal> refusal = match.rules().refusal(match.state(), move.get());
+        return new ProposedMove<>(move, label(move.get()), refusal.map(Refusal::phrase));
+    }
+
+    private int step(Token token) {
+        return token.isSymbol() ? 0 : selection.cells().size();
+    }
+
+    private ProposedMove<CrossWiseMove> waiting(String what) {
+        return new ProposedMove<>(
+                Optional.empty(), Phrase.of("crosswise.table." + what), Optional.empty());
+    }
+
+    /** Symbols are all used alike. */
+    private static String name(Token token) {
+        return switch (token) {
+            case REMOVE -> "remove";
+            case SHIFT -> "shift";
+            case EXCHANGE -> "exchange";
+            case REPLACE -> "replace";
+            default -> "symbol";
+        };
+    }
+
+    private Phrase label(CrossWiseMove move) {
+        List<Phrase> symbols =
+                move.cells().stream()
+                        .flatMap(cell -> zones.at(cell).stream())
+                        .flatMap(sprite -> sprite.token().stream())
+                        .map(Token::phrase)
+                        .toList();
+        if (move instanceof CrossWiseMove.Put put) {
+            return Phrase.of("crosswise.table.symbol", put.token().phrase(), put.cell().phrase());
+        }
+        if (move instanceof CrossWiseMove.Replace replace) {
+            return Phrase.of("crosswise.table.replace", first(symbols), replace.given().phrase());
+        }
+        if (move instanceof CrossWiseMove.Exchange) {
+            return Phrase.of(
+                    "crosswise.table.exchange", first(symbols), symbols.get(symbols.size() - 1));
+        }
+        return Phrase.of("crosswise.table." + name(move.token()), first(symbols));
+    }
+
+    private static Phrase first(List<Phrase> symbols) {
+        return symbols.get(0);
+    }
+}

@@ -1,0 +1,87 @@
+package parlour.app.crosswise;
+
+import parlour.app.setup.Setup;
+import parlour.app.tabletop.TableStatus;
+import parlour.crosswise.rules.CrossWiseView;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.Token;
+import parlour.engine.Rules;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** What is written about the game; while tokens fly it lags behind what is true. */
+final class CrossWiseStatus extends TableStatus {
+    /** By the action: how many are still in the game. */
+    final int[] left = new int[Token.ACTIONS];
+
+    Field field = Field.EMPTY;
+    int pile;
+
+    /** By seat: a short word about what it just did, as the key of a text. */
+    final List<Optional<String>> words;
+
+    /** The game is over, and its points are shown to everybody. */
+    boolean counted;
+
+    CrossWiseStatus(Setup setup) {
+        super(setup);
+        words = new ArrayList<>(Collections.nCopies(seats(), Optional.empty()));
+    }
+
+    void show(CrossWiseView view) {
+        for (Token token : Token.all()) {
+            if (!token.isSymbol()) {
+                left[token.action()] = token.copies() - view.used().get(token.action());
+            }
+        }
+        field = view.field();
+        pile = view.pile();
+        turn(view.turn());
+        counted = view.turn() == Rules.NOBODY;
+        Collections.fill(words, Optional.empty());
+        changed();
+    }
+
+    /** A game begins with everything in the pile. */
+    void begin() {
+        field = Field.EMPTY;
+        pile = Token.COUNT;
+        turn(Rules.NOBODY);
+        counted = false;
+        for (Token token : Token.all()) {
+            if (!token.isSymbol()) {
+                left[token.action()] = token.copies();
+            }
+        }
+        changed();
+    }
+
+    void drawn(int count) {
+        pile -= count;
+        changed();
+    }
+
+    void field(Field now) {
+        field = now;
+        changed();
+    }
+
+    void used(Token action) {
+        left[action.action()]--;
+        changed();
+    }
+
+    void says(int seat, Optional<String> key) {
+        words.set(seat, key);
+        changed();
+    }
+
+    void counted() {
+        counted = true;
+        turn(Rules.NOBODY);
+        changed();
+    }
+}

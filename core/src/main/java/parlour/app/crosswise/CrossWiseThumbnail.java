@@ -1,0 +1,48 @@
+package parlour.app.crosswise;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.crosswise.rules.CrossWiseView;
+
+/** A saved game of CrossWise as a small picture: the board, with a crown where it is over. */
+final class CrossWiseThumbnail extends WidgetGroup {
+    private static final float EDGE = 6;
+
+    private final Drawable felt;
+    private final BoardWidget board;
+    private final Image crown;
+
+    CrossWiseThumbnail(App app, CrossWiseView view, boolean over) {
+        felt = app.look().patch("button");
+        board = new BoardWidget(app, view.field());
+        crown =
+                new Image(
+                        app.look().picture("icon-crown", app.look().color("goldLight")),
+                        Scaling.fit);
+        crown.setVisible(over);
+        addActor(board);
+        addActor(crown);
+        setTouchable(Touchable.disabled);
+    }
+
+    @Override
+    public void layout() {
+        float side = getHeight() - 2 * EDGE;
+        board.setBounds((getWidth() - side) / 2, EDGE, side, side);
+        float size = side * 0.36f;
+        crown.setBounds(getWidth() - size - EDGE, getHeight() - size - EDGE, size, size);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        batch.setColor(1, 1, 1, getColor().a * parentAlpha);
+        felt.draw(batch, getX(), getY(), getWidth(), getHeight());
+        super.draw(batch, parentAlpha);
+    }
+}

@@ -1,0 +1,121 @@
+package parlour.app.fastest;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.App;
+import parlour.app.tabletop.Badge;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.TableBackground;
+import parlour.app.tabletop.TextLayer;
+import parlour.engine.Rules;
+import parlour.fastest.rules.FastestPhrases;
+import parlour.text.Phrase;
+import parlour.text.Seat;
+
+import java.util.function.Function;
+
+/** Everything under the cards: the inlay, the badges, what is said of the trick. */
+final class FastestBackground extends TableBackground<FastestBadge> {
+    /** How strongly the middle is marked, where the trick will lie. */
+    private static final float EMBLEM = 0.5f;
+
+    private final FastestStatus status;
+    private final Function<Phrase, String> words;
+    private FastestLayout layout;
+    private Box asidePanel = new Box(0, 0, 1, 1);
+    private Drawable inlay;
+    private Drawable panel;
+    private Drawable emblem;
+    private Drawable pile;
+
+    FastestBackground(
+            App app, FastestStatus status, boolean points, Function<Phrase, String> words) {
+        super(app, status, seat -> new FastestBadge(seat, status, points));
+        this.status = status;
+        this.words = words;
+    }
+
+    @Override
+    public void dress() {
+        super.dress();
+        inlay = app.look().frame("table-inlay");
+        panel = app.look().patch("badge");
+        emblem = app.look().picture("table-emblem", app.look().color("feltDark"));
+        pile = app.look().picture("icon-pile", app.look().color("creamSoft"));
+    }
+
+    void layout(FastestLayout fresh) {
+        layout = fresh;
+        asidePanel = fresh.aside().badge().inset(-Badge.MARGIN);
+        placed();
+    }
+
+    @Override
+    protected void write() {
+        for (int seat = 0; seat < badges.size(); seat++) {
+            badges.get(seat).write(layout.places().get(seat), textLayer, app);
+        }
+        Box title = layout.aside().title();
+        float left = title.x() + Badge.ICON + Badge.SPACE;
+        Color cream = app.look().color("cream");
+        textLayer.left(
+                TextLayer.Size.STRONG,
+                app.texts().say("fastest.table.gone"),
+                cream,
+                left,
+                title.middleY(),
+                title.right() - left);
+        Box count = layout.aside().count();
+        String gone = String.valueOf(status.gone);
+        float wide = textLayer.width(TextLayer.Size.LARGE, gone);
+        textLayer.left(
+                TextLayer.Size.LARGE,
+                gone,
+                app.look().color("creamSoft"),
+                count.middleX() - wide / 2,
+                count.middleY(),
+                wide + 2);
+        if (status.owner != Rules.NOBODY) {
+            caption();
+        }
+    }
+
+    /** Who played what lies on top, or who may begin. */
+    private void caption() {
+        Seat seat = new Seat(status.owner);
+        boolean free = status.lies.size() == 0;
+        String text =
+                words.apply(
+                        free
+                                ? Phrase.of("fastest.table.mayBegin", seat)
+                                : Phrase.of(
+                                        "fastest.table.lies",
+                                        seat,
+                                        FastestPhrases.play(status.lies)));
+        Box box = layout.caption();
+        float wide = Math.min(box.width(), textLayer.width(TextLayer.Size.STRONG, text));
+        textLayer.left(
+                TextLayer.Size.STRONG,
+                text,
+                app.look().color(free ? "goldLight" : "cream"),
+                box.middleX() - wide / 2,
+                box.middleY(),
+                wide + 2);
+    }
+
+    @Override
+    protected void drawPictures(Batch batch, float alpha) {
+        batch.setColor(1, 1, 1, alpha * 0.8f);
+        draw(inlay, batch, layout.felt());
+        batch.setColor(1, 1, 1, alpha * EMBLEM);
+        draw(emblem, batch, layout.emblem());
+        batch.setColor(1, 1, 1, alpha);
+        draw(panel, batch, asidePanel);
+        Box title = layout.aside().title();
+        drawIcon(pile, batch, Badge.ICON, title.x(), title);
+        drawPanels(batch, alpha);
+        drawIcons(batch, alpha);
+    }
+}

@@ -1,0 +1,139 @@
+package parlour.app.fastest;
+
+import parlour.app.look.CardArt;
+import parlour.app.tabletop.Box;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Where everything is at a table of some size: the viewer's fan along the bottom, the others round
+ * the top, the trick in the middle between the own badge and what was played before. A pure
+ * function.
+ *
+ * @param places by seat
+ * @param hand where the viewer's cards lie
+ * @param felt the middle with its inlay
+ * @param trick where the cards of the trick lie
+ * @param caption the line that says what lies there
+ * @param aside the panel of the cards played before
+ */
+record FastestLayout(List<Place> places, Box hand, Box felt, Box trick, Box caption, Place aside) {
+
+    /**
+     * One seat's place, or the place of a stack.
+     *
+     * @param badge the panel with all of it
+     * @param title the row with the name
+     * @param cards where the cards are shown; of the viewer, the fan
+     * @param card the width of one of them
+     * @param count the room for the number of cards
+     */
+    record Place(Box badge, Box title, Box cards, float card, Box count) {}
+
+    /** The room above the hand into which picked cards rise. */
+    static final float RISE = 22;
+
+    private static final float EDGE = 10;
+    private static final float GAP = 10;
+    private static final float PAD = 9;
+    private static final float TITLE = 24;
+    private static final float COUNT = 84;
+    private static final float LINE = 26;
+
+    static FastestLayout of(int seats, int viewer, float width, float height) {
+        float handHigh = clamp(height * 0.3f, 118, 250);
+        Box hand = new Box(EDGE + 4, EDGE, width - 2 * EDGE - 8, handHigh);
+        float bottom = hand.top() + RISE + GAP;
+
+        int sides = seats > 3 ? 1 : 0;
+        int above = seats - 1 - 2 * sides;
+        float badgeHigh = clamp(height * 0.175f, 76, 124);
+        float widest = above == 1 ? 620 : above == 2 ? 540 : 330;
+        float badgeWide = Math.min(widest, (width - 2 * EDGE - (above - 1) * GAP) / above);
+        float topRow = height - EDGE - badgeHigh;
+
+        float column = clamp(width * 0.2f, 168, 250);
+        float middle = topRow - GAP - bottom;
+        float sideHigh = Math.min(badgeHigh, (middle - GAP) / 2);
+        float ownY = sides == 0 ? bottom + (middle - sideHigh) / 2 : bottom;
+        List<Place> places = new ArrayList<>(Collections.nCopies(seats, null));
+        places.set(viewer, own(new Box(EDGE, ownY, column, sideHigh), hand));
+        Place aside = other(new Box(width - EDGE - column, ownY, column, sideHigh));
+
+        float sideY = bottom + middle - sideHigh;
+        for (int i = 1; i < seats; i++) {
+            Box badge;
+            if (i <= sides) {
+                badge = new Box(EDGE, sideY, column, sideHigh);
+            } else if (i <= sides + above) {
+                float x = inRow(i - sides - 1, above, badgeWide, width);
+                badge = new Box(x, topRow, badgeWide, badgeHigh);
+            } else {
+                badge = new Box(width - EDGE - column, sideY, column, sideHigh);
+            }
+            places.set((viewer + i) % seats, other(badge));
+        }
+
+        Box felt =
+                new Box(
+                        EDGE + column + GAP,
+                        bottom,
+                        width - 2 * (EDGE + column + GAP),
+                        topRow - GAP - bottom);
+        Box caption = new Box(felt.x() + 14, felt.y() + 9, felt.width() - 28, LINE);
+        float trickY = caption.top() + 5;
+        Box trick = new Box(felt.x() + 20, trickY, felt.width() - 40, felt.top() - 14 - trickY);
+        return new FastestLayout(List.copyOf(places), hand, felt, trick, caption, aside);
+    }
+
+    /** How wide the newest cards of the trick are. */
+    float trickCard() {
+        return Math.min(trick.height() * CardArt.ASPECT, trick.width() / 4);
+    }
+
+    /** Where the deck lies before it is dealt: in the middle. */
+    Box deck() {
+        float card = trickCard();
+        float high = card / CardArt.ASPECT;
+        return new Box(trick.middleX() - card / 2, trick.middleY() - high / 2, card, high);
+    }
+
+    /** A square in the middle of the felt. */
+    Box emblem() {
+        float size = trick.height() * 0.9f;
+        return new Box(trick.middleX() - size / 2, trick.middleY() - size / 2, size, size);
+    }
+
+    private static float inRow(int i, int count, float wide, float width) {
+        float free = width - 2 * EDGE - count * wide;
+        float between = count == 1 ? 0 : Math.min(GAP * 4, free / (count - 1));
+        float first = (width - count * wide - (count - 1) * between) / 2;
+        return first + i * (wide + between);
+    }
+
+    private static Place other(Box badge) {
+        Box row = badge.inset(PAD, PAD);
+        float high = badge.height() - 2 * PAD - TITLE;
+        float count = Math.min(COUNT, row.width() * 0.4f);
+        Box cards = new Box(row.x() + 2, row.y(), row.width() - count - 10, high);
+        Box number = new Box(row.right() - count, row.y(), count, high);
+        return new Place(badge, title(row), cards, high * CardArt.ASPECT, number);
+    }
+
+    private static Place own(Box badge, Box hand) {
+        Box row = badge.inset(PAD, PAD);
+        Box number =
+                new Box(row.x() + 2, row.y(), row.width() - 4, badge.height() - 2 * PAD - TITLE);
+        return new Place(badge, title(row), hand, hand.height() * CardArt.ASPECT, number);
+    }
+
+    private static Box title(Box row) {
+        return new Box(row.x(), row.top() - TITLE + 4, row.width(), TITLE - 4);
+    }
+
+    private static float clamp(float value, float least, float most) {
+        return Math.max(least, Math.min(most, value));
+    }
+}

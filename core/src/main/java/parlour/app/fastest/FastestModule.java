@@ -1,0 +1,51 @@
+package parlour.app.fastest;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+
+import parlour.Games;
+import parlour.app.App;
+import parlour.app.game.GameHelp;
+import parlour.app.game.GameModule;
+import parlour.app.settings.DisplayOption;
+import parlour.app.tabletop.CardTableThumbnail;
+import parlour.fastest.rules.FastestEvent;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestState;
+import parlour.fastest.rules.FastestView;
+import parlour.fastest.rules.Hand;
+
+import java.util.List;
+
+/** See Who's Fastest's place in the app. */
+public final class FastestModule {
+    private FastestModule() {}
+
+    /** What lies on top of the trick. */
+    private static Actor picture(App app, FastestView view, boolean over) {
+        Hand top = Hand.EMPTY;
+        for (FastestView.Act act : view.trick()) {
+            top = act.cards().isEmpty() ? top : act.cards();
+        }
+        return new CardTableThumbnail(app, FastestFaces.of(top), true, over);
+    }
+
+    public static GameModule<FastestState, FastestMove, FastestView, FastestEvent> make() {
+        return new GameModule<>(
+                Games.FASTEST,
+                "icon-fast",
+                FastestTable::new,
+                FastestScorePanel::make,
+                FastestModule::picture,
+                new GameHelp(
+                        FastestHelp.pages(),
+                        List.of(
+                                "fastest.arrows",
+                                "fastest.space",
+                                "fastest.number",
+                                "enter",
+                                "fastest.pass",
+                                "fastest.order",
+                                "esc")),
+                List.of(DisplayOption.OPEN_COMPUTERS, DisplayOption.OPEN_HANDS));
+    }
+}

@@ -1,0 +1,309 @@
+package parlour.app.fastest;
+
+import com.badlogic.gdx.scenes.scene2d.utils.UIUtils;
+
+import parlour.app.App;
+import parlour.app.game.GameTable;
+import parlour.app.game.ProposedMove;
+import parlour.app.look.Sounds.Cue;
+import parlour.app.tabletop.CardMoveSelector;
+import parlour.app.tabletop.CardSprite;
+import parlour.app.tabletop.Direction;
+import parlour.engine.Eyes;
+import parlour.engine.Match;
+import parlour.engine.Refusal;
+import parlour.fastest.rules.FastestCard;
+import parlour.fastest.rules.FastestEvent;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestMoves;
+import parlour.fastest.rules.FastestPhrases;
+import parlour.fastest.rules.FastestState;
+import parlour.fastest.rules.FastestView;
+import parlour.fastest.rules.Hand;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A person choosing a move: what is picked, what it would do, and how the cards show it. */
+final class FastestMoveSelector
+        extends CardMoveSelector<FastestState, FastestMove, FastestView, FastestEvent> {
+    private static final float USABLE = 0.6f;
+
+    private final FastestMoves moves;
+    private final FastestZones zones;
+    private final FastestHomes homes;
+    private Hand picked = Hand.EMPTY;
+
+    /** What was picked before the last click: a double click plays that. */
+    private Hand before = Hand.EMPTY;
+
+    private Optional<FastestMove> hint = Optional.empty();
+    private Optional<CardSprite> hovered = Optional.empty();
+    private ClickMeaning clickMeaning = ClickMeaning.NONE;
+    private int meant = -1;
+    private Optional<ProposedMove<FastestMove>> passing = Optional.empty();
+
+    FastestMoveSelector(
+            App app,
+            Match<FastestState, FastestMove, FastestView, FastestEvent> match,
+            FastestMoves moves,
+            FastestZones zones,
+            FastestHomes homes,
+            GameTable.Listener<FastestMove> listener) {
+        super(app, match, listener);
+        this.moves = moves;
+        this.zones = zones;
+        this.homes = homes;
+    }
+
+    @Override
+    protected int viewer() {
+        return homes.viewer();
+    }
+
+    @Override
+    protected List<CardSprite> own() {
+        return zones.hands.get(homes.viewer());
+    }
+
+    @Override
+    public List<CardSprite> table() {
+        return List.of();
+    }
+
+    /** One card of each rank, or every card where suits count. */
+    @Override
+    public List<CardSprite> stops() {
+        List<CardSprite> stops = new ArrayList<>();
+        for (CardSprite sprite : hand()) {
+            boolean another =
+                    stops.isEmpty()
+                            || clickMeaning().suits()
+                            || card(sprite).level() != card(stops.get(stops.size() - 1)).level();
+            if (another) {
+                stops.add(sprite);
+            }
+        }
+        return stops;
+    }
+
+    /** To the left and right from rank to rank, however the cards overlap. */
+    @Override
+    public Optional<CardSprite> next(CardSprite from, Direction direction) {
+        if (direction == Direction.UP || direction == Direction.DOWN) {
+            return super.next(from, direction);
+        }
+        List<CardSprite> stops = stops();
+        int place = stops.indexOf(from) + (direction == Direction.LEFT ? -1 : 1);
+        return place < 0 || place >= stops.size()
+                ? Optional.empty()
+                : Optional.of(stops.get(place));
+    }
+
+    private static FastestCard card(CardSprite sprite) {
+        return FastestFaces.card(sprite.face().orElseThrow());
+    }
+
+    /** What the position allows; found once a position. */
+    private ClickMeaning clickMeaning() {
+        if (!active()) {
+            return ClickMeaning.NONE;
+        }
+        if (meant != match.revision()) {
+            meant = match.revision();
+            FastestView view = match.rules().view(match.state(), Eyes.of(homes.viewer()));
+            clickMeaning =
+                    new ClickMeaning(
+                            view.hands().get(homes.viewer()),
+                            view.toBeat(),
+                            match.rules().moves(match.state()),
+                            view.suits());
+        }
+        return clickMeaning;
+    }
+
+    /** Shift or control picks single cards, which builds any play one by one. */
+    @Override
+    public void click(CardSprite sprite) {
+        before = picked;
+        FastestCard card = card(sprite);
+        boolean single = UIUtils.shift() || UIUtils.ctrl();
+        pick(single ? ClickMeaning.toggled(card, picked) : clickMeaning().clicked(card, picked));
+        app.sounds().play(Cue.CLICK);
+    }
+
+    @Override
+    public void doubleClick(CardSprite sprite) {
+        if (before.has(card(sprite))) {
+            pick(before);
+        }
+        play();
+    }
+
+    @Override
+    public void number(int number) {
+        Optional<FastestCard> card =
+                focus().map(FastestMoveSelector::card).or(() -> picked.stream().findFirst());
+        card.ifPresent(one -> pick(clickMeaning().number(one, number)));
+    }
+
+    private void pick(Hand cards) {
+        picked = cards;
+        hint = Optional.empty();
+        changed();
+    }
+
+    @Override
+    public boolean pick(CardSprite sprite) {
+        if (FastestFaces.in(picked, sprite)) {
+            return false;
+        }
+        Hand meant = clickMeaning().clicked(card(sprite), Hand.EMPTY);
+        pick(meant.has(card(sprite)) ? meant : Hand.EMPTY.with(card(sprite)));
+        return true;
+    }
+
+    @Override
+    public List<CardSprite> along(CardSprite sprite) {
+        return chosen();
+    }
+
+    private List<CardSprite> chosen() {
+        return hand().stream().filter(card -> FastestFaces.in(picked, card)).toList();
+    }
+
+    /** Dropped anywhere above the hand, cards are played. */
+    @Override
+    public void dropped(
+            CardSprite sprite, Optional<CardSprite> onto, float x, float y, boolean fresh) {
+        if (y > homes.layout().hand().top()) {
+            play();
+        } else if (fresh) {
+            clear();
+        }
+    }
+
+    /** Passes, or hears why not. */
+    void pass() {
+        listener.play(FastestMove.PASS);
+    }
+
+    /** The picked cards say no. */
+    @Override
+    public void refused() {
+        chosen().forEach(CardSprite::shake);
+    }
+
+    @Override
+    protected void forget() {
+        picked = Hand.EMPTY;
+        hint = Optional.empty();
+    }
+
+    @Override
+    public boolean picked() {
+        return !picked.isEmpty();
+    }
+
+    @Override
+    public void suggest(FastestMove move) {
+        picked = Hand.EMPTY;
+        hint = Optional.of(move);
+        changed();
+    }
+
+    @Override
+    public void hover(Optional<CardSprite> sprite) {
+        if (!hovered.equals(sprite)) {
+            hovered = sprite;
+            show();
+        }
+    }
+
+    @Override
+    protected void forgetGone() {
+        Hand held = FastestFaces.known(hand());
+        picked = picked.and(held);
+        hint = hint.filter(move -> held.hasAll(held.taken(move)));
+        hovered = hovered.filter(hand()::contains);
+    }
+
+    @Override
+    protected void changed() {
+        passing = Optional.empty();
+        super.changed();
+    }
+
+    /** Lights the cards: picked ones, and those that can be played. */
+    @Override
+    protected void show() {
+        Hand hinted = hint.map(move -> clickMeaning().hand().taken(move)).orElse(Hand.EMPTY);
+        boolean choosy = active() && clickMeaning().last().isPresent();
+        Hand usable = choosy ? clickMeaning().usable() : Hand.EMPTY;
+        for (CardSprite sprite : own()) {
+            boolean chosen = FastestFaces.in(picked, sprite);
+            boolean suggested = FastestFaces.in(hinted, sprite);
+            boolean useful = FastestFaces.in(usable, sprite);
+            mark(sprite, chosen, suggested, useful ? USABLE : 0);
+            sprite.ringed(focused(sprite));
+            sprite.dim(choosy && !useful && !chosen);
+        }
+        homes.lift(picked.or(hinted));
+        homes.hover(focus().isPresent() ? focus() : hovered);
+        homes.update();
+    }
+
+    @Override
+    protected ProposedMove<FastestMove> find() {
+        if (!active()) {
+            return nothing(Phrase.of("fastest.table.wait"));
+        }
+        if (picked.isEmpty()) {
+            Optional<FastestMove> last = clickMeaning().last();
+            if (clickMeaning().onlyPass()) {
+                return new ProposedMove<>(
+                        Optional.of(FastestMove.PASS),
+                        Phrase.of("fastest.table.mustPass"),
+                        Optional.empty());
+            }
+            return nothing(
+                    last.isEmpty()
+                            ? Phrase.of("fastest.table.pickFree")
+                            : Phrase.of("fastest.table.pick", FastestPhrases.play(last.get())));
+        }
+        Optional<FastestMove> move = moves.play(picked);
+        if (move.isEmpty()) {
+            Phrase problem = Phrase.of("fastest.table.noPlay");
+            return new ProposedMove<>(
+                    move, Phrase.of("fastest.table.pickOther"), Optional.of(problem));
+        }
+        Optional<Refusal> refusal = match.rules().refusal(match.state(), move.get());
+        return new ProposedMove<>(
+                move,
+                Phrase.of("fastest.table.play", FastestPhrases.play(move.get())),
+                refusal.map(Refusal::phrase));
+    }
+
+    private static ProposedMove<FastestMove> nothing(Phrase label) {
+        return new ProposedMove<>(Optional.empty(), label, Optional.empty());
+    }
+
+    /** Passing is always beside playing, where it is allowed. */
+    Optional<ProposedMove<FastestMove>> instead() {
+        if (!active()) {
+            return Optional.empty();
+        }
+        if (passing.isEmpty()) {
+            Optional<Refusal> refusal = match.rules().refusal(match.state(), FastestMove.PASS);
+            passing =
+                    Optional.of(
+                            new ProposedMove<>(
+                                    Optional.of(FastestMove.PASS),
+                                    Phrase.of("fastest.table.pass"),
+                                    refusal.map(Refusal::phrase)));
+        }
+        return passing;
+    }
+}

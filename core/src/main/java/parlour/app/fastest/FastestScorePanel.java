@@ -1,0 +1,168 @@
+package parlour.app.fastest;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.Games;
+import parlour.app.App;
+import parlour.app.game.ScorePaper;
+import parlour.app.session.Session;
+import parlour.app.widget.CardStrip;
+import parlour.fastest.rules.FastestEvent;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestRules;
+import parlour.fastest.rules.FastestScoreSheet;
+import parlour.fastest.rules.FastestState;
+import parlour.fastest.rules.FastestView;
+import parlour.fastest.rules.Hand;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The sheet of a game of See Who's Fastest: the order of finishing, the points, how they grew. */
+final class FastestScorePanel {
+    private static final float TALLEST_ROW = 84;
+    private static final float LOWEST_ROW = 44;
+    private static final float PLACE = 52;
+    private static final float NUMBER = 76;
+
+    private final App app;
+    private final Session<FastestState, FastestMove, FastestView, FastestEvent> session;
+    private final FastestState state;
+    private final FastestScoreSheet sheet;
+    private final ScorePaper paper;
+    private final int games;
+    private final float row;
+
+    private FastestScorePanel(
+            App app, Session<FastestState, FastestMove, FastestView, FastestEvent> session) {
+        this.app = app;
+        this.session = session;
+        state = session.match().state();
+        int seats = session.setup().participants().size();
+        FastestRules rules = Games.FASTEST.rules(seats, session.match().rules().options());
+        games = rules.options().games();
+        sheet = rules.sheet(state);
+        paper = new ScorePaper(app, session);
+        float room = app.screen().stage().getHeight() - 350;
+        row = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, room / seats));
+    }
+
+    /** The sheet of a game that is over. */
+    static Actor make(
+            App app, Session<FastestState, FastestMove, FastestView, FastestEvent> session) {
+        return new FastestScorePanel(app, session).sheet();
+    }
+
+    private Table sheet() {
+        String title =
+                games == 1
+                        ? say("fastest.score.single")
+                        : say("fastest.score.game", state.game(), games);
+        String worth = games > 1 ? "fastest.score.worth" : "fastest.score.fewest";
+        Table left = new Table();
+        left.top();
+        left.add(lines()).growX().row();
+        left.add(paper.note(say(worth))).growX().padTop(8).row();
+        return paper.filled(
+                title,
+                say("fastest.score.order"),
+                left,
+                games > 1 ? Optional.of(chart()) : Optional.empty());
+    }
+
+    private Table lines() {
+        Table table = new Table();
+        table.left();
+        head(table, "place");
+        table.add(label(say("fastest.score.name"), "ink-small")).left().padBottom(4);
+        head(table, "left");
+        table.add(label(say("fastest.score.cards"), "ink-small")).left().padLeft(14).padBottom(4);
+        if (games > 1) {
+            head(table, "points");
+            head(table, "total");
+        }
+        table.row();
+        int columns = table.getColumns();
+        List<Integer> byPlace =
+                IntStream.range(0, sheet.places().size())
+                        .boxed()
+                        .sorted(Comparator.comparing(sheet.places()::get))
+                        .toList();
+        for (int seat : byPlace) {
+            paper.rule(table, columns);
+            line(table, seat);
+        }
+        paper.rule(table, columns);
+        return table;
+    }
+
+    private void head(Table table, String column) {
+        table.add(label(say("fastest.score." + column), "ink-small")).padBottom(4).padRight(6);
+    }
+
+    private void line(Table table, int seat) {
+        int place = sheet.places().get(seat);
+        boolean first = place == 1;
+        number(table, say("fastest.score.nth", place), "ink-heading", PLACE);
+        table.add(paper.name(seat, first)).width(nameWidth()).height(row).left();
+        int left = sheet.left().get(seat);
+        number(table, String.valueOf(left), first ? "ink-good" : "ink-strong", NUMBER);
+        table.add(remains(seat)).width(cardsWidth()).left().padLeft(14);
+        if (games > 1) {
+            number(table, "+" + sheet.points().get(seat), "ink-strong", NUMBER);
+            int total = state.scores().get(seat) + sheet.points().get(seat);
+            number(table, String.valueOf(total), "ink-heading", NUMBER);
+        }
+        table.row();
+    }
+
+    /** The cards that were not played; everybody may see them now. */
+    private Actor remains(int seat) {
+        Hand hand = state.hands().get(seat);
+        if (hand.isEmpty()) {
+            return label(say("fastest.score.none"), "ink-good");
+        }
+        return CardStrip.whole(app, FastestFaces.of(hand), row - 12, cardsWidth());
+    }
+
+    private float nameWidth() {
+        return games > 1 ? 150 : 220;
+    }
+
+    private float cardsWidth() {
+        float width = app.screen().stage().getWidth() - 92;
+        float rest = PLACE + nameWidth() + NUMBER + 40;
+        return games > 1
+                ? Math.max(130, Math.min(300, width - rest - 2 * NUMBER - 260))
+                : width - rest;
+    }
+
+    private void number(Table table, String text, String style, float width) {
+        Label label = label(text, style);
+        label.setAlignment(Align.center);
+        table.add(label).minWidth(width);
+    }
+
+    private Table chart() {
+        int seats = sheet.places().size();
+        List<Integer> now =
+                IntStream.range(0, seats)
+                        .mapToObj(seat -> state.scores().get(seat) + sheet.points().get(seat))
+                        .toList();
+        return paper.chart(
+                say("fastest.score.chart"), now, FastestScoreSheet.most(seats), state.game(), 0);
+    }
+
+    private Label label(String text, String style) {
+        return paper.label(text, style);
+    }
+
+    private String say(String key, Object... args) {
+        return app.texts().say(key, args);
+    }
+}

@@ -1,0 +1,112 @@
+package parlour.app.fastest;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.app.App;
+import parlour.app.tabletop.Box;
+
+/** What seats say that have passed, over their cards. */
+final class PassBubbles extends Actor {
+    private static final float EAGER = 12;
+    private static final float HIGH = 30;
+    private static final float SIDE = 14;
+
+    private final App app;
+    private final FastestStatus status;
+    private final float[] seen;
+    private FastestLayout layout;
+    private int viewer;
+    private Drawable bubble;
+    private BitmapFontCache text;
+    private float textWide;
+    private float capHigh;
+
+    PassBubbles(App app, FastestStatus status) {
+        this.app = app;
+        this.status = status;
+        seen = new float[status.passed.length];
+        setTouchable(Touchable.disabled);
+    }
+
+    void dress() {
+        bubble = app.look().patch("tooltip");
+        BitmapFont font = app.look().font("strong");
+        text = new BitmapFontCache(font, false);
+        GlyphLayout laid =
+                new GlyphLayout(
+                        font,
+                        app.texts().say("fastest.table.passes"),
+                        app.look().color("ink"),
+                        0,
+                        Align.left,
+                        false);
+        text.setText(laid, 0, 0);
+        textWide = laid.width;
+        capHigh = font.getCapHeight();
+    }
+
+    void layout(FastestLayout fresh, int atBottom) {
+        layout = fresh;
+        viewer = atBottom;
+    }
+
+    @Override
+    public void act(float seconds) {
+        boolean calm = app.settings().reducedMotion();
+        for (int seat = 0; seat < seen.length; seat++) {
+            float wanted = status.passed[seat] ? 1 : 0;
+            seen[seat] = calm ? wanted : step(seen[seat], wanted, seconds);
+            if (seen[seat] != wanted) {
+                app.frameScheduler().next();
+            }
+        }
+    }
+
+    private static float step(float from, float to, float seconds) {
+        float next = from + (to - from) * Math.min(1, seconds * EAGER);
+        return Math.abs(to - next) < 0.01f ? to : next;
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        float wide = textWide + 2 * SIDE;
+        for (int seat = 0; seat < seen.length; seat++) {
+            if (seen[seat] > 0) {
+                batch.setColor(1, 1, 1, parentAlpha * seen[seat]);
+                bubble.draw(batch, x(seat) - wide / 2, y(seat) - HIGH / 2, wide, HIGH);
+            }
+        }
+        for (int seat = 0; seat < seen.length; seat++) {
+            if (seen[seat] > 0) {
+                text.setPosition(x(seat) - textWide / 2, y(seat) + capHigh / 2);
+                text.setAlphas(parentAlpha * seen[seat]);
+                text.draw(batch);
+            }
+        }
+        batch.setColor(Color.WHITE);
+    }
+
+    /** Over the small cards of a seat; the viewer has none, so beside the number. */
+    private Box at(int seat) {
+        FastestLayout.Place place = layout.places().get(seat);
+        return seat == viewer ? place.badge() : place.cards();
+    }
+
+    private float x(int seat) {
+        Box box = at(seat);
+        return getX() + (seat == viewer ? box.right() - textWide / 2 - SIDE : box.middleX());
+    }
+
+    private float y(int seat) {
+        Box box = at(seat);
+        return getY() + (seat == viewer ? box.top() + HIGH * 0.35f : box.middleY());
+    }
+}

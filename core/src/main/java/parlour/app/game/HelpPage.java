@@ -1,0 +1,41 @@
+package parlour.app.game;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.widget.HelpPageBuilder;
+
+import java.util.function.Consumer;
+
+/**
+ * A page of the instructions.
+ *
+ * @param title the key of its title
+ */
+public record HelpPage(String title, Content content) {
+    /** Fills a page with texts and pictures. */
+    public interface Content {
+        void fill(App app, Table page);
+    }
+
+    /** Makes a page of a game's own pictures. */
+    public interface Pages<P> {
+        P make(App app, Table page, String keys);
+    }
+
+    /**
+     * A page that begins with its title.
+     *
+     * @param keys what the keys of its texts begin with
+     */
+    public static <P extends HelpPageBuilder> HelpPage of(
+            String keys, Pages<P> pages, Consumer<P> content) {
+        return new HelpPage(
+                keys + ".title",
+                (app, page) -> {
+                    P guide = pages.make(app, page, keys);
+                    guide.heading();
+                    content.accept(guide);
+                });
+    }
+}

@@ -1,0 +1,38 @@
+package parlour.app.game;
+
+import parlour.engine.Result;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The totals of a game's seats after each round. */
+public final class RunningTotals {
+    private RunningTotals() {}
+
+    /**
+     * The totals after each round that is known, from what they are now back to the beginning.
+     *
+     * @param rounds how the rounds ended, the last one among them
+     * @param points how many points of the sheet one point of a result is; less than 0 where points
+     *     are bad
+     */
+    public static List<List<Integer>> before(
+            List<Integer> now, List<Result> rounds, double points) {
+        List<List<Integer>> totals = new ArrayList<>();
+        totals.add(now);
+        for (int i = rounds.size() - 1; i >= 0; i--) {
+            List<Integer> after = totals.get(0);
+            List<Double> won = rounds.get(i).points();
+            totals.add(
+                    0,
+                    IntStream.range(0, after.size())
+                            .mapToObj(
+                                    seat ->
+                                            after.get(seat)
+                                                    - (int) Math.round(points * won.get(seat)))
+                            .toList());
+        }
+        return totals;
+    }
+}

@@ -1,0 +1,121 @@
+package parlour.app.game;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.look.Markup;
+import parlour.app.session.Session;
+import parlour.app.widget.ScoreChart;
+import parlour.app.widget.ScrollArea;
+import parlour.app.widget.SeatMarks;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The paper of a score sheet, and what every game writes on it in the same way. */
+public final class ScorePaper {
+    private static final float RULE = 1.4f;
+
+    private final App app;
+    private final Session<?, ?, ?, ?> session;
+    private final SeatMarks marks;
+
+    public ScorePaper(App app, Session<?, ?, ?, ?> session) {
+        this.app = app;
+        this.session = session;
+        marks = new SeatMarks(app);
+    }
+
+    /** Nothing but the paper. */
+    public Table blank() {
+        Table paper = new Table();
+        paper.setBackground(app.look().patch("panel-light"));
+        return paper;
+    }
+
+    /** A paper with a line at its top, the points below it, and a chart beside them, if any. */
+    public Table filled(String title, String note, Table points, Optional<Table> chart) {
+        Table paper = blank();
+        paper.pad(18, 26, 18, 22);
+        Table head = new Table();
+        head.add(label(title, "ink-title")).left().expandX();
+        head.add(label(note, "ink-soft")).right();
+        paper.add(head).growX().colspan(2).padBottom(8).row();
+        ScrollArea scrollArea = new ScrollArea(app, points);
+        if (chart.isEmpty()) {
+            paper.add(scrollArea).grow().minHeight(0).top();
+        } else {
+            paper.add(scrollArea).width(points.getPrefWidth()).growY().minHeight(0).top();
+            paper.add(chart.get()).grow().minWidth(0).padLeft(14).top();
+        }
+        return paper;
+    }
+
+    public Label label(String text, String style) {
+        return new Label(text, app.look().skin(), style);
+    }
+
+    /** A sentence below the points. */
+    public Label note(String text) {
+        Label note = label(text, "ink-soft");
+        note.setWrap(true);
+        return note;
+    }
+
+    /** A thin line across a table of so many columns. */
+    public Cell<Image> rule(Table table, int columns) {
+        Image rule = new Image(app.look().fill(app.look().color("paperEdge"), 1), Scaling.stretch);
+        Cell<Image> cell = table.add(rule).colspan(columns).growX().height(RULE);
+        table.row();
+        return cell;
+    }
+
+    /** A seat's sign and name, and a crown for who has won. */
+    public Table name(int seat, boolean won) {
+        Table name = new Table();
+        name.left();
+        name.add(marks.image(seat)).size(16).padRight(8);
+        Label label = label(Markup.plain(session.setup().name(seat)), "ink-strong");
+        label.setEllipsis(true);
+        name.add(label).minWidth(0).growX().left();
+        if (won) {
+            name.add(crown()).size(20).padLeft(4).padRight(4);
+        }
+        return name;
+    }
+
+    public Image crown() {
+        Image crown = new Image(app.look().picture("icon-crown"), Scaling.fit);
+        crown.setColor(app.look().color("goldDark"));
+        return crown;
+    }
+
+    /**
+     * How the totals grew.
+     *
+     * @param now the totals by seat, those of this round among them
+     * @param points see {@link RunningTotals#before}
+     * @param round the number of this round
+     * @param target 0 where there is none
+     */
+    public Table chart(String title, List<Integer> now, double points, int round, int target) {
+        Table table = new Table();
+        table.top();
+        Label heading = label(title, "ink-small");
+        heading.setWrap(true);
+        table.add(heading).growX().padBottom(6).row();
+        List<String> names =
+                IntStream.range(0, now.size()).mapToObj(session.setup()::name).toList();
+        List<List<Integer>> totals = RunningTotals.before(now, session.rounds(), points);
+        int first = round - totals.size() + 2;
+        ScoreChart chart = new ScoreChart(app, totals, first, target, names);
+        chart.setName("score-chart");
+        table.add(chart).grow().minWidth(0).maxHeight(420);
+        return table;
+    }
+}

@@ -1,0 +1,105 @@
+package parlour.app.saves;
+
+import parlour.app.game.GameModule;
+import parlour.importer.CrossWiseJsonImporter;
+import parlour.importer.FileKind;
+import parlour.importer.ImportedCassinoGame;
+import parlour.record.Loaded;
+import parlour.record.RecordReader;
+import parlour.record.Replay;
+import parlour.record.SavedGame;
+import parlour.record.Utf8;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.util.List;
+
+/** The games of the house; reads the file of any of them. */
+public record GameFiles(List<GameModule<?, ?, ?, ?>> all) {
+    /** What stands at the head of every save, also of a damaged one. */
+    private static final String ANY_SAVE = "\"format\"";
+
+    public GameFiles {
+        all = List.copyOf(all);
+    }
+
+    /** The game of that name, or the first one where there is none. */
+    public GameModule<?, ?, ?, ?> find(String id) {
+        return all.stream().filter(s -> s.game().id().equals(id)).findFirst().orElse(all.get(0));
+    }
+
+    /** A game from its file, and what had to be repaired. */
+    public Read read(String text) throws BadInput {
+        String id = SavedGame.gameIn(text);
+        for (GameModule<?, ?, ?, ?> gameModule : all) {
+            if (gameModule.game().id().equals(id)) {
+                return read(gameModule, text);
+            }
+        }
+        throw new BadInput("save.unknownGame", id);
+    }
+
+    /** What was read; without repairs nothing was wrong. */
+    public record Read(LoadedGame<?, ?, ?, ?> game, List<Phrase> repairs) {
+        public Read {
+            repairs = List.copyOf(repairs);
+        }
+    }
+
+    /**
+     * A game from a file of any kind.
+     *
+     * @param seed shuffles a deck that the file does not hold
+     * @param now the time that a game without one gets
+     */
+    public Brought bring(String name, byte[] file, long seed, long now) throws BadInput {
+        FileKind kind = FileKind.of(name, file).orElseThrow(() -> new BadInput("file.unknown"));
+        return switch (kind) {
+            case SAVE -> {
+                String text = Utf8.text(file);
+                if (!text.contains(ANY_SAVE)) {
+                    throw new BadInput("file.unknown");
+                }
+                yield new Brought(read(text), List.of());
+            }
+            case RECORD -> {
+                Replay<?, ?, ?, ?> replay = RecordReader.read(Utf8.text(file));
+                Read read = read(replay.saved(stem(name), now).write());
+                boolean over = read.game().over();
+                yield new Brought(read, over ? List.of() : List.of(Phrase.of("bring.note.record")));
+            }
+            case OLD -> {
+                Loaded<ImportedCassinoGame> loaded = ImportedCassinoGame.read(name, file, seed);
+                Read read = read(loaded.game().saved(stem(name), now, seed).write());
+                yield new Brought(new Read(read.game(), repairs(loaded)), loaded.game().notes());
+            }
+            case OLD_CROSSWISE -> {
+                String text =
+                        CrossWiseJsonImporter.read(file, seed).saved(stem(name), now, seed).write();
+                yield new Brought(read(text), List.of());
+            }
+        };
+    }
+
+    /** A game from elsewhere, and what the person should know of it. */
+    public record Brought(Read read, List<Phrase> notes) {
+        public Brought {
+            notes = List.copyOf(notes);
+        }
+    }
+
+    private static List<Phrase> repairs(Loaded<?> loaded) {
+        return loaded instanceof Loaded.Repaired<?> repaired ? repaired.repairs() : List.of();
+    }
+
+    private static String stem(String name) {
+        int dot = name.lastIndexOf('.');
+        return SaveTitles.from(dot > 0 ? name.substring(0, dot) : name, name, title -> false);
+    }
+
+    private static <S, M, V, E> Read read(GameModule<S, M, V, E> gameModule, String text)
+            throws BadInput {
+        Loaded<SavedGame<S, M, V, E>> loaded = SavedGame.read(gameModule.game(), text);
+        return new Read(new LoadedGame<>(gameModule, loaded.game()), repairs(loaded));
+    }
+}

@@ -1,0 +1,86 @@
+package parlour.app.saves;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+
+import parlour.app.App;
+import parlour.app.game.GameModule;
+import parlour.app.setup.Setup;
+import parlour.engine.Eyes;
+import parlour.engine.Result;
+import parlour.engine.Rules;
+import parlour.record.SavedGame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A game that was read from a file, on its shelf: ready to be looked at or gone on with. */
+public record LoadedGame<S, M, V, E>(
+        GameModule<S, M, V, E> gameModule, SavedGame<S, M, V, E> saved) {
+    private Rules<S, M, V, E> rules() {
+        return saved.match().rules();
+    }
+
+    private S state() {
+        return saved.match().state();
+    }
+
+    public String title() {
+        return saved.title();
+    }
+
+    /** When it was saved, in milliseconds since 1970. */
+    public long when() {
+        return saved.when();
+    }
+
+    public Setup setup() {
+        return SessionFormat.setup(saved);
+    }
+
+    public int round() {
+        return rules().roundNumber(state());
+    }
+
+    /** The points on the score sheet by seat, those of a round that is over among them. */
+    public List<Integer> scores() {
+        List<Integer> before = rules().scores(state()).list();
+        if (rules().round(state()).isEmpty()) {
+            return before;
+        }
+        List<Integer> round = rules().sheetPoints(state());
+        return IntStream.range(0, before.size())
+                .map(seat -> before.get(seat) + round.get(seat))
+                .boxed()
+                .toList();
+    }
+
+    /** Who won; empty while the game goes on. */
+    public List<Integer> winners() {
+        return rules().game(state()).map(Result::winners).orElse(List.of());
+    }
+
+    public boolean over() {
+        return rules().game(state()).isPresent();
+    }
+
+    /** A small picture of how it looks, as somebody sees it who does not play. */
+    public Actor thumbnail(App app) {
+        return gameModule.thumbnailFactory().make(app, rules().view(state(), Eyes.NONE), over());
+    }
+
+    /** The score that everybody is on the way to: the target, or the highest there is. */
+    public int goal() {
+        int highest = scores().stream().mapToInt(Integer::intValue).max().orElse(0);
+        return Math.max(highest, rules().target().orElse(1));
+    }
+
+    /** The seats by score, best first. */
+    public List<Integer> standing() {
+        List<Integer> scores = scores();
+        int sign = rules().sheetSign();
+        List<Integer> seats = new ArrayList<>(IntStream.range(0, scores.size()).boxed().toList());
+        seats.sort((one, other) -> sign * (scores.get(other) - scores.get(one)));
+        return seats;
+    }
+}

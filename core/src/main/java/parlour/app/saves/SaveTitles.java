@@ -1,0 +1,95 @@
+package parlour.app.saves;
+
+import parlour.app.setup.Participant;
+import parlour.app.setup.Setup;
+import parlour.record.SavedSeat;
+import parlour.text.Phrase;
+import parlour.text.Texts;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** The names of saved games: what a new one is called, and which can be given. */
+public final class SaveTitles {
+    public static final int LONGEST = 40;
+
+    /** More names than these make a title nobody reads. */
+    private static final int NAMED = 3;
+
+    private SaveTitles() {}
+
+    /** What a new game is called until somebody calls it otherwise. */
+    public static String fresh(Texts texts, Setup setup, Predicate<String> taken) {
+        boolean alone = setup.personCount() == 1;
+        List<Object> names = new ArrayList<>();
+        for (Participant participant : setup.participants()) {
+            if (!alone || !participant.person()) {
+                names.add(participant.name());
+            }
+        }
+        if (names.size() > NAMED) {
+            int others = names.size() - (NAMED - 1);
+            names = new ArrayList<>(names.subList(0, NAMED - 1));
+            names.add(Phrase.of("menu.continue.others", others));
+        }
+        String key = alone ? "saved.title.against" : "saved.title.together";
+        return free(texts.say(Phrase.of(key, names)), taken);
+    }
+
+    /** A title made of any text, such as the name of a file. */
+    public static String from(String text, String otherwise, Predicate<String> taken) {
+        String clean =
+                text.codePoints()
+                        .map(c -> Character.isISOControl(c) ? ' ' : c)
+                        .collect(
+                                StringBuilder::new,
+                                StringBuilder::appendCodePoint,
+                                StringBuilder::append)
+                        .toString()
+                        .strip();
+        return free(clean.isEmpty() ? otherwise : clean, taken);
+    }
+
+    /** The title, or the title and the first number that makes it the only one. */
+    private static String free(String title, Predicate<String> taken) {
+        String free = cut(title, LONGEST);
+        for (int i = 2; taken.test(free); i++) {
+            String end = " " + i;
+            free = cut(title, LONGEST - end.length()) + end;
+        }
+        return free;
+    }
+
+    private static String cut(String text, int length) {
+        if (text.codePointCount(0, text.length()) <= length) {
+            return text;
+        }
+        return text.substring(0, text.offsetByCodePoints(0, length - 1)).strip() + "…";
+    }
+
+    /** What is wrong with a title somebody typed. */
+    public static Optional<Phrase> problem(String typed, Predicate<String> taken) {
+        String title = typed.strip();
+        int length = title.codePointCount(0, title.length());
+        if (length == 0) {
+            return Optional.of(Phrase.of("saved.problem.noTitle"));
+        }
+        if (length > LONGEST) {
+            return Optional.of(Phrase.of("saved.problem.longTitle", LONGEST, length));
+        }
+        if (!SavedSeat.fits(title)) {
+            return Optional.of(Phrase.of("saved.problem.title"));
+        }
+        return taken.test(title)
+                ? Optional.of(Phrase.of("saved.problem.sameTitle"))
+                : Optional.empty();
+    }
+
+    /** Whether two titles are the same to a person. */
+    static boolean same(String one, String other) {
+        return one.strip().toLowerCase(Locale.ROOT).equals(other.strip().toLowerCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,78 @@
+package parlour.app.saves;
+
+import parlour.app.session.Session;
+import parlour.app.setup.Participant;
+import parlour.app.setup.Setup;
+import parlour.engine.Result;
+import parlour.engine.Rules;
+import parlour.record.SavedGame;
+import parlour.record.SavedSeat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A game in progress as it is written into a file, and back. */
+final class SessionFormat {
+    private static final String HINTS = "hints";
+
+    /** The last round that is in the statistics. */
+    private static final String COUNTED = "counted";
+
+    private SessionFormat() {}
+
+    /** The game as it stands now: it can be written in the background while play goes on. */
+    static <S, M, V, E> SavedGame<S, M, V, E> write(
+            Session<S, M, V, E> session, String title, long now) {
+        List<SavedSeat> seats =
+                session.setup().participants().stream()
+                        .map(s -> new SavedSeat(s.name(), s.computer()))
+                        .toList();
+        return new SavedGame<>(
+                session.gameModule().game(),
+                title,
+                now,
+                seats,
+                Map.of(HINTS, (long) session.hints(), COUNTED, (long) session.counted()),
+                session.match().copy());
+    }
+
+    static <S, M, V, E> Session<S, M, V, E> read(LoadedGame<S, M, V, E> loadedGame) {
+        SavedGame<S, M, V, E> saved = loadedGame.saved();
+        List<Result> rounds = new ArrayList<>();
+        saved.match().history().stream()
+                .filter(entry -> entry.move().isEmpty())
+                .forEach(
+                        entry ->
+                                saved.match().rules().round(entry.before()).ifPresent(rounds::add));
+        return Session.resume(
+                loadedGame.gameModule(),
+                setup(saved),
+                saved.match(),
+                rounds,
+                number(saved, HINTS),
+                number(saved, COUNTED));
+    }
+
+    private static int number(SavedGame<?, ?, ?, ?> saved, String setting) {
+        return saved.settings().get(setting) instanceof Long number ? number.intValue() : 0;
+    }
+
+    /** The game under a title, with what was played elsewhere never counted here. */
+    static <S, M, V, E> SavedGame<S, M, V, E> brought(SavedGame<S, M, V, E> saved, String title) {
+        Rules<S, M, V, E> rules = saved.match().rules();
+        S state = saved.match().state();
+        int round = rules.roundNumber(state);
+        Map<String, Object> settings = new HashMap<>(saved.settings());
+        settings.put(COUNTED, (long) (rules.round(state).isPresent() ? round : round - 1));
+        return new SavedGame<>(
+                saved.game(), title, saved.when(), saved.seats(), settings, saved.match());
+    }
+
+    static Setup setup(SavedGame<?, ?, ?, ?> saved) {
+        List<Participant> sitters =
+                saved.seats().stream().map(s -> new Participant(s.name(), s.computer())).toList();
+        return new Setup(sitters, saved.match().rules().options());
+    }
+}

@@ -1,0 +1,81 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.Input.Keys;
+
+import parlour.app.App;
+import parlour.app.Screen;
+import parlour.app.game.GameModule;
+import parlour.app.navigation.Navigator;
+import parlour.app.sheet.HelpSheet;
+import parlour.app.sheet.SettingsSheet;
+import parlour.app.widget.Focus;
+import parlour.app.widget.Sheets;
+
+import java.util.Optional;
+
+/** A screen of controls: the keyboard reaches all of them, and sheets can lie over it. */
+public abstract class ControlsScreen extends Screen {
+    protected final Navigator navigator;
+    protected final Focus focus = Focus.everywhere();
+    protected final Sheets sheets;
+
+    protected ControlsScreen(App app, Navigator navigator) {
+        super(app);
+        this.navigator = navigator;
+        sheets = new Sheets(app, focus);
+    }
+
+    /** Fills the empty stage from the screen's own state. */
+    protected abstract void fill();
+
+    /** A key that no control wanted, while no sheet is open. */
+    protected boolean pressed(int keycode) {
+        return false;
+    }
+
+    @Override
+    public final Optional<Sheets> sheets() {
+        return Optional.of(sheets);
+    }
+
+    @Override
+    protected final void build() {
+        fill();
+        sheets.attach(stage());
+    }
+
+    @Override
+    protected final boolean key(int keycode) {
+        if (keycode == Keys.F11) {
+            app.toggleFullScreen();
+            return true;
+        }
+        if (keycode == Keys.M) {
+            app.settings().muted(!app.settings().muted());
+            return true;
+        }
+        return sheets.isEmpty() && pressed(keycode);
+    }
+
+    @Override
+    protected final boolean typed(char character) {
+        if (character != '?' || !sheets.isEmpty()) {
+            return false;
+        }
+        help();
+        return true;
+    }
+
+    /** The game whose rules are shown first. */
+    protected GameModule<?, ?, ?, ?> game() {
+        return navigator.games().find(app.settings().game());
+    }
+
+    protected final void help() {
+        sheets.open(new HelpSheet(app, navigator.games().all(), game()));
+    }
+
+    protected final void settings() {
+        sheets.open(new SettingsSheet(app));
+    }
+}

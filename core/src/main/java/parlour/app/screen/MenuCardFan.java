@@ -1,0 +1,201 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+
+import parlour.app.App;
+import parlour.app.look.CardArt;
+import parlour.app.look.Face;
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.cards.Deck;
+import parlour.engine.Rng;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A fan of cards that sways while somebody is about, and now and then turns a card over for
+ * another; then it comes to rest. Still on request.
+ */
+final class MenuCardFan extends Widget {
+    private static final int CARDS = 7;
+
+    /** Seconds from one turned card to the next, and how long turning takes. */
+    private static final float EVERY = 3.2f;
+
+    private static final float TURNING = 0.7f;
+
+    /** For how long it is stirred, and how long it takes to be in full swing and to rest again. */
+    private static final float STIRRED = 0.8f;
+
+    private static final float QUICKENS = 0.4f;
+    private static final float CALMS = 1.1f;
+    private static final float SPREAD = 12;
+    private static final float TILT = -1;
+
+    /** Which cards are shown and how far they have swayed: outlives the actor. */
+    static final class Hand {
+        private final List<Card> rest;
+        private final List<Card> shown = new ArrayList<>();
+        private float time;
+        private float stirred = STIRRED;
+        private float swing = 1;
+
+        /** How long the card has been turning; one that has begun goes on to the end. */
+        private float turned = TURNING;
+
+        private float sinceTurn;
+        private int turning;
+
+        Hand(Rng rng) {
+            rest = new ArrayList<>(Deck.shuffled(CardSet.PACK, rng).list());
+            // The cards that matter most come first.
+            for (String name : "Kh 7c As Qd 10d 2s Jc".split(" ")) {
+                Card card = named(name);
+                rest.remove(card);
+                shown.add(card);
+            }
+        }
+
+        private static Card named(String name) {
+            return Card.pack().stream()
+                    .filter(card -> card.toString().equals(name))
+                    .findFirst()
+                    .orElseThrow();
+        }
+
+        /** Somebody is about. */
+        void stir() {
+            stirred = STIRRED;
+        }
+
+        /** At once, as whoever wants no motion sees it. */
+        void still() {
+            stirred = 0;
+            swing = 0;
+            turned = TURNING;
+        }
+
+        boolean moving() {
+            return stirred > 0 || swing > 0 || turned < TURNING;
+        }
+
+        void pass(float seconds) {
+            stirred = Math.max(0, stirred - seconds);
+            float step = stirred > 0 ? seconds / QUICKENS : -seconds / CALMS;
+            swing = MathUtils.clamp(swing + step, 0, 1);
+            time += seconds * Interpolation.smooth.apply(swing);
+            turn(seconds);
+        }
+
+        private void turn(float seconds) {
+            float before = turned;
+            turned = Math.min(TURNING, turned + seconds);
+            sinceTurn += seconds;
+            if (before < TURNING / 2 && turned >= TURNING / 2) {
+                // Halfway round the card shows its edge: now it can become another.
+                Card next = rest.remove(0);
+                rest.add(shown.set(turning, next));
+            }
+            if (sinceTurn > EVERY && stirred > 0) {
+                sinceTurn = 0;
+                turned = 0;
+                turning = (turning + 3) % CARDS;
+            }
+        }
+
+        /** How wide the card looks while it turns, 1 for a card at rest. */
+        float width(int index) {
+            return index == turning ? Math.abs(MathUtils.cos(MathUtils.PI * turned / TURNING)) : 1;
+        }
+    }
+
+    private final App app;
+    private final Hand hand;
+    private final List<TextureRegion> faces = new ArrayList<>();
+    private final TextureRegion shadow;
+
+    MenuCardFan(App app, Hand hand) {
+        this.app = app;
+        this.hand = hand;
+        Card.pack().forEach(card -> faces.add(app.cards().face(Face.of(card))));
+        shadow = app.cards().region("shadow");
+        setFillParent(true);
+        setTouchable(Touchable.disabled);
+    }
+
+    private static float left(float width) {
+        return width * 0.09f + 450;
+    }
+
+    /** How tall its cards are on a stage of that size. */
+    static float cardHeight(float width, float height) {
+        return Math.min(height * 0.42f, (width - left(width)) * 0.37f);
+    }
+
+    /** For how many seconds it has moved. */
+    float swayed() {
+        return hand.time;
+    }
+
+    @Override
+    public void act(float delta) {
+        super.act(delta);
+        if (app.settings().reducedMotion()) {
+            hand.still();
+        } else if (hand.moving()) {
+            hand.pass(delta);
+            app.frameScheduler().next();
+        }
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        float left = left(getWidth());
+        float height = cardHeight(getWidth(), getHeight());
+        float width = height * CardArt.ASPECT;
+        float pivotX = left + (getWidth() - left) * 0.48f;
+        float pivotY = getHeight() * 0.5f - height * 1.05f;
+        float radius = height * 0.62f;
+        float sway = TILT + 2.5f * MathUtils.sin(hand.time * 0.35f);
+        for (int i = 0; i < CARDS; i++) {
+            float lift = height * 0.02f * MathUtils.sin(hand.time * 0.7f + i * 1.3f);
+            float angle =
+                    sway
+                            - SPREAD * (i - (CARDS - 1) / 2f)
+                            + MathUtils.sin(hand.time * 0.5f + i) * 0.8f;
+            float r = radius + lift;
+            float across = hand.width(i);
+            batch.setColor(1, 1, 1, 0.55f * parentAlpha);
+            batch.draw(
+                    shadow,
+                    pivotX - width * 0.625f,
+                    pivotY + r - height * 0.089f - height * 0.03f,
+                    width * 0.625f,
+                    height * 0.089f - r,
+                    width * 1.25f,
+                    height * 396 / 336,
+                    across,
+                    1,
+                    angle);
+            batch.setColor(1, 1, 1, parentAlpha);
+            batch.draw(
+                    faces.get(hand.shown.get(i).index()),
+                    pivotX - width / 2,
+                    pivotY + r,
+                    width / 2,
+                    -r,
+                    width,
+                    height,
+                    across,
+                    1,
+                    angle);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package parlour.app.session;
+
+import parlour.app.platform.Platform;
+import parlour.engine.Game;
+import parlour.engine.Match;
+import parlour.json.JsonWriter;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+/**
+ * Tells the log of the run every turn with the whole position, hidden cards too, so that a mistake
+ * can be found afterwards. Does nothing where nobody asked for a log.
+ */
+public final class TurnLog {
+    private final Optional<Consumer<String>> lines;
+    private Match<?, ?, ?, ?> watched;
+
+    public TurnLog(Platform platform) {
+        lines = platform.log().map(Platform.Log::lines);
+    }
+
+    /** Follows a game from here on. */
+    public <S, M, V, E> void watch(Session<S, M, V, E> session) {
+        if (lines.isEmpty() || watched == session.match()) {
+            return;
+        }
+        watched = session.match();
+        Turns<S, M, V, E> turns = new Turns<>(session, lines.get());
+        turns.begin();
+        session.match().listen(turns);
+    }
+
+    /** Writes the turns of one match. */
+    private static final class Turns<S, M, V, E> implements Match.Listener<E> {
+        private final Session<S, M, V, E> session;
+        private final Match<S, M, V, E> match;
+        private final Consumer<String> lines;
+        private int written;
+
+        Turns(Session<S, M, V, E> session, Consumer<String> lines) {
+            this.session = session;
+            this.match = session.match();
+            this.lines = lines;
+            written = match.revision();
+        }
+
+        void begin() {
+            String seats =
+                    session.setup().participants().stream()
+                            .map(s -> s.name() + " (" + s.computer().orElse("person") + ")")
+                            .collect(Collectors.joining(", "));
+            lines.accept(
+                    "game %s, seed %s, seats %s, rules %s"
+                            .formatted(
+                                    session.gameModule().game().id(),
+                                    match.seed(),
+                                    seats,
+                                    JsonWriter.compact(match.rules().options().values())));
+            position("stands");
+        }
+
+        @Override
+        public void happened(E event) {
+            if (written == match.revision()) {
+                return; // another event of the same turn
+            }
+            written = match.revision();
+            Game<S, M, V, E> game = session.gameModule().game();
+            List<Match.Entry<S, M>> history = match.history();
+            Match.Entry<S, M> last = history.get(history.size() - 1);
+            int seat = match.rules().turn(last.before());
+            position(
+                    last.move()
+                            .map(move -> session.setup().name(seat) + " plays " + game.text(move))
+                            .orElse("deals"));
+        }
+
+        @Override
+        public void rewound() {
+            written = match.revision();
+            position("taken back");
+        }
+
+        private void position(String what) {
+            lines.accept(
+                    "turn %s: %s: %s"
+                            .formatted(
+                                    match.length(),
+                                    what,
+                                    JsonWriter.compact(
+                                            session.gameModule().game().stateJson(match.state()))));
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package parlour.app.settings;
+
+import com.badlogic.gdx.Gdx;
+
+import parlour.cards.Card;
+import parlour.cards.Suit;
+import parlour.text.Texts;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The languages people can play in. */
+public enum Language {
+    ENGLISH("en", "English"),
+    FINNISH("fi", "Suomi"),
+    SWEDISH("sv", "Svenska");
+
+    private static final List<String> FILES =
+            List.of("engine", "record", "app", "play", "saves", "cassino", "crosswise", "fastest");
+
+    private final String code;
+    private final String ownName;
+
+    Language(String code, String ownName) {
+        this.code = code;
+        this.ownName = ownName;
+    }
+
+    /** The language of that place, English where it is none of ours. */
+    static Language of(Locale locale) {
+        for (Language language : values()) {
+            if (language.code.equals(locale.getLanguage())) {
+                return language;
+            }
+        }
+        return ENGLISH;
+    }
+
+    public String code() {
+        return code;
+    }
+
+    /** What its speakers call it. */
+    public String ownName() {
+        return ownName;
+    }
+
+    public Texts texts() {
+        List<Reader> readers = new ArrayList<>();
+        try {
+            for (String file : FILES) {
+                readers.add(
+                        Gdx.files
+                                .internal("i18n/" + code + "/" + file + ".properties")
+                                .reader("UTF-8"));
+            }
+            return Texts.read(new Locale(code), Language::written, readers);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            readers.forEach(Language::close);
+        }
+    }
+
+    /** A card within a sentence: rank and the sign of its suit. */
+    private static String written(Object thing) {
+        if (!(thing instanceof Card card)) {
+            return thing.toString();
+        }
+        return card.rank().text() + sign(card.suit());
+    }
+
+    private static String sign(Suit suit) {
+        return switch (suit) {
+            case CLUBS -> "♣";
+            case DIAMONDS -> "[suitRed]♦[]";
+            case HEARTS -> "[suitRed]♥[]";
+            case SPADES -> "♠";
+        };
+    }
+
+    private static void close(Reader reader) {
+        try {
+            reader.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,248 @@
+package parlour.app.settings;
+
+import parlour.app.platform.SafePreferences;
+import parlour.app.platform.WindowBounds;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Every setting with its bounds and default, kept in {@code Preferences}. A damaged value falls
+ * back to its default and harms nothing else.
+ */
+public final class Settings {
+    private static final Pattern PLACE =
+            Pattern.compile("(\\d{1,6})x(\\d{1,6}) at (-?\\d{1,6}) (-?\\d{1,6})");
+
+    /** Seconds for a move that can be chosen; 0 is no limit. */
+    public static final int LONGEST_MOVE_TIME = 300;
+
+    /** The smallest window in which everything fits. */
+    public static final int LEAST_WIDTH = 900;
+
+    public static final int LEAST_HEIGHT = 600;
+    private static final int MOST_PIXELS = 16_384;
+
+    private final SafePreferences preferences;
+    private Consumer<Setting> listener = setting -> {};
+
+    public Settings(SafePreferences preferences) {
+        this.preferences = preferences;
+    }
+
+    /** From now on this hears of every setting that changes, and nobody else does. */
+    public void listen(Consumer<Setting> changes) {
+        listener = changes;
+    }
+
+    /** What somebody should know of the settings' file since it was last asked. */
+    public Optional<Phrase> notice() {
+        return preferences.notice();
+    }
+
+    /** Where the window was when the program was last quit. */
+    public Optional<WindowBounds> window() {
+        Matcher place = PLACE.matcher(preferences.getString("window", ""));
+        if (!place.matches()) {
+            return Optional.empty();
+        }
+        int width = Integer.parseInt(place.group(1));
+        int height = Integer.parseInt(place.group(2));
+        return Optional.of(
+                new WindowBounds(
+                        Integer.parseInt(place.group(3)),
+                        Integer.parseInt(place.group(4)),
+                        Math.max(LEAST_WIDTH, Math.min(MOST_PIXELS, width)),
+                        Math.max(LEAST_HEIGHT, Math.min(MOST_PIXELS, height))));
+    }
+
+    public void window(WindowBounds place) {
+        put("window", place.width() + "x" + place.height() + " at " + place.x() + " " + place.y());
+    }
+
+    public Language language() {
+        return choice(Setting.LANGUAGE, Language.class, Language.of(Locale.getDefault()));
+    }
+
+    public void language(Language language) {
+        change(Setting.LANGUAGE, language.name());
+    }
+
+    public Pace pace() {
+        return choice(Setting.PACE, Pace.class, Pace.NORMAL);
+    }
+
+    public void pace(Pace pace) {
+        change(Setting.PACE, pace.name());
+    }
+
+    /** From 0 to 100. */
+    public int volume() {
+        return number(Setting.VOLUME, 0, 100, 70);
+    }
+
+    public void volume(int percent) {
+        change(Setting.VOLUME, String.valueOf(percent));
+    }
+
+    public boolean muted() {
+        return flag(Setting.MUTED, false);
+    }
+
+    public void muted(boolean muted) {
+        change(Setting.MUTED, String.valueOf(muted));
+    }
+
+    public boolean fourColours() {
+        return flag(Setting.FOUR_COLOURS, false);
+    }
+
+    public void fourColours(boolean on) {
+        change(Setting.FOUR_COLOURS, String.valueOf(on));
+    }
+
+    public boolean largeIndex() {
+        return flag(Setting.LARGE_INDEX, false);
+    }
+
+    public void largeIndex(boolean on) {
+        change(Setting.LARGE_INDEX, String.valueOf(on));
+    }
+
+    public boolean reducedMotion() {
+        return flag(Setting.REDUCED_MOTION, false);
+    }
+
+    public void reducedMotion(boolean on) {
+        change(Setting.REDUCED_MOTION, String.valueOf(on));
+    }
+
+    public boolean fullScreen() {
+        return flag(Setting.FULL_SCREEN, false);
+    }
+
+    public void fullScreen(boolean on) {
+        change(Setting.FULL_SCREEN, String.valueOf(on));
+    }
+
+    public boolean logOpen() {
+        return flag(Setting.LOG_OPEN, true);
+    }
+
+    public void logOpen(boolean on) {
+        change(Setting.LOG_OPEN, String.valueOf(on));
+    }
+
+    /** Seconds a person has for a move; 0 is no limit. */
+    public int moveTime() {
+        return number(Setting.MOVE_TIME, 0, LONGEST_MOVE_TIME, 0);
+    }
+
+    public void moveTime(int seconds) {
+        change(Setting.MOVE_TIME, String.valueOf(seconds));
+    }
+
+    /** Whether moves may be taken back; off at first, since a draw shows a hidden card. */
+    public boolean undo() {
+        return flag(Setting.UNDO, false);
+    }
+
+    public void undo(boolean on) {
+        change(Setting.UNDO, String.valueOf(on));
+    }
+
+    /** The last set-up of a game as JSON; empty when there was none. */
+    public String setup(String game) {
+        return preferences.getString("setup." + game, "");
+    }
+
+    public void setup(String game, String json) {
+        put("setup." + game, json);
+    }
+
+    /** How a game's table shall look in one respect. */
+    public Object displayOption(String game, DisplayOption displayOption) {
+        String value = preferences.getString(key(game, displayOption), "");
+        try {
+            return value.isEmpty() ? displayOption.normal() : displayOption.option().parse(value);
+        } catch (BadInput e) {
+            return displayOption.normal();
+        }
+    }
+
+    public void displayOption(String game, DisplayOption displayOption, Object value) {
+        change(Setting.DISPLAY_OPTION, key(game, displayOption), value.toString());
+    }
+
+    private static String key(String game, DisplayOption displayOption) {
+        return Setting.DISPLAY_OPTION.key() + "." + game + "." + displayOption.name();
+    }
+
+    /** The game that was last set up; empty before the first time. */
+    public String game() {
+        return preferences.getString("game", "");
+    }
+
+    public void game(String id) {
+        if (!id.equals(game())) {
+            put("game", id);
+        }
+    }
+
+    /** The folder from which a file was last chosen; empty before the first time. */
+    public String folder() {
+        return preferences.getString("folder", "");
+    }
+
+    public void folder(String place) {
+        if (!place.equals(folder())) {
+            put("folder", place);
+        }
+    }
+
+    private void change(Setting setting, String value) {
+        change(setting, setting.key(), value);
+    }
+
+    /** Keeps a value; whoever depends on it is told when it is another than before. */
+    private void change(Setting setting, String key, String value) {
+        boolean same = value.equals(preferences.getString(key, ""));
+        put(key, value);
+        if (!same) {
+            listener.accept(setting);
+        }
+    }
+
+    private void put(String key, String value) {
+        preferences.putString(key, value);
+        preferences.flush();
+    }
+
+    private boolean flag(Setting setting, boolean normal) {
+        String value = preferences.getString(setting.key(), "");
+        return value.equals("true") || normal && !value.equals("false");
+    }
+
+    private int number(Setting setting, int least, int most, int normal) {
+        String value = preferences.getString(setting.key(), "");
+        if (!value.matches("\\d{1,6}")) {
+            return normal;
+        }
+        return Math.max(least, Math.min(most, Integer.parseInt(value)));
+    }
+
+    private <T extends Enum<T>> T choice(Setting setting, Class<T> kind, T normal) {
+        String value = preferences.getString(setting.key(), "");
+        for (T constant : kind.getEnumConstants()) {
+            if (constant.name().equals(value)) {
+                return constant;
+            }
+        }
+        return normal;
+    }
+}

@@ -1,0 +1,32 @@
+package parlour.app.setup;
+
+import parlour.engine.Eyes;
+import parlour.engine.Options;
+
+import java.util.List;
+
+/** What is decided before a game: who sits where, and the rules. */
+public record Setup(List<Participant> participants, Options options) {
+    public Setup {
+        participants = List.copyOf(participants);
+    }
+
+    /** The seats of persons. */
+    public Eyes persons() {
+        Eyes eyes = Eyes.NONE;
+        for (int seat = 0; seat < participants.size(); seat++) {
+            if (participants.get(seat).person()) {
+                eyes = eyes.and(seat);
+            }
+        }
+        return eyes;
+    }
+
+    public long personCount() {
+        return participants.stream().filter(Participant::person).count();
+    }
+
+    public String name(int seat) {
+        return participants.get(seat).name();
+    }
+}

@@ -1,0 +1,79 @@
+package parlour.app.setup;
+
+import parlour.engine.Game;
+import parlour.engine.Options;
+import parlour.json.Json;
+import parlour.json.JsonReader;
+import parlour.json.JsonWriter;
+import parlour.text.BadInput;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The last set-up of a game as JSON, kept among the settings. */
+public final class SetupFormat {
+    /** Longer than any name that can be typed. */
+    private static final int LONGEST_TEXT = 100;
+
+    private SetupFormat() {}
+
+    public static String write(SetupForm form) {
+        List<Object> seats = new ArrayList<>();
+        for (Participant participant : form.seats()) {
+            Map<String, Object> seat = new LinkedHashMap<>();
+            seat.put("name", participant.name());
+            participant.computer().ifPresent(computer -> seat.put("computer", computer));
+            seats.add(seat);
+        }
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("seats", seats);
+        tree.put("options", form.options().values());
+        return JsonWriter.compact(tree);
+    }
+
+    /** Fills the form with a set-up; one that cannot be used leaves the form as it is. */
+    public static boolean read(String text, SetupForm form) {
+        try {
+            Json json = JsonReader.read(text);
+            json.only(Set.of("seats", "options"));
+            List<Participant> seats = seats(form.game(), json.get("seats"));
+            Options options = form.game().readOptions(json.get("options"));
+            form.seats(seats);
+            form.options(options);
+            return true;
+        } catch (BadInput e) {
+            return false;
+        }
+    }
+
+    private static List<Participant> seats(Game<?, ?, ?, ?> game, Json json) throws BadInput {
+        List<Participant> seats = new ArrayList<>();
+        for (Json seat : json.list()) {
+            String name = seat.get("name").text();
+            if (name.length() > LONGEST_TEXT) {
+                throw seat.bad("json.tooLong", LONGEST_TEXT);
+            }
+            seats.add(new Participant(name, computer(game, seat)));
+        }
+        if (!game.seatCounts().contains(seats.size())) {
+            throw json.bad("json.size", game.seatCounts().get(0), seats.size());
+        }
+        return seats;
+    }
+
+    private static Optional<String> computer(Game<?, ?, ?, ?> game, Json seat) throws BadInput {
+        Optional<Json> computer = seat.find("computer");
+        if (computer.isEmpty()) {
+            return Optional.empty();
+        }
+        String name = computer.get().text();
+        if (!game.computers().contains(name)) {
+            throw computer.get().bad("json.unexpected", name);
+        }
+        return Optional.of(name);
+    }
+}

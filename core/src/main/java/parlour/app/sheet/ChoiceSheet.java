@@ -1,0 +1,54 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.Sheet;
+import parlour.text.Phrase;
+
+import java.util.List;
+
+/** A sheet of sentences and wide buttons that each say what they do; a person must decide. */
+abstract class ChoiceSheet extends Sheet {
+    ChoiceSheet(App app) {
+        super(app);
+    }
+
+    final void paragraph(Table content, String text, String style) {
+        Label label = new Label(text, skin(), style);
+        label.setWrap(true);
+        content.add(label).growX().padBottom(10).row();
+    }
+
+    /** Each in a sentence of its own, after a dot. */
+    final void points(Table content, List<Phrase> points) {
+        for (Phrase point : points) {
+            Table line = new Table();
+            line.add(new Label("•", skin(), "turn")).top().padRight(10);
+            Label text = new Label(app.texts().say(point), skin());
+            text.setWrap(true);
+            line.add(text).growX().minWidth(0);
+            content.add(line).growX().padBottom(8).row();
+        }
+    }
+
+    /** A button that says in a smaller line what it does. */
+    final void choice(
+            Table content, String key, String style, String icon, String line, Runnable action) {
+        PushButton button = new PushButton(app, say(key), style, action).icon(icon).line(line);
+        button.setName(key);
+        content.add(button).growX().height(66).padBottom(8).row();
+    }
+
+    @Override
+    protected float width() {
+        return 660;
+    }
+
+    @Override
+    protected boolean light() {
+        return false;
+    }
+}

@@ -1,0 +1,134 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.TimeUtils;
+
+import parlour.app.App;
+import parlour.app.look.Markup;
+import parlour.app.saves.GameFiles;
+import parlour.app.saves.LoadedGame;
+import parlour.app.saves.OpenResult;
+import parlour.app.saves.RelativeDate;
+import parlour.app.saves.UnfinishedGame;
+import parlour.app.widget.Confirm;
+import parlour.app.widget.Sheet;
+import parlour.text.Phrase;
+
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * The file of a game is damaged: try the backup, use what could be repaired, or begin anew. Each
+ * repair is named before it is used.
+ */
+public final class DamageSheet extends ChoiceSheet {
+    /** What follows from the answers. */
+    public record Choices(Runnable backup, Consumer<GameFiles.Read> repaired, Runnable anew) {}
+
+    private final OpenResult.Damaged damaged;
+    private final Choices choices;
+    private boolean confirming;
+
+    public DamageSheet(App app, OpenResult.Damaged damaged, Choices choices) {
+        super(app);
+        this.damaged = damaged;
+        this.choices = choices;
+    }
+
+    /** Says that a game cannot be opened at all. */
+    public static Sheet lost(App app, Phrase why) {
+        return new Confirm(
+                app,
+                Phrase.of("damage.lost"),
+                why,
+                List.of(new Confirm.Answer("common.close", "primary", () -> {})));
+    }
+
+    @Override
+    protected String title() {
+        return say(confirming ? "damage.repairs" : "damage.title");
+    }
+
+    @Override
+    protected void fill(Table content) {
+        if (confirming) {
+            repairs(content, damaged.repaired().orElseThrow().repairs());
+            return;
+        }
+        Optional<LoadedGame<?, ?, ?, ?>> known =
+                damaged.backup().or(() -> damaged.repaired().map(GameFiles.Read::game));
+        known.ifPresent(
+                game ->
+                        paragraph(
+                                content,
+                                say("damage.which", Markup.plain(game.title())),
+                                "strong"));
+        paragraph(content, app.texts().sentence(damaged.why()), "default");
+        damaged.backup()
+                .ifPresent(
+                        game ->
+                                choice(
+                                        content,
+                                        "damage.backup",
+                                        "primary",
+                                        "icon-restart",
+                                        standing(game),
+                                        then(choices.backup())));
+        damaged.repaired()
+                .ifPresent(
+                        read ->
+                                choice(
+                                        content,
+                                        "damage.repair",
+                                        damaged.backup().isPresent() ? "default" : "primary",
+                                        "icon-settings",
+                                        say("damage.repair.count", read.repairs().size()),
+                                        () -> confirm(true)));
+        if (known.isEmpty()) {
+            paragraph(content, say("damage.nothing"), "default");
+        }
+        choice(
+                content,
+                "damage.anew",
+                known.isPresent() ? "default" : "primary",
+                "icon-deck",
+                say("damage.anew.line"),
+                then(choices.anew()));
+        paragraph(content, say("damage.kept", damaged.id() + ".corrupt"), "small-soft");
+    }
+
+    private String standing(LoadedGame<?, ?, ?, ?> game) {
+        Phrase standing = UnfinishedGame.of(game, () -> {}).standing();
+        Phrase when = RelativeDate.of(game.when(), TimeUtils.millis(), ZoneId.systemDefault());
+        return say("damage.backup.line", standing, when);
+    }
+
+    private void repairs(Table content, List<Phrase> repairs) {
+        paragraph(content, say("damage.repairs.text"), "default");
+        points(content, repairs);
+    }
+
+    private void confirm(boolean asked) {
+        confirming = asked;
+        refresh();
+    }
+
+    @Override
+    protected void buttons(Table row) {
+        if (confirming) {
+            row.add(button("common.back", "damage.back", "default", () -> confirm(false)))
+                    .minWidth(130);
+            GameFiles.Read repaired = damaged.repaired().orElseThrow();
+            row.add(
+                            button(
+                                    "damage.use",
+                                    "primary",
+                                    then(() -> choices.repaired().accept(repaired))))
+                    .minWidth(200);
+        } else {
+            row.add(button("damage.later", "default", this::close)).minWidth(140);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.game.GameModule;
+import parlour.app.settings.DisplayOption;
+import parlour.app.widget.Sheet;
+
+/** How a game's table shall look, applied as soon as it is chosen. */
+public final class DisplayOptionsSheet extends Sheet {
+    private final GameModule<?, ?, ?, ?> gameModule;
+
+    public DisplayOptionsSheet(App app, GameModule<?, ?, ?, ?> gameModule) {
+        super(app);
+        this.gameModule = gameModule;
+    }
+
+    @Override
+    protected String title() {
+        return say("setup.table");
+    }
+
+    @Override
+    protected void fill(Table content) {
+        String game = gameModule.game().id();
+        for (DisplayOption displayOption : gameModule.displayOptions()) {
+            String key = "custom." + game + "." + displayOption.name();
+            OptionControl control =
+                    new OptionControl(
+                            app,
+                            key,
+                            displayOption.option(),
+                            value -> app.settings().displayOption(game, displayOption, value));
+            control.actor().setName(key);
+            control.show(app.settings().displayOption(game, displayOption), false);
+            content.add(new ExplainedControl(app, key, control.actor(), control.wide()))
+                    .growX()
+                    .padBottom(10)
+                    .row();
+        }
+    }
+
+    @Override
+    protected float width() {
+        return 640;
+    }
+}

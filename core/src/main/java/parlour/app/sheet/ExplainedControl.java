@@ -1,0 +1,31 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.widget.VolumeSlider;
+
+/** A control with its title and a line that explains it: beside them, or below when it is wide. */
+public final class ExplainedControl extends Table {
+    public ExplainedControl(App app, String key, Actor control, boolean wide) {
+        Table words = new Table();
+        words.left();
+        words.add(wrapped(app, key + ".title", "strong")).growX().row();
+        words.add(wrapped(app, key + ".help", "small-soft")).growX().padTop(1);
+        add(words).growX().left();
+        if (wide) {
+            row();
+            add(control).growX().padTop(7);
+        } else {
+            add(control).padLeft(14).minWidth(control instanceof VolumeSlider ? 260 : 0);
+        }
+    }
+
+    private static Label wrapped(App app, String key, String style) {
+        Label label = new Label(app.texts().say(key), app.look().skin(), style);
+        label.setWrap(true);
+        return label;
+    }
+}

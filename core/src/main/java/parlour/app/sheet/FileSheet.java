@@ -1,0 +1,364 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+import com.badlogic.gdx.utils.TimeUtils;
+
+import parlour.app.App;
+import parlour.app.look.Markup;
+import parlour.app.saves.RelativeDate;
+import parlour.app.widget.EntryField;
+import parlour.app.widget.IconButton;
+import parlour.app.widget.ListRow;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.ScrollArea;
+import parlour.app.widget.Sheet;
+import parlour.app.widget.Switch;
+import parlour.store.DiskErrors;
+import parlour.store.FolderBrowser;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.io.IOException;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/**
+ * The machine's folders, to choose a file from or a place to write one to. It is drawn like
+ * everything else: it looks the same on every system, and the keyboard reaches it.
+ */
+final class FileSheet extends Sheet {
+    private static final float PLACES = 200;
+
+    /** What the names of our files and of the older programs' end in. */
+    private static final Set<String> ENDINGS =
+            Set.of("parlour", "json", "bak", "corrupt", "casino", "cassino", "record", "txt");
+
+    /** A file that is to be written. */
+    private static final class Saving {
+        private final Phrase what;
+        private final BiConsumer<String, String> then;
+        private String name;
+
+        Saving(String name, Phrase what, BiConsumer<String, String> then) {
+            this.name = name;
+            this.what = what;
+            this.then = then;
+        }
+    }
+
+    private final Consumer<String> chosen;
+    private final Optional<Saving> saving;
+    private List<FolderBrowser.Entry> usual = List.of();
+    private Optional<FolderBrowser.Drawer> drawer = Optional.empty();
+    private Optional<Phrase> trouble = Optional.empty();
+    private boolean all;
+    private PushButton save;
+    private Label problem;
+
+    private FileSheet(App app, Consumer<String> chosen, Optional<Saving> saving) {
+        super(app);
+        this.chosen = chosen;
+        this.saving = saving;
+        String last = app.settings().folder();
+        go(last.isEmpty() ? app.platform().folderBrowser().home() : last);
+    }
+
+    /** Lets somebody choose a file. */
+    static FileSheet opening(App app, Consumer<String> chosen) {
+        return new FileSheet(app, chosen, Optional.empty());
+    }
+
+    /**
+     * Lets somebody choose a folder and a name.
+     *
+     * @param what says what will be written
+     * @param then takes the folder and the name
+     */
+    static FileSheet saving(App app, String name, Phrase what, BiConsumer<String, String> then) {
+        return new FileSheet(app, place -> {}, Optional.of(new Saving(name, what, then)));
+    }
+
+    /** What was found in a folder. */
+    private record Seen(
+            List<FolderBrowser.Entry> usual,
+            Optional<FolderBrowser.Drawer> drawer,
+            Optional<Phrase> trouble) {}
+
+    private void go(String place) {
+        app.backgroundTasks().browse(() -> look(place), this::failed, this::see);
+    }
+
+    private Seen failed(Phrase why) {
+        return new Seen(usual, Optional.empty(), Optional.of(why));
+    }
+
+    private Seen look(String place) {
+        FolderBrowser folderBrowser = app.platform().folderBrowser();
+        try {
+            return new Seen(
+                    folderBrowser.usual(),
+                    Optional.of(folderBrowser.open(place)),
+                    Optional.empty());
+        } catch (BadInput e) {
+            return new Seen(folderBrowser.usual(), Optional.empty(), Optional.of(e.phrase()));
+        } catch (IOException e) {
+            return new Seen(folderBrowser.usual(), Optional.empty(), Optional.of(DiskErrors.of(e)));
+        }
+    }
+
+    private void see(Seen seen) {
+        usual = seen.usual();
+        trouble = seen.trouble();
+        if (seen.drawer().isPresent()) {
+            drawer = seen.drawer();
+            app.settings().folder(drawer.get().place());
+        } else if (drawer.isEmpty() && !app.settings().folder().isEmpty()) {
+            // The folder of the last time is gone, or never was one.
+            app.settings().folder("");
+            go(app.platform().folderBrowser().home());
+        }
+        refresh();
+    }
+
+    @Override
+    protected String title() {
+        return say(saving.isPresent() ? "file.save" : "file.open");
+    }
+
+    @Override
+    protected void fill(Table content) {
+        Table places = new Table();
+        places.top();
+        for (int i = 0; i < usual.size(); i++) {
+            FolderBrowser.Entry place = usual.get(i);
+            PushButton button =
+                    new PushButton(app, name(place), "quiet", () -> go(place.place()))
+                            .icon("icon-folder");
+            button.getLabel().setEllipsis(true);
+            button.getCell(button.getLabel()).minWidth(0);
+            button.setName("file-place-" + i);
+            places.add(button).width(PLACES).height(44).row();
+        }
+        content.add(new ScrollArea(app, places)).top().growY().minHeight(0).width(PLACES + 14);
+        content.add(right()).grow().minHeight(0).padLeft(14);
+    }
+
+    private String name(FolderBrowser.Entry place) {
+        return place.place().equals(app.platform().folderBrowser().home())
+                ? say("file.home")
+                : Markup.plain(place.name());
+    }
+
+    private Table right() {
+        Table right = new Table();
+        right.add(where()).growX().padBottom(6).row();
+        Table list = new Table();
+        list.top();
+        list(list);
+        Table frame = new Table();
+        frame.setBackground(app.look().patch("field"));
+        frame.add(new ScrollArea(app, list)).grow().minHeight(0);
+        right.add(frame).grow().minHeight(0).row();
+        if (saving.isPresent()) {
+            right.add(naming(saving.get())).growX().padTop(10);
+        } else {
+            right.add(everything()).growX().padTop(6);
+        }
+        return right;
+    }
+
+    private Table where() {
+        Table where = new Table();
+        Optional<String> above = drawer.flatMap(FolderBrowser.Drawer::above);
+        IconButton up =
+                new IconButton(app, "icon-up", say("file.up"), () -> above.ifPresent(this::go));
+        up.setName("file-up");
+        up.setDisabled(above.isEmpty());
+        where.add(up).size(40).padRight(6);
+        Label path =
+                new Label(
+                        Markup.plain(drawer.map(FolderBrowser.Drawer::place).orElse("")),
+                        skin(),
+                        "soft");
+        path.setName("file-path");
+        path.setEllipsis(true);
+        where.add(path).growX().minWidth(0);
+        return where;
+    }
+
+    private void list(Table list) {
+        trouble.ifPresent(why -> sentence(list, app.texts().say(why), "bad"));
+        if (drawer.isEmpty()) {
+            return;
+        }
+        int shown = 0;
+        for (FolderBrowser.Entry entry : drawer.get().entries()) {
+            if (entry.folder() || fits(entry.name())) {
+                list.add(row(entry)).growX().height(40).row();
+                shown++;
+            }
+        }
+        if (shown == 0) {
+            sentence(list, say(saving.isPresent() ? "file.empty" : "file.nothing"), "soft");
+        }
+        if (!drawer.get().complete()) {
+            sentence(list, say("file.more"), "soft");
+        }
+    }
+
+    private void sentence(Table list, String text, String style) {
+        Label label = new Label(text, skin(), style);
+        label.setWrap(true);
+        list.add(label).growX().pad(10, 12, 10, 12).row();
+    }
+
+    private boolean fits(String name) {
+        String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        return all || ENDINGS.contains(ending) || name.contains(".corrupt");
+    }
+
+    private ListRow row(FolderBrowser.Entry entry) {
+        ListRow row = new ListRow(app, () -> press(entry));
+        row.setName("file-" + entry.name());
+        boolean file = !entry.folder();
+        // Where a file is to be written, the others only show which names are taken.
+        row.setDisabled(file && saving.isPresent());
+        String color = entry.folder() ? "gold" : "creamSoft";
+        row.add(
+                        new Image(
+                                app.look()
+                                        .picture(
+                                                file ? "icon-file" : "icon-folder",
+                                                app.look().color(color)),
+                                Scaling.fit))
+                .size(20)
+                .padRight(12);
+        Label name =
+                new Label(
+                        Markup.plain(entry.name()),
+                        skin(),
+                        file && saving.isPresent() ? "soft" : "default");
+        name.setEllipsis(true);
+        row.add(name).growX().minWidth(0);
+        if (file) {
+            Phrase when =
+                    RelativeDate.of(entry.changed(), TimeUtils.millis(), ZoneId.systemDefault());
+            Label time = new Label(app.texts().say(when), skin(), "small-soft");
+            time.setAlignment(Align.right);
+            row.add(time).padLeft(10);
+        }
+        return row;
+    }
+
+    private void press(FolderBrowser.Entry entry) {
+        if (entry.folder()) {
+            go(entry.place());
+        } else if (saving.isEmpty()) {
+            close();
+            chosen.accept(entry.place());
+        }
+    }
+
+    private Table everything() {
+        Table line = new Table();
+        line.add(new Label(say("file.drop"), skin(), "small-soft")).growX().left();
+        line.add(new Label(say("file.all"), skin(), "small")).padRight(8);
+        Switch everything =
+                new Switch(
+                        app,
+                        all,
+                        on -> {
+                            all = on;
+                            refresh();
+                        });
+        everything.setName("file-all");
+        line.add(everything);
+        return line;
+    }
+
+    private Table naming(Saving file) {
+        Table line = new Table();
+        Label what = new Label(app.texts().say(file.what), skin(), "small-soft");
+        what.setWrap(true);
+        line.add(what).growX().colspan(2).padBottom(6).row();
+        line.add(new Label(say("file.name"), skin())).padRight(10);
+        EntryField field =
+                new EntryField(
+                        app,
+                        file.name,
+                        text -> {
+                            file.name = text;
+                            check(file);
+                        },
+                        () -> write(file),
+                        this::close);
+        field.setName("file-name");
+        field.setMaxLength(120);
+        line.add(field).growX().row();
+        problem = new Label("", skin(), "small-bad");
+        problem.setName("file-problem");
+        problem.setEllipsis(true);
+        line.add();
+        line.add(problem).growX().minWidth(0).height(20);
+        return line;
+    }
+
+    private Optional<Phrase> wrong(Saving file) {
+        String name = file.name.strip();
+        if (name.isEmpty()) {
+            return Optional.of(Phrase.of("file.noName"));
+        }
+        boolean taken =
+                drawer.map(FolderBrowser.Drawer::entries).orElse(List.of()).stream()
+                        .anyMatch(entry -> entry.name().equalsIgnoreCase(name));
+        return taken ? Optional.of(Phrase.of("file.exists", Markup.plain(name))) : Optional.empty();
+    }
+
+    private void check(Saving file) {
+        Optional<Phrase> wrong = wrong(file);
+        problem.setText(wrong.map(app.texts()::say).orElse(""));
+        save.setDisabled(wrong.isPresent() || drawer.isEmpty());
+    }
+
+    private void write(Saving file) {
+        if (wrong(file).isEmpty() && drawer.isPresent()) {
+            close();
+            file.then.accept(drawer.get().place(), file.name.strip());
+        }
+    }
+
+    @Override
+    protected void buttons(Table row) {
+        row.add(button("file.cancel", "default", this::close)).minWidth(140);
+        saving.ifPresent(
+                file -> {
+                    save = button("file.save.here", "primary", () -> write(file));
+                    row.add(save).minWidth(180);
+                    check(file);
+                });
+    }
+
+    @Override
+    protected boolean scrolls() {
+        return false;
+    }
+
+    @Override
+    protected float width() {
+        return 940;
+    }
+
+    @Override
+    protected float height() {
+        return 620;
+    }
+}

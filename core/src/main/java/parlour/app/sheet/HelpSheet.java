@@ -1,0 +1,123 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.app.App;
+import parlour.app.game.GameModule;
+import parlour.app.game.HelpPage;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.ScrollArea;
+import parlour.app.widget.SegmentedControl;
+import parlour.app.widget.Sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** How a game is played, page by page, and the keys. */
+public final class HelpSheet extends Sheet {
+    private static final float INDEX = 210;
+
+    private final List<GameModule<?, ?, ?, ?>> games;
+    private final List<HelpPage> pages = new ArrayList<>();
+    private GameModule<?, ?, ?, ?> game;
+    private int page;
+
+    /**
+     * @param games those that can be read about
+     * @param game the one that is read about first
+     */
+    public HelpSheet(App app, List<GameModule<?, ?, ?, ?>> games, GameModule<?, ?, ?, ?> game) {
+        super(app);
+        this.games = List.copyOf(games);
+        open(game);
+    }
+
+    private void open(GameModule<?, ?, ?, ?> gameModule) {
+        game = gameModule;
+        page = 0;
+        pages.clear();
+        pages.addAll(gameModule.help().pages());
+        pages.add(new HelpPage("help.keys.title", new KeysPage(gameModule)::fill));
+    }
+
+    /** Opened at the page of that title. */
+    public HelpSheet at(String title) {
+        for (int i = 0; i < pages.size(); i++) {
+            page = pages.get(i).title().equals(title) ? i : page;
+        }
+        return this;
+    }
+
+    @Override
+    protected String title() {
+        return games.size() == 1 ? say(game.title()) : say("help.title");
+    }
+
+    @Override
+    protected void fill(Table content) {
+        if (games.size() > 1) {
+            SegmentedControl<GameModule<?, ?, ?, ?>> choice =
+                    new SegmentedControl<>(
+                            app,
+                            gameModule -> {
+                                open(gameModule);
+                                refresh();
+                            });
+            games.forEach(gameModule -> choice.value(gameModule, say(gameModule.title())));
+            choice.setName("help.games");
+            content.add(choice.show(game)).growX().colspan(2).padBottom(12).row();
+        }
+        Table index = new Table();
+        index.top();
+        for (int i = 0; i < pages.size(); i++) {
+            int target = i;
+            PushButton button =
+                    new PushButton(
+                            app,
+                            say(pages.get(i).title()),
+                            i == page ? "default" : "quiet",
+                            () -> turnTo(target));
+            button.getLabel().setAlignment(Align.left);
+            button.setName("help-page-" + i);
+            index.add(button).width(INDEX).height(46).row();
+        }
+        Table text = new Table();
+        text.top().left().pad(2, 4, 10, 14);
+        pages.get(page).content().fill(app, text);
+        content.add(index).top();
+        content.add(new ScrollArea(app, text)).grow().minHeight(0).padLeft(18);
+    }
+
+    private void turnTo(int target) {
+        page = target;
+        refresh();
+    }
+
+    @Override
+    protected void buttons(Table row) {
+        PushButton back = button("help.previous", "default", () -> turnTo(page - 1));
+        back.setDisabled(page == 0);
+        row.add(back).minWidth(130);
+        if (page < pages.size() - 1) {
+            row.add(button("help.next", "primary", () -> turnTo(page + 1))).minWidth(150);
+        } else {
+            super.buttons(row);
+        }
+    }
+
+    @Override
+    protected boolean scrolls() {
+        return false;
+    }
+
+    @Override
+    protected float width() {
+        return 1080;
+    }
+
+    @Override
+    protected float height() {
+        return 700;
+    }
+}

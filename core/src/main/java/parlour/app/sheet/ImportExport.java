@@ -1,0 +1,224 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.utils.TimeUtils;
+
+import parlour.app.App;
+import parlour.app.look.Markup;
+import parlour.app.saves.GameFiles;
+import parlour.app.saves.LoadedGame;
+import parlour.app.saves.SavedGameEntry;
+import parlour.app.saves.SavedGames;
+import parlour.app.widget.Confirm;
+import parlour.app.widget.Sheet;
+import parlour.record.SavedGame;
+import parlour.record.Utf8;
+import parlour.store.DiskErrors;
+import parlour.store.FolderBrowser;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Takes games in from files, and gives copies of them out to files. */
+public final class ImportExport {
+    /** The ending of the files that are given out: records and saves tell themselves apart. */
+    static final String ENDING = ".parlour";
+
+    /** The largest file that could be ours: a record of the longest game. */
+    private static final int MOST_BYTES = 8 * 1024 * 1024;
+
+    /** More files at once are a slip of the hand. */
+    private static final int MOST_AT_ONCE = 12;
+
+    private final App app;
+    private final GameFiles gameFiles;
+    private final SavedGames saved;
+    private final Consumer<String> open;
+
+    public ImportExport(App app, GameFiles gameFiles, SavedGames saved, Consumer<String> open) {
+        this.app = app;
+        this.gameFiles = gameFiles;
+        this.saved = saved;
+        this.open = open;
+    }
+
+    /** What came of reading a file. */
+    private record Outcome(
+            String name, Optional<GameFiles.Brought> brought, Optional<Phrase> wrong) {}
+
+    /** Files that somebody dropped on the window. */
+    public void dropped(List<String> places) {
+        if (places.size() > MOST_AT_ONCE) {
+            tell(Phrase.of("bring.refused"), Phrase.of("bring.tooMany", MOST_AT_ONCE));
+            return;
+        }
+        places.forEach(this::read);
+    }
+
+    /** Lets somebody choose a file to be taken in. */
+    public void bring() {
+        lay(FileSheet.opening(app, this::read));
+    }
+
+    private void read(String place) {
+        long seed = app.newSeed();
+        long now = TimeUtils.millis();
+        app.backgroundTasks()
+                .browse(
+                        () -> outcome(place, seed, now),
+                        why -> new Outcome(place, Optional.empty(), Optional.of(why)),
+                        this::read);
+    }
+
+    private Outcome outcome(String place, long seed, long now) {
+        FolderBrowser folderBrowser = app.platform().folderBrowser();
+        String name = folderBrowser.name(place);
+        try {
+            byte[] file = folderBrowser.read(place, MOST_BYTES);
+            return new Outcome(
+                    name, Optional.of(gameFiles.bring(name, file, seed, now)), Optional.empty());
+        } catch (BadInput e) {
+            return new Outcome(name, Optional.empty(), Optional.of(e.phrase()));
+        } catch (IOException e) {
+            return new Outcome(name, Optional.empty(), Optional.of(DiskErrors.of(e)));
+        }
+    }
+
+    private void read(Outcome outcome) {
+        String name = Markup.plain(outcome.name());
+        if (outcome.wrong().isPresent()) {
+            tell(Phrase.of("bring.refused"), Phrase.of("bring.wrong", name, outcome.wrong().get()));
+            return;
+        }
+        GameFiles.Brought brought = outcome.brought().orElseThrow();
+        if (brought.read().repairs().isEmpty() && brought.notes().isEmpty()) {
+            take(brought.read().game());
+        } else {
+            lay(new ImportSheet(app, name, brought, () -> take(brought.read().game())));
+        }
+    }
+
+    private void take(LoadedGame<?, ?, ?, ?> game) {
+        saved.take(game, this::taken);
+    }
+
+    private void taken(SavedGames.Taken taken) {
+        if (taken.trouble().isPresent()) {
+            tell(Phrase.of("bring.refused"), taken.trouble().get());
+            return;
+        }
+        lay(
+                new Confirm(
+                        app,
+                        Phrase.of("bring.taken"),
+                        Phrase.of("bring.taken.text", Markup.plain(taken.title())),
+                        List.of(
+                                new Confirm.Answer("bring.close", "default", () -> {}),
+                                new Confirm.Answer(
+                                        "bring.open", "primary", () -> open.accept(taken.id())))));
+    }
+
+    /** Lets somebody choose where a copy is written to. */
+    public void give(SavedGameEntry game) {
+        LoadedGame<?, ?, ?, ?> loadedGame = game.game().orElseThrow();
+        Phrase what = Phrase.of(loadedGame.over() ? "give.record" : "give.save");
+        lay(
+                FileSheet.saving(
+                        app,
+                        fileName(loadedGame.title()) + ENDING,
+                        what,
+                        (folder, name) -> write(game.id(), folder, name)));
+    }
+
+    /** A title without what some systems do not allow in the names of files. */
+    static String fileName(String title) {
+        String plain = title.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ").strip();
+        return plain.replaceAll("^\\.+", "").isBlank() ? "parlour" : plain.replaceAll("^\\.+", "");
+    }
+
+    private void write(String id, String folder, String name) {
+        saved.copy(
+                id,
+                copy -> {
+                    if (copy.file().isPresent()) {
+                        app.backgroundTasks()
+                                .browse(
+                                        () -> write(folder, name, copy.file().get()),
+                                        Written::failed,
+                                        this::written);
+                    } else {
+                        tell(Phrase.of("give.refused"), copy.why());
+                    }
+                });
+    }
+
+    /** Lets somebody choose where a game is written to whose own place refused it. */
+    public void giveInstead(SavedGame<?, ?, ?, ?> game, Runnable then) {
+        lay(
+                FileSheet.saving(
+                        app,
+                        fileName(game.title()) + ENDING,
+                        Phrase.of("unsaved.what"),
+                        (folder, name) ->
+                                app.backgroundTasks()
+                                        .browse(
+                                                () -> write(folder, name, Utf8.bytes(game.write())),
+                                                Written::failed,
+                                                written -> writtenInstead(written, then))));
+    }
+
+    private void writtenInstead(Written written, Runnable then) {
+        if (written.place().isPresent()) {
+            app.backgroundTasks()
+                    .tell(Phrase.of("unsaved.done", Markup.plain(written.place().get())));
+            then.run();
+        } else {
+            written(written);
+        }
+    }
+
+    /** Where it was written, or why not. */
+    private record Written(Optional<String> place, Optional<Phrase> wrong) {
+        static Written failed(Phrase why) {
+            return new Written(Optional.empty(), Optional.of(why));
+        }
+    }
+
+    private Written write(String folder, String name, byte[] copy) {
+        try {
+            return new Written(
+                    Optional.of(app.platform().folderBrowser().write(folder, name, copy)),
+                    Optional.empty());
+        } catch (BadInput e) {
+            return Written.failed(e.phrase());
+        } catch (IOException e) {
+            return Written.failed(DiskErrors.of(e));
+        }
+    }
+
+    private void written(Written written) {
+        written.place()
+                .ifPresent(
+                        place ->
+                                tell(
+                                        Phrase.of("give.done"),
+                                        Phrase.of("give.done.text", Markup.plain(place))));
+        written.wrong().ifPresent(wrong -> tell(Phrase.of("give.refused"), wrong));
+    }
+
+    private void tell(Phrase title, Phrase text) {
+        lay(
+                new Confirm(
+                        app,
+                        title,
+                        text,
+                        List.of(new Confirm.Answer("common.close", "primary", () -> {}))));
+    }
+
+    private void lay(Sheet sheet) {
+        app.screen().sheets().ifPresent(sheets -> sheets.open(sheet));
+    }
+}

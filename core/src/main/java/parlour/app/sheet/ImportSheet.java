@@ -1,0 +1,43 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.saves.GameFiles;
+
+/** What somebody should know of a file before its game is taken in; each repair is named. */
+final class ImportSheet extends ChoiceSheet {
+    private final String name;
+    private final GameFiles.Brought brought;
+    private final Runnable take;
+
+    ImportSheet(App app, String name, GameFiles.Brought brought, Runnable take) {
+        super(app);
+        this.name = name;
+        this.brought = brought;
+        this.take = take;
+    }
+
+    @Override
+    protected String title() {
+        return say("bring.title");
+    }
+
+    @Override
+    protected void fill(Table content) {
+        paragraph(content, say("bring.file", name), "strong");
+        if (!brought.notes().isEmpty()) {
+            points(content, brought.notes());
+        }
+        if (!brought.read().repairs().isEmpty()) {
+            paragraph(content, say("damage.repairs.text"), "default");
+            points(content, brought.read().repairs());
+        }
+    }
+
+    @Override
+    protected void buttons(Table row) {
+        row.add(button("bring.cancel", "default", this::close)).minWidth(140);
+        row.add(button("bring.use", "primary", then(take))).minWidth(180);
+    }
+}

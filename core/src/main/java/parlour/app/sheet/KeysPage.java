@@ -1,0 +1,60 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Container;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.game.GameModule;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The keys at a game's table and everywhere, each with what it does. */
+final class KeysPage {
+    private static final List<String> EVERYWHERE =
+            List.of("hint", "undo", "log", "fullScreen", "mute", "help");
+
+    private final GameModule<?, ?, ?, ?> gameModule;
+    private final List<String> keys;
+
+    KeysPage(GameModule<?, ?, ?, ?> gameModule) {
+        this.gameModule = gameModule;
+        keys = new ArrayList<>(gameModule.help().keys());
+        keys.addAll(EVERYWHERE);
+    }
+
+    void fill(App app, Table page) {
+        page.add(new Label(app.texts().say("help.keys.title"), app.look().skin(), "heading"))
+                .left()
+                .colspan(2)
+                .padBottom(10)
+                .row();
+        int half = (keys.size() + 1) / 2;
+        page.add(column(app, keys.subList(0, half))).growX().uniformX().top();
+        page.add(column(app, keys.subList(half, keys.size())))
+                .growX()
+                .uniformX()
+                .top()
+                .padLeft(20)
+                .row();
+        String words = app.texts().say("help.keys.mouse." + gameModule.game().id());
+        Label mouse = new Label(words, app.look().skin(), "soft");
+        mouse.setWrap(true);
+        page.add(mouse).growX().colspan(2).padTop(14);
+    }
+
+    private static Table column(App app, List<String> keys) {
+        Table column = new Table();
+        for (String key : keys) {
+            String name = app.texts().say("help.keys." + key + ".cap");
+            Container<Label> cap = new Container<>(new Label(name, app.look().skin(), "strong"));
+            cap.setBackground(app.look().patch("button"));
+            column.add(cap).left().minWidth(64).height(42).padRight(12);
+            Label text = new Label(app.texts().say("help.keys." + key), app.look().skin());
+            text.setWrap(true);
+            column.add(text).growX().padBottom(6).row();
+        }
+        return column;
+    }
+}

@@ -1,0 +1,129 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.navigation.Navigator;
+import parlour.app.widget.Confirm;
+import parlour.app.widget.Sheet;
+import parlour.app.widget.Sheets;
+import parlour.text.Phrase;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a game is left: after a question, and not before all of it is on the disk or somebody says
+ * that it need not be.
+ */
+public final class LeaveGame {
+    private final App app;
+    private final Navigator navigator;
+    private final Sheets sheets;
+
+    public LeaveGame(App app, Navigator navigator, Sheets sheets) {
+        this.app = app;
+        this.navigator = navigator;
+        this.sheets = sheets;
+    }
+
+    /** Asks whether to save before leaving. */
+    public void ask(Runnable then) {
+        sheets.open(
+                new Confirm(
+                        app,
+                        Phrase.of("play.quit"),
+                        Phrase.of("play.quit.text"),
+                        List.of(
+                                new Confirm.Answer("play.quit.stay", "default", () -> {}),
+                                new Confirm.Answer(
+                                        "play.quit.dontSave",
+                                        "default",
+                                        () -> {
+                                            navigator.discard();
+                                            then.run();
+                                        }),
+                                new Confirm.Answer(
+                                        "play.quit.save", "primary", () -> leave(then)))));
+    }
+
+    /** Leaves as soon as all is on the disk. */
+    public void leave(Runnable then) {
+        new Saving(then).begin();
+    }
+
+    /** One attempt to leave. */
+    private final class Saving {
+        private final Runnable then;
+        private boolean heard;
+        private boolean over;
+        private Optional<Wait> wait = Optional.empty();
+
+        Saving(Runnable then) {
+            this.then = then;
+        }
+
+        void begin() {
+            heard = false;
+            navigator.store(this::hear);
+            if (!heard) {
+                Wait shown = new Wait(app);
+                wait = Optional.of(shown);
+                sheets.open(shown);
+            }
+        }
+
+        private void hear(Optional<Phrase> trouble) {
+            heard = true;
+            if (wait.isPresent() && !sheets.top().equals(wait.map(Sheet.class::cast))) {
+                return; // somebody stays after all
+            }
+            wait.ifPresent(Sheet::close);
+            wait = Optional.empty();
+            if (trouble.isEmpty()) {
+                go();
+            } else {
+                UnsavedSheet.Choices choices =
+                        new UnsavedSheet.Choices(
+                                this::begin, () -> navigator.storeElsewhere(this::go), this::go);
+                sheets.open(new UnsavedSheet(app, trouble.get(), choices));
+            }
+        }
+
+        /** Once: a copy may have been written elsewhere after somebody had decided otherwise. */
+        private void go() {
+            if (!over) {
+                over = true;
+                then.run();
+            }
+        }
+    }
+
+    /** Says that the game is being saved; whoever closes it stays. */
+    private static final class Wait extends Sheet {
+        Wait(App app) {
+            super(app);
+        }
+
+        @Override
+        protected String title() {
+            return say("play.quit");
+        }
+
+        @Override
+        protected void fill(Table content) {
+            content.add(new Label(say("unsaved.wait"), skin()));
+        }
+
+        @Override
+        protected void buttons(Table row) {
+            row.add(button("play.quit.stay", "unsaved.stay", "default", this::close)).minWidth(140);
+        }
+
+        @Override
+        protected boolean light() {
+            return false;
+        }
+    }
+}

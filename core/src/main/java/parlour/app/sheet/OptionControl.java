@@ -1,0 +1,79 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+
+import parlour.app.App;
+import parlour.app.widget.SegmentedControl;
+import parlour.app.widget.Stepper;
+import parlour.app.widget.Switch;
+import parlour.engine.Option;
+
+import java.util.function.Consumer;
+
+/** What an option is chosen by: a switch, a stepper, or its words side by side. */
+public final class OptionControl {
+    /** Shows a value that the option has now. */
+    private interface Shown {
+        void show(Object value, boolean fixed);
+    }
+
+    private final Actor actor;
+    private final Shown shown;
+    private final boolean wide;
+
+    /**
+     * @param key what the keys of its texts begin with
+     */
+    public OptionControl(App app, String key, Option option, Consumer<Object> chosen) {
+        wide = option instanceof Option.Word;
+        if (option instanceof Option.Number number) {
+            Stepper stepper =
+                    new Stepper(
+                            app,
+                            number.least(),
+                            number.most(),
+                            1,
+                            value -> word(app, key, value),
+                            value -> chosen.accept((long) value));
+            shown = (value, fixed) -> stepper.show(((Long) value).intValue());
+            actor = stepper;
+        } else if (option instanceof Option.Word word) {
+            SegmentedControl<String> words = new SegmentedControl<>(app, chosen::accept);
+            word.words().forEach(w -> words.value(w, app.texts().say(key + ".value." + w)));
+            shown = (value, fixed) -> words.show((String) value);
+            actor = words;
+        } else {
+            Switch flag = new Switch(app, false, chosen::accept);
+            shown =
+                    (value, fixed) -> {
+                        flag.show((Boolean) value);
+                        flag.setDisabled(fixed);
+                    };
+            actor = flag;
+        }
+    }
+
+    /** A number, or the word that stands for it. */
+    private static String word(App app, String key, int value) {
+        String word = key + ".value." + value;
+        return app.texts().has(word) ? app.texts().say(word) : String.valueOf(value);
+    }
+
+    public Actor actor() {
+        return actor;
+    }
+
+    /** Whether it needs a line of its own. */
+    public boolean wide() {
+        return wide;
+    }
+
+    /**
+     * Shows a value.
+     *
+     * @param fixed whether it follows from others and cannot be chosen
+     */
+    public void show(Object value, boolean fixed) {
+        shown.show(value, fixed);
+    }
+}

@@ -1,0 +1,83 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.settings.Language;
+import parlour.app.settings.Pace;
+import parlour.app.settings.Setting;
+import parlour.app.settings.Settings;
+import parlour.app.widget.SegmentedControl;
+import parlour.app.widget.Sheet;
+import parlour.app.widget.Switch;
+import parlour.app.widget.VolumeSlider;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/** What a person likes, applied as soon as it is chosen. */
+public final class SettingsSheet extends Sheet {
+    /** What lets each switch show its setting. */
+    private final List<Runnable> showing = new ArrayList<>();
+
+    public SettingsSheet(App app) {
+        super(app);
+    }
+
+    @Override
+    protected String title() {
+        return say("settings.title");
+    }
+
+    @Override
+    protected void fill(Table content) {
+        showing.clear();
+        Settings settings = app.settings();
+        SegmentedControl<Language> languages = new SegmentedControl<>(app, settings::language);
+        for (Language language : Language.values()) {
+            languages.value(language, language.ownName(), "icon-flag-" + language.code());
+        }
+        row(content, "language", languages.show(settings.language()), false);
+        SegmentedControl<Pace> paces = new SegmentedControl<>(app, settings::pace);
+        for (Pace pace : Pace.values()) {
+            paces.value(pace, say("settings.pace." + pace.name().toLowerCase(Locale.ROOT)));
+        }
+        row(content, "pace", paces.show(settings.pace()), true);
+        row(content, "volume", new VolumeSlider(app), false);
+        flag(content, "muted", settings::muted, settings::muted);
+        flag(content, "fourColours", settings::fourColours, settings::fourColours);
+        flag(content, "largeIndex", settings::largeIndex, settings::largeIndex);
+        flag(content, "reducedMotion", settings::reducedMotion, settings::reducedMotion);
+        flag(content, "fullScreen", settings::fullScreen, on -> app.toggleFullScreen());
+    }
+
+    private void flag(
+            Table content, String name, BooleanSupplier value, Consumer<Boolean> setting) {
+        Switch flag = new Switch(app, value.getAsBoolean(), setting);
+        showing.add(() -> flag.show(value.getAsBoolean()));
+        row(content, name, flag, false);
+    }
+
+    /** Keys change settings too. */
+    @Override
+    protected void settingChanged(Setting setting) {
+        showing.forEach(Runnable::run);
+    }
+
+    private void row(Table content, String name, Actor control, boolean wide) {
+        control.setName("settings." + name);
+        content.add(new ExplainedControl(app, "settings." + name, control, wide))
+                .growX()
+                .padBottom(6)
+                .row();
+    }
+
+    @Override
+    protected float width() {
+        return 720;
+    }
+}

@@ -1,0 +1,48 @@
+package parlour.app.sheet;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.text.Phrase;
+
+/** The game that is to be left could not be saved: what now? */
+final class UnsavedSheet extends ChoiceSheet {
+    /**
+     * What follows from the answers.
+     *
+     * @param elsewhere leaves the sheet open: whoever finds no other place decides again
+     */
+    record Choices(Runnable again, Runnable elsewhere, Runnable leave) {}
+
+    private final Phrase why;
+    private final Choices choices;
+
+    UnsavedSheet(App app, Phrase why, Choices choices) {
+        super(app);
+        this.why = why;
+        this.choices = choices;
+    }
+
+    @Override
+    protected String title() {
+        return say("unsaved.title");
+    }
+
+    @Override
+    protected void fill(Table content) {
+        paragraph(content, app.texts().sentence(why), "default");
+        choice(content, "again", "primary", "icon-restart", then(choices.again()));
+        choice(content, "elsewhere", "default", "icon-folder", choices.elsewhere());
+        choice(content, "leave", "default", "icon-close", then(choices.leave()));
+    }
+
+    private void choice(Table content, String what, String style, String icon, Runnable action) {
+        String key = "unsaved." + what;
+        choice(content, key, style, icon, say(key + ".line"), action);
+    }
+
+    @Override
+    protected void buttons(Table row) {
+        row.add(button("play.quit.stay", "unsaved.stay", "default", this::close)).minWidth(140);
+    }
+}

@@ -1,0 +1,73 @@
+package parlour.app.table;
+
+import parlour.app.game.GameTable;
+import parlour.app.game.ProposedMove;
+import parlour.app.look.Markup;
+import parlour.app.session.HotSeat;
+import parlour.app.session.Session;
+import parlour.text.Phrase;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** What the buttons below a table say and do, by whose turn it is and what is picked. */
+final class AvailableActions<S, M, V, E> {
+    /**
+     * What the buttons do.
+     *
+     * @param passOn hands the screen over to the next person
+     */
+    record Actions<M>(Runnable passOn, Runnable playChoice, Consumer<M> playMove) {}
+
+    private final Session<S, M, V, E> session;
+    private final HotSeat hotSeat;
+    private final PlayLoop<S, M, V, E> play;
+    private final Function<Phrase, String> words;
+    private final Actions<M> does;
+
+    AvailableActions(
+            Session<S, M, V, E> session,
+            HotSeat hotSeat,
+            PlayLoop<S, M, V, E> play,
+            Function<Phrase, String> words,
+            Actions<M> does) {
+        this.session = session;
+        this.hotSeat = hotSeat;
+        this.play = play;
+        this.words = words;
+        this.does = does;
+    }
+
+    /**
+     * Puts the buttons right.
+     *
+     * @param passing whether the screen has to be handed over first
+     */
+    void show(ActionBar actions, GameTable<V, M, E> table, StatusLine line, boolean passing) {
+        int turn = session.match().turn();
+        Optional<ProposedMove<M>> instead = Optional.empty();
+        if (turn < 0) {
+            actions.offer("", false, false, () -> {});
+        } else if (passing) {
+            int next = hotSeat.nextPerson(turn);
+            actions.offer(named("play.pass", next), true, false, does.passOn());
+        } else if (play.waitsForStep()) {
+            actions.offer(named("play.step", turn), !table.moving(), false, play::step);
+        } else if (session.personToMove()) {
+            ProposedMove<M> proposedMove = table.proposedMove();
+            proposedMove.problem().ifPresent(line::refuse);
+            String label = words.apply(proposedMove.label());
+            actions.offer(label, proposedMove.playable(), table.picked(), does.playChoice());
+            instead = table.alternative();
+        } else {
+            actions.offer(named("play.thinking", turn), false, false, () -> {});
+        }
+        actions.instead(instead, words, does.playMove());
+        actions.say(line.words().map(words).orElse(""), line.bad());
+    }
+
+    private String named(String key, int seat) {
+        return words.apply(Phrase.of(key, Markup.plain(session.setup().name(seat))));
+    }
+}

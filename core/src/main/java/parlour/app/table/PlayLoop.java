@@ -1,0 +1,316 @@
+package parlour.app.table;
+
+import parlour.app.App;
+import parlour.app.game.GameTable;
+import parlour.app.look.Markup;
+import parlour.app.platform.FrameScheduler;
+import parlour.app.platform.Platform;
+import parlour.app.session.HotSeat;
+import parlour.app.session.Session;
+import parlour.app.settings.Pace;
+import parlour.engine.Eyes;
+import parlour.engine.Game;
+import parlour.engine.Player;
+import parlour.engine.Refusal;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.engine.Seeds;
+import parlour.engine.Thinking;
+import parlour.text.Phrase;
+import parlour.text.Seat;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What goes on at a table as time passes: computers move at the chosen pace, persons get their turn
+ * and their time, hints are found. It shows nothing itself.
+ */
+final class PlayLoop<S, M, V, E> {
+    /** What the screen is asked to do. */
+    interface Shown<M> {
+        /** Something has to be said before play goes on. */
+        void notice(HotSeat.Notice notice, int person);
+
+        /** A hint was found. */
+        void hinted(M move, List<Phrase> reasons);
+
+        /** The round is over and everything has come to rest. */
+        void roundOver();
+
+        /** Whether the last move is saved, so that a crash can cost no more than the next. */
+        boolean kept();
+    }
+
+    /** How long the last cards of a round are looked at. */
+    private static final float REST_AT_END = 1.2f;
+
+    private final App app;
+    private final Session<S, M, V, E> session;
+    private final HotSeat hotSeat;
+    private final Platform.Thinker thinker;
+    private final HintSearch<V, M> hintSearch;
+    private final Countdown countdown;
+    private final Shown<M> shown;
+    private final FrameScheduler frameScheduler;
+    private Pace pace;
+    private float rested;
+
+    /** Something was played, so that the table rests from the next frame on. */
+    private boolean played;
+
+    private boolean stepped;
+    private boolean hintWanted;
+    private boolean timeUp;
+
+    /** A person's move that was quicker than the saving of the last one. */
+    private Optional<M> early = Optional.empty();
+
+    /** What is told with the simple move of a computer that could not think. */
+    private Optional<Phrase> thoughtless = Optional.empty();
+
+    private int asked = -1;
+    private int hinted = -1;
+
+    PlayLoop(
+            App app,
+            Session<S, M, V, E> session,
+            HotSeat hotSeat,
+            Countdown countdown,
+            Shown<M> shown) {
+        this.app = app;
+        this.session = session;
+        this.hotSeat = hotSeat;
+        this.thinker = app.platform().thinker();
+        this.hintSearch = new HintSearch<>(adviser(session), thinker);
+        this.countdown = countdown;
+        this.shown = shown;
+        this.frameScheduler = app.frameScheduler();
+        this.pace = app.settings().pace();
+    }
+
+    /** Whoever suggests moves: the strongest player there is. */
+    private static <S, M, V, E> Player<V, M> adviser(Session<S, M, V, E> session) {
+        Game<S, M, V, E> game = session.gameModule().game();
+        Rng casting = new Rng(session.match().seed());
+        return game.computer(Game.EXPERT, session.match().rules(), casting);
+    }
+
+    void pace(Pace chosen) {
+        pace = chosen;
+    }
+
+    /** Lets time pass at a table, by the clock. */
+    void pass(float seconds, GameTable<V, M, E> table) {
+        int turn = session.match().turn();
+        rested = table.moving() || played ? 0 : rested + seconds;
+        played = false;
+        if (turn == Rules.NOBODY) {
+            table.ask(false);
+            if (rests(REST_AT_END / pace.speed(), table)) {
+                shown.roundOver();
+            }
+            return;
+        }
+        HotSeat.Notice notice = hotSeat.notice(turn);
+        if (notice != HotSeat.Notice.NONE) {
+            table.ask(false);
+            if (!table.moving()) {
+                shown.notice(notice, hotSeat.nextPerson(turn));
+            }
+            return;
+        }
+        if (session.personToMove()) {
+            person(seconds, turn, table);
+        } else {
+            table.ask(false);
+            countdown.stop();
+            if (computer(turn, table)) {
+                stepped = false;
+                played = true;
+                frameScheduler.next();
+            }
+        }
+    }
+
+    /** Lets a computer go on; one that cannot think plays a simple move: nobody waits for it. */
+    private boolean computer(int turn, GameTable<V, M, E> table) {
+        if (thoughtless.isPresent()) {
+            return calm(table) && playSimply();
+        }
+        int before = session.match().revision();
+        try {
+            return session.host().poll(thinking -> due(thinking, table));
+        } catch (RuntimeException | Error e) {
+            if (before != session.match().revision()) {
+                throw e; // it had thought well: showing its move failed
+            }
+            dropThoughts();
+            String name = Markup.plain(session.setup().name(turn));
+            thoughtless =
+                    Optional.of(
+                            Phrase.of(
+                                    "play.thinking.failed",
+                                    name,
+                                    app.backgroundTasks().failure(e)));
+            frameScheduler.next();
+            return false;
+        }
+    }
+
+    private boolean playSimply() {
+        Phrase why = thoughtless.orElseThrow();
+        thoughtless = Optional.empty();
+        session.log().write(why);
+        session.match().play(simpleMove());
+        app.backgroundTasks().tell(why);
+        return true;
+    }
+
+    /** A move that needs no thought. */
+    private M simpleMove() {
+        Rules<S, M, V, E> rules = session.match().rules();
+        S state = session.match().state();
+        return rules.moves(state, 1).get(0);
+    }
+
+    /** Whether the table has rested for so long; else a frame is drawn when it will have. */
+    private boolean rests(float seconds, GameTable<V, M, E> table) {
+        if (!table.moving() && rested < seconds) {
+            frameScheduler.in(seconds - rested);
+        }
+        return !table.moving() && rested >= seconds;
+    }
+
+    private void person(float seconds, int turn, GameTable<V, M, E> table) {
+        table.ask(hotSeat.mayChoose(turn));
+        if (asked != session.match().revision()) {
+            asked = session.match().revision();
+            hintWanted = false;
+            timeUp = false;
+            early = Optional.empty();
+            countdown.restart();
+        } else if (early.isEmpty() && countdown.pass(seconds)) {
+            timeUp = true;
+        }
+        frameScheduler.in(countdown.untilChange());
+        if (early.isPresent()) {
+            if (shown.kept()) {
+                play(turn, early.get());
+            }
+            return;
+        }
+        try {
+            advise(turn);
+        } catch (RuntimeException | Error e) {
+            if (asked != session.match().revision()) {
+                throw e; // there was advice: playing it failed
+            }
+            dropThoughts();
+            app.backgroundTasks()
+                    .tell(Phrase.of("play.hint.failed", app.backgroundTasks().failure(e)));
+            hintWanted = false;
+            if (timeUp) {
+                playForPerson(turn, simpleMove());
+            }
+        }
+    }
+
+    private void advise(int turn) {
+        if (hintWanted || timeUp) {
+            hintSearch.ask(
+                    session.view(Eyes.of(turn)),
+                    Seeds.PLAYER.of(session.match().seed(), asked),
+                    asked);
+        }
+        Optional<HintSearch.Advice<M>> advice = hintSearch.poll(asked);
+        if (advice.isEmpty() || !hintWanted && !timeUp) {
+            return;
+        }
+        if (timeUp) {
+            playForPerson(turn, advice.get().move());
+        } else {
+            List<Phrase> reasons = reasons(turn, advice.get().thought());
+            hintWanted = false;
+            // The same hint given again is one hint.
+            if (hinted != asked) {
+                hinted = asked;
+                session.hinted();
+            }
+            shown.hinted(advice.get().move(), reasons);
+        }
+    }
+
+    /** The time is up. */
+    private void playForPerson(int turn, M move) {
+        session.log().write(Phrase.of("play.timeUp", new Seat(turn)));
+        choose(move);
+    }
+
+    private List<Phrase> reasons(int turn, Thinking<M> thought) {
+        return session.gameModule()
+                .game()
+                .reasons(session.match().rules(), session.view(Eyes.of(turn)), thought);
+    }
+
+    /** Whether a computer's thought may become a move now. */
+    private boolean due(Thinking<?> thinking, GameTable<V, M, E> table) {
+        return thinker.spend(thinking) && calm(table);
+    }
+
+    /** Whether the table has come to rest since the last move, and a computer may move. */
+    private boolean calm(GameTable<V, M, E> table) {
+        boolean rests = rests(pace.pause(), table);
+        return rests && shown.kept() && (pace != Pace.STEP || stepped);
+    }
+
+    /** Lets the next computer move, where each waits to be let. */
+    void step() {
+        stepped = true;
+    }
+
+    /** Whether a computer waits to be let. */
+    boolean waitsForStep() {
+        return pace == Pace.STEP
+                && !session.personToMove()
+                && session.match().turn() != Rules.NOBODY;
+    }
+
+    void wantHint() {
+        hintWanted = session.personToMove() && hotSeat.mayChoose(session.match().turn());
+    }
+
+    /**
+     * Plays a person's move, as soon as the last one is saved; or says why it cannot be played:
+     * then nothing has changed.
+     */
+    Optional<Refusal> choose(M move) {
+        Optional<Refusal> refusal = session.match().rules().refusal(session.match().state(), move);
+        if (refusal.isEmpty() && shown.kept()) {
+            play(session.match().turn(), move);
+        } else if (refusal.isEmpty()) {
+            early = Optional.of(move);
+        }
+        return refusal;
+    }
+
+    private void play(int turn, M move) {
+        if (session.personToMove()) {
+            hotSeat.played();
+            session.host().play(turn, move);
+            played = true;
+            frameScheduler.next();
+        }
+    }
+
+    /** Leaves the table: nothing is thought about it any more. */
+    void leave() {
+        dropThoughts();
+    }
+
+    private void dropThoughts() {
+        hintSearch.drop();
+        session.host().drop();
+        thinker.drop();
+    }
+}

@@ -1,0 +1,118 @@
+package parlour.app.tabletop;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.App;
+import parlour.app.look.Look;
+import parlour.app.look.Markup;
+import parlour.app.setup.Participant;
+
+/** The panel of one seat: who sits there, a person or a computer, and whether it is their turn. */
+public abstract class Badge {
+    /** The pictures of badges have this much clear room for their light. */
+    public static final float MARGIN = 8;
+
+    public static final float ICON = 16;
+    public static final float SPACE = 5;
+
+    /** How quickly the light of the turn comes and goes. */
+    private static final float EAGER = 9;
+
+    /** So near to dark or bright nobody sees a difference. */
+    private static final float ALIKE = 0.02f;
+
+    private final int seat;
+    private final TableStatus tableStatus;
+    private final Participant participant;
+    private Box panel = new Box(0, 0, 1, 1);
+    private Box title = panel;
+    private Drawable plain;
+    private Drawable lit;
+    private Drawable kind;
+    private Color cream = Color.WHITE;
+    private Drawable trophy;
+    private Color gold = Color.WHITE;
+    private float trophyX;
+    private float glow;
+
+    protected Badge(int seat, TableStatus tableStatus) {
+        this.seat = seat;
+        this.tableStatus = tableStatus;
+        participant = tableStatus.setup().participants().get(seat);
+    }
+
+    /** Takes pictures and colours from the app. */
+    protected void dress(App app) {
+        Look look = app.look();
+        plain = look.patch(participant.person() ? "badge-person" : "badge");
+        lit = look.patch("badge-turn");
+        cream = look.color("cream");
+        gold = look.color("goldLight");
+        trophy = look.picture("icon-trophy", look.color("gold"));
+        kind =
+                look.picture(
+                        participant.person() ? "icon-person" : "icon-computer",
+                        look.color("creamSoft"));
+    }
+
+    /** Where the whole panel is, and the row with the name. */
+    protected final void place(Box badge, Box row) {
+        panel = badge.inset(-MARGIN);
+        title = row;
+    }
+
+    /** Writes the name between the picture of its kind and what stands at the right of the row. */
+    protected final void writeName(TextLayer textLayer, float right) {
+        float left = title.x() + ICON + SPACE;
+        textLayer.left(
+                TextLayer.Size.STRONG,
+                Markup.plain(participant.name()),
+                cream,
+                left,
+                title.middleY(),
+                right - left);
+    }
+
+    /**
+     * Writes a score with a trophy before it at the right of the row.
+     *
+     * @return where the room beside them ends
+     */
+    protected final float writeScore(TextLayer textLayer, int score) {
+        float right = title.right();
+        right -=
+                textLayer.right(
+                        TextLayer.Size.STRONG, String.valueOf(score), gold, right, title.middleY());
+        trophyX = right - SPACE - ICON;
+        return trophyX - SPACE;
+    }
+
+    protected final void drawTrophy(Batch batch, float x, float y) {
+        trophy.draw(batch, x + trophyX, y + title.middleY() - ICON / 2, ICON, ICON);
+    }
+
+    /** Lets time pass: the light follows the turn. Whether it has further to go. */
+    final boolean advance(float seconds) {
+        float wanted = tableStatus.turn() == seat ? 1 : 0;
+        glow += (wanted - glow) * Math.min(1, seconds * EAGER);
+        glow = Math.abs(wanted - glow) < ALIKE ? wanted : glow;
+        return glow != wanted;
+    }
+
+    protected void drawPanel(Batch batch, float x, float y, float alpha) {
+        batch.setColor(1, 1, 1, alpha);
+        plain.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
+        if (glow > 0) {
+            batch.setColor(1, 1, 1, alpha * glow);
+            lit.draw(batch, x + panel.x(), y + panel.y(), panel.width(), panel.height());
+        }
+    }
+
+    /** Draws everything that stands beside the texts. */
+    protected void drawIcons(Batch batch, float x, float y, float alpha) {
+        batch.setColor(1, 1, 1, alpha);
+        kind.draw(batch, x + title.x(), y + title.middleY() - ICON / 2, ICON, ICON);
+    }
+}

@@ -1,0 +1,140 @@
+package parlour.app.tabletop;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+
+import parlour.app.look.Face;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The pointer on the cards: clicks, double clicks, drags, and the card under it. */
+public final class CardInput extends PointerGestures {
+    private final CardActions cardActions;
+    private Optional<Face> clicked = Optional.empty();
+    private Optional<CardSprite> pressed = Optional.empty();
+    private List<CardSprite> dragged = List.of();
+
+    /** The dragged card was not picked before. */
+    private boolean fresh;
+
+    private float lastX;
+    private float lastY;
+
+    public CardInput(CardActions cardActions) {
+        this.cardActions = cardActions;
+    }
+
+    @Override
+    public void drop() {
+        dragged.forEach(sprite -> sprite.held(false));
+        pressed = Optional.empty();
+        dragged = List.of();
+    }
+
+    @Override
+    protected boolean active() {
+        return cardActions.active();
+    }
+
+    @Override
+    protected void clear() {
+        cardActions.clear();
+    }
+
+    @Override
+    protected boolean press(float x, float y) {
+        pressed = hit(x, y);
+        lastX = x;
+        lastY = y;
+        return pressed.isPresent();
+    }
+
+    @Override
+    public void touchDragged(InputEvent event, float x, float y, int pointer) {
+        if (pressed.isEmpty() || !cardActions.hand().contains(pressed.get())) {
+            return;
+        }
+        CardSprite sprite = pressed.get();
+        if (dragged.isEmpty() && near(x, y) || sprite.flying()) {
+            return;
+        }
+        if (dragged.isEmpty()) {
+            fresh = cardActions.pick(sprite);
+            dragged = cardActions.along(sprite);
+        }
+        for (int i = 0; i < dragged.size(); i++) {
+            CardSprite card = dragged.get(i);
+            card.held(true);
+            card.now().x += x - lastX;
+            card.now().y += y - lastY;
+            card.now().height = DRAGGED_HEIGHT;
+            card.now().order = ON_TOP + i;
+        }
+        lastX = x;
+        lastY = y;
+        cardActions.focus(hit(cardActions.table(), x, y));
+    }
+
+    @Override
+    public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
+        if (pressed.isEmpty()) {
+            return;
+        }
+        CardSprite sprite = pressed.get();
+        boolean wasDragged = !dragged.isEmpty();
+        drop();
+        if (!cardActions.active()) {
+            return;
+        }
+        if (wasDragged) {
+            cardActions.focus(Optional.empty());
+            cardActions.dropped(sprite, hit(cardActions.table(), x, y), x, y, fresh);
+        } else if (hit(x, y).filter(under -> under == sprite).isPresent()) {
+            click(sprite);
+        }
+    }
+
+    private void click(CardSprite sprite) {
+        cardActions.focus(Optional.empty());
+        boolean again = clicked.isPresent() && clicked.equals(sprite.face()) && clickedJustNow();
+        if (again && cardActions.hand().contains(sprite)) {
+            clicked = Optional.empty();
+            cardActions.doubleClick(sprite);
+            return;
+        }
+        clicked = sprite.face();
+        clicked();
+        cardActions.click(sprite);
+    }
+
+    @Override
+    public boolean mouseMoved(InputEvent event, float x, float y) {
+        cardActions.hover(hit(cardActions.hand(), x, y));
+        return false;
+    }
+
+    @Override
+    public void exit(InputEvent event, float x, float y, int pointer, Actor toActor) {
+        cardActions.hover(Optional.empty());
+    }
+
+    private Optional<CardSprite> hit(float x, float y) {
+        Optional<CardSprite> own = hit(cardActions.hand(), x, y);
+        return own.isPresent() ? own : hit(cardActions.table(), x, y);
+    }
+
+    /** The topmost card at a point: where it is, or where it belongs while it flies there. */
+    private static Optional<CardSprite> hit(List<CardSprite> cards, float x, float y) {
+        CardSprite best = null;
+        for (CardSprite sprite : cards) {
+            boolean covers =
+                    sprite.face().isPresent()
+                            && (sprite.now().covers(x, y) || sprite.home().covers(x, y));
+            if (covers && (best == null || sprite.home().order > best.home().order)) {
+                best = sprite;
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+}

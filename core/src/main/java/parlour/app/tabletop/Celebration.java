@@ -1,0 +1,153 @@
+package parlour.app.tabletop;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.graphics.g2d.BitmapFontCache;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.math.Interpolation;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.app.App;
+import parlour.text.Phrase;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/** A word over the table, with sparks where there is something to celebrate. */
+public final class Celebration extends Actor {
+    private static final float SECONDS = 1.15f;
+    private static final float COMES = 0.22f;
+
+    /** The length of the line at each side of the word. */
+    private static final float LINE = 70;
+
+    private static final float GROUND = 0.86f;
+
+    private final App app;
+    private final Function<Phrase, String> words;
+    private Sparks sparks;
+    private BitmapFontCache text;
+    private TextureRegion white;
+    private Color line = Color.WHITE;
+    private Color ground = Color.WHITE;
+    private boolean overCards;
+    private Box felt = new Box(0, 0, 1, 1);
+    private float high;
+    private float wide;
+    private float age = SECONDS;
+    private Optional<Phrase> said = Optional.empty();
+
+    /**
+     * @param words puts a phrase into the language of the day
+     */
+    public Celebration(App app, Function<Phrase, String> words) {
+        this.app = app;
+        this.words = words;
+    }
+
+    /** The word lies over open cards, so it needs a dark ground to be read. */
+    public Celebration overCards() {
+        overCards = true;
+        return this;
+    }
+
+    public void dress(Sparks drawnWithCards) {
+        sparks = drawnWithCards;
+        white = app.cards().region("white");
+        line = app.look().color("gold");
+        ground = app.look().color("panel");
+        BitmapFont font = app.look().font("title");
+        text = new BitmapFontCache(font, false);
+        write();
+    }
+
+    public void place(Box middle) {
+        felt = middle;
+        write();
+    }
+
+    private void write() {
+        if (text == null || said.isEmpty()) {
+            return;
+        }
+        String word = words.apply(said.get());
+        BitmapFont font = text.getFont();
+        GlyphLayout layout =
+                new GlyphLayout(
+                        font,
+                        word,
+                        0,
+                        word.length(),
+                        app.look().color("goldLight"),
+                        felt.width(),
+                        Align.center,
+                        false,
+                        "…");
+        high = layout.height;
+        wide = layout.width;
+        text.setText(layout, 0, 0);
+    }
+
+    /** How long it takes. */
+    public float seconds() {
+        return app.settings().reducedMotion() ? 0.6f : SECONDS;
+    }
+
+    /** Says something, with sparks or without. */
+    public void begin(Phrase phrase, boolean sparkling) {
+        said = Optional.of(phrase);
+        write();
+        age = 0;
+        if (sparkling && !app.settings().reducedMotion()) {
+            sparks.burst(
+                    felt.middleX(),
+                    felt.middleY(),
+                    Math.min(felt.width(), felt.height() * 2) * 0.6f);
+        }
+    }
+
+    public void end() {
+        age = SECONDS;
+    }
+
+    public void stop() {
+        end();
+        if (sparks != null) {
+            sparks.stop();
+        }
+    }
+
+    /** Lets time pass at the pace of the cards. */
+    public void advance(float seconds) {
+        if (age < SECONDS) {
+            age = Math.min(SECONDS, age + seconds);
+            app.frameScheduler().next();
+        }
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        if (age >= SECONDS) {
+            return;
+        }
+        float in = Interpolation.swingOut.apply(Math.min(1, age / COMES));
+        float alpha = parentAlpha * Math.min(Math.min(1, age / COMES), (SECONDS - age) / COMES);
+        float x = getX() + felt.middleX();
+        float y = getY() + felt.top() - high * 1.7f;
+        if (overCards) {
+            batch.setColor(ground.r, ground.g, ground.b, alpha * GROUND);
+            batch.draw(white, x - wide / 2 - 24, y - high, wide + 48, high * 2);
+        }
+        batch.setColor(line.r, line.g, line.b, alpha);
+        float from = wide / 2 + (overCards ? 24 : 16);
+        batch.draw(white, x - from - LINE * in, y - 1, LINE * in, 2);
+        batch.draw(white, x + from, y - 1, LINE * in, 2);
+        batch.setColor(Color.WHITE);
+        text.setPosition(x - felt.width() / 2, y + high / 2);
+        text.setAlphas(alpha);
+        text.draw(batch);
+    }
+}

@@ -1,0 +1,201 @@
+package parlour.app.tabletop;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+
+import parlour.app.App;
+import parlour.app.game.GameTable;
+import parlour.app.game.ProposedMove;
+import parlour.app.setup.Setup;
+import parlour.engine.Eyes;
+import parlour.engine.Match;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * A table with cards or tokens: its felt, what flies above it, who looks on, and a person choosing.
+ * Each game says what its parts are and where they lie.
+ */
+public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, TableGroup.Content {
+    /** With reduced motion cards fade, which needs less time than to fly. */
+    private static final float CALM = 2;
+
+    protected final App app;
+    protected final Setup setup;
+    protected final Flights flights = new Flights();
+    protected final TableGroup tableGroup = new TableGroup(this);
+    private final Match<S, M, V, E> match;
+    private final Group above = new Above();
+    private Eyes eyes;
+    private int viewer;
+    private float speed = 1;
+
+    protected SpriteTable(App app, Match<S, M, V, E> match, Setup setup) {
+        this.app = app;
+        this.match = match;
+        this.setup = setup;
+        above.setTransform(false);
+        viewer = first(setup.persons()).orElse(0);
+        eyes = setup.personCount() == 1 ? setup.persons() : Eyes.NONE;
+    }
+
+    protected abstract MoveSelector<S, M, V, E> moveSelector();
+
+    protected abstract PointerGestures pointer();
+
+    protected abstract SpriteLayer<?> layer();
+
+    protected abstract EventAnimator animator();
+
+    protected abstract TableStatus status();
+
+    /** Shows an event of which everything may be seen. */
+    protected abstract void move(E seen);
+
+    /** What is said over the table goes on, at the pace of the cards. */
+    protected abstract void celebrate(float seconds);
+
+    /** Puts together what the table is made of: what lies on the felt, what is above it. */
+    protected final void lay(List<? extends Actor> under, List<? extends Actor> over) {
+        under.forEach(tableGroup::addActor);
+        over.forEach(above::addActor);
+        tableGroup.addListener(pointer());
+        tableGroup.place();
+    }
+
+    /** The persons among those whose hands are open. */
+    protected final Eyes openPersons(Eyes open) {
+        return new Eyes(open.seats() & setup.persons().seats());
+    }
+
+    /** The first of some seats. */
+    protected static OptionalInt first(Eyes seats) {
+        int seat = Integer.numberOfTrailingZeros(seats.seats());
+        return seat == Integer.SIZE ? OptionalInt.empty() : OptionalInt.of(seat);
+    }
+
+    public final Match<S, M, V, E> match() {
+        return match;
+    }
+
+    /** Whose hands are open here. */
+    public final Eyes eyes() {
+        return eyes;
+    }
+
+    /** The seat at the bottom. */
+    protected final int viewer() {
+        return viewer;
+    }
+
+    /** Other eyes look on, or somebody else sits at the bottom. */
+    protected final void look(Eyes open, int atBottom) {
+        eyes = open;
+        viewer = atBottom;
+        tableGroup.place();
+        placed();
+        app.frameScheduler().next();
+    }
+
+    /** Everything is at once where it belongs. */
+    protected final void settle() {
+        for (Sprite sprite : layer().sprites()) {
+            sprite.settle();
+        }
+    }
+
+    @Override
+    public final Group actor() {
+        return tableGroup;
+    }
+
+    @Override
+    public final Actor above() {
+        return above;
+    }
+
+    @Override
+    public final void happened(E event) {
+        pointer().drop();
+        match.rules().seen(event, eyes).ifPresent(this::move);
+        placed();
+        app.frameScheduler().next();
+    }
+
+    @Override
+    public final boolean moving() {
+        return flights.moving();
+    }
+
+    @Override
+    public void hurry() {
+        flights.finish();
+        settle();
+    }
+
+    @Override
+    public void ask(boolean asked) {
+        moveSelector().ask(asked);
+    }
+
+    @Override
+    public final ProposedMove<M> proposedMove() {
+        return moveSelector().proposedMove();
+    }
+
+    @Override
+    public final boolean picked() {
+        return moveSelector().picked();
+    }
+
+    @Override
+    public final void refused() {
+        moveSelector().refused();
+    }
+
+    @Override
+    public final void clear() {
+        moveSelector().clear();
+    }
+
+    @Override
+    public final void suggest(M move) {
+        moveSelector().suggest(move);
+    }
+
+    @Override
+    public final void speed(float times) {
+        speed = times;
+    }
+
+    @Override
+    public final Iterable<? extends Sprite> cards() {
+        return layer().sprites();
+    }
+
+    /** What moves over the felt, which sees to its own frames. */
+    private final class Above extends Group {
+        @Override
+        public void act(float seconds) {
+            super.act(seconds);
+            if (flights.moving() || layer().moving()) {
+                app.frameScheduler().next();
+            }
+        }
+    }
+
+    @Override
+    public final void pass(float seconds) {
+        boolean calm = app.settings().reducedMotion();
+        float paced = seconds * speed * (calm ? CALM : 1);
+        pointer().advance(app.frameScheduler());
+        animator().advance(seconds);
+        layer().glides(!calm);
+        flights.advance(paced);
+        celebrate(paced);
+        if (!flights.moving()) {
+            status().turn(match.turn());
+        }
+    }
+}

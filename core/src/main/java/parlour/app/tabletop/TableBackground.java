@@ -1,0 +1,103 @@
+package parlour.app.tabletop;
+
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.App;
+
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * Everything under the cards or tokens of a table, with a badge for each seat. All pictures are
+ * drawn before all texts, so that the textures change as rarely as possible.
+ *
+ * @param <B> what is written about one seat
+ */
+public abstract class TableBackground<B extends Badge> extends Actor {
+    protected final App app;
+    protected final TextLayer textLayer = new TextLayer();
+
+    /** By seat. */
+    protected final List<B> badges;
+
+    private final TableStatus tableStatus;
+    private boolean placed;
+    private int written = -1;
+
+    protected TableBackground(App app, TableStatus tableStatus, IntFunction<B> badge) {
+        this.app = app;
+        this.tableStatus = tableStatus;
+        badges = IntStream.range(0, tableStatus.seats()).mapToObj(badge).toList();
+        setTouchable(Touchable.disabled);
+    }
+
+    /** Takes pictures, colours and fonts from the app. */
+    public void dress() {
+        badges.forEach(badge -> badge.dress(app));
+        textLayer.dress(app.look());
+        written = -1;
+    }
+
+    /** Everything was given its place: the texts have to follow. */
+    protected final void placed() {
+        placed = true;
+        written = -1;
+    }
+
+    @Override
+    public final void act(float seconds) {
+        for (int i = 0; i < badges.size(); i++) {
+            if (badges.get(i).advance(seconds)) {
+                app.frameScheduler().next();
+            }
+        }
+    }
+
+    /** Lays all texts out. */
+    protected abstract void write();
+
+    /** Draws all pictures, those of the badges among them. */
+    protected abstract void drawPictures(Batch batch, float alpha);
+
+    @Override
+    public final void draw(Batch batch, float parentAlpha) {
+        if (!placed) {
+            return;
+        }
+        if (written != tableStatus.version()) {
+            written = tableStatus.version();
+            textLayer.clear();
+            write();
+        }
+        float alpha = parentAlpha * getColor().a;
+        drawPictures(batch, alpha);
+        batch.setColor(Color.WHITE);
+        textLayer.draw(batch, getX(), getY(), alpha);
+    }
+
+    protected final void drawPanels(Batch batch, float alpha) {
+        for (int i = 0; i < badges.size(); i++) {
+            badges.get(i).drawPanel(batch, getX(), getY(), alpha);
+        }
+    }
+
+    protected final void drawIcons(Batch batch, float alpha) {
+        for (int i = 0; i < badges.size(); i++) {
+            badges.get(i).drawIcons(batch, getX(), getY(), alpha);
+        }
+    }
+
+    protected final void draw(Drawable drawable, Batch batch, Box box) {
+        drawable.draw(batch, getX() + box.x(), getY() + box.y(), box.width(), box.height());
+    }
+
+    /** Draws a picture at the left of a row. */
+    protected final void drawIcon(Drawable icon, Batch batch, float size, float x, Box row) {
+        icon.draw(batch, getX() + x, getY() + row.middleY() - size / 2, size, size);
+    }
+}

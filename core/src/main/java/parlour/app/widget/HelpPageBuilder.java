@@ -1,0 +1,91 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+
+/** A page of a game's guide that is being filled with texts and pictures, from top to bottom. */
+public class HelpPageBuilder {
+    protected final App app;
+    private final Table page;
+    private final String keys;
+    private float below = 14;
+    private float above = 5;
+
+    /**
+     * @param keys what the keys of its texts begin with
+     */
+    public HelpPageBuilder(App app, Table page, String keys) {
+        this.app = app;
+        this.page = page;
+        this.keys = keys + ".";
+    }
+
+    /** Has less room below pictures and above what is written below them, for a full page. */
+    protected final void tight() {
+        below = 12;
+        above = 4;
+    }
+
+    public final void heading() {
+        page.add(label(say("title"), "heading")).left().padBottom(8).row();
+    }
+
+    public final void text(String key) {
+        page.add(wrapped(say(key))).growX().padBottom(8).row();
+    }
+
+    /** Room for a picture made of several things beside each other. */
+    protected final Table picture() {
+        Table picture = new Table();
+        page.add(picture).left().padTop(2).padBottom(below).row();
+        return picture;
+    }
+
+    /** A line of words and pictures. */
+    protected final Cell<Table> line(Table line) {
+        Cell<Table> cell = page.add(line).left();
+        page.row();
+        return cell;
+    }
+
+    /** An arrow between two things of a picture. */
+    protected final void arrow(Table picture, float size) {
+        arrow(picture, size, size * 0.6f);
+    }
+
+    protected final void arrow(Table picture, float size, float space) {
+        Image arrow =
+                new Image(
+                        app.look().picture("icon-right", app.look().color("goldLight")),
+                        Scaling.fit);
+        picture.add(arrow).size(size).padLeft(space).padRight(space);
+    }
+
+    protected final Table captioned(Actor actor, String caption) {
+        Table table = new Table();
+        table.add(actor).row();
+        table.add(label(caption, "small-turn")).padTop(above);
+        return table;
+    }
+
+    protected final Label label(String text, String style) {
+        return new Label(text, app.look().skin(), style);
+    }
+
+    protected final Label wrapped(String text) {
+        Label label = label(text, "default");
+        label.setWrap(true);
+        return label;
+    }
+
+    /** One of the page's own texts. */
+    protected final String say(String key) {
+        return app.texts().say(keys + key);
+    }
+}

@@ -1,0 +1,77 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
+import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+
+import parlour.app.App;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Something taller than its place, scrolled by wheel, bar and keys. */
+public final class ScrollArea extends ScrollPane {
+    /** How far an arrow key goes. */
+    private static final float STEP = 60;
+
+    private final App app;
+
+    public ScrollArea(App app, Actor content) {
+        super(content, app.look().skin());
+        this.app = app;
+        setScrollingDisabled(true, false);
+        setFadeScrollBars(false);
+        setScrollbarsOnTop(false);
+        setOverscroll(false, false);
+        setFlickScroll(false);
+        setSmoothScrolling(!app.settings().reducedMotion());
+        addListener(
+                new InputListener() {
+                    @Override
+                    public void enter(InputEvent event, float x, float y, int pointer, Actor from) {
+                        if (getStage() != null) {
+                            getStage().setScrollFocus(ScrollArea.this);
+                        }
+                    }
+                });
+    }
+
+    @Override
+    public void act(float seconds) {
+        super.act(seconds);
+        if (getVisualScrollY() != getScrollY()) {
+            app.frameScheduler().next();
+        }
+    }
+
+    /** Brings one of its actors into sight. */
+    void reveal(Actor actor) {
+        for (WidgetGroup part : outermostFirst(actor)) {
+            part.validate(); // what was just added has no place yet
+        }
+        Vector2 corner = actor.localToAscendantCoordinates(getActor(), new Vector2(0, 0));
+        scrollTo(0, corner.y - 12, 1, actor.getHeight() + 24);
+    }
+
+    private static List<WidgetGroup> outermostFirst(Actor actor) {
+        List<WidgetGroup> groups = new ArrayList<>();
+        for (Actor a = actor.getParent(); a != null; a = a.getParent()) {
+            if (a instanceof WidgetGroup group) {
+                groups.add(0, group);
+            }
+        }
+        return groups;
+    }
+
+    /** Scrolls by so many keys down. */
+    void step(int steps) {
+        setScrollY(getScrollY() + steps * STEP);
+    }
+
+    void page(int pages) {
+        setScrollY(getScrollY() + pages * getScrollHeight() * 0.85f);
+    }
+}

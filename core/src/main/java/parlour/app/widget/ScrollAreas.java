@@ -1,0 +1,40 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds what scrolls. */
+final class ScrollAreas {
+    private ScrollAreas() {}
+
+    /** What an actor scrolls with, innermost first. */
+    static List<ScrollArea> around(Actor actor) {
+        List<ScrollArea> around = new ArrayList<>();
+        for (Actor a = actor; a != null; a = a.getParent()) {
+            if (a instanceof ScrollArea scrollArea) {
+                around.add(scrollArea);
+            }
+        }
+        return around;
+    }
+
+    /** The first that scrolls within a group. */
+    static Optional<ScrollArea> first(Group group) {
+        for (Actor child : group.getChildren()) {
+            if (child instanceof ScrollArea scrollArea) {
+                return Optional.of(scrollArea);
+            }
+            if (child instanceof Group inner) {
+                Optional<ScrollArea> found = first(inner);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+}

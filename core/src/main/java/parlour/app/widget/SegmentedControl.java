@@ -1,0 +1,130 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.look.Sounds.Cue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** One of a few, side by side. */
+public final class SegmentedControl<T> extends Table implements Adjustable {
+    private final App app;
+    private final Consumer<T> listener;
+    private final List<T> values = new ArrayList<>();
+    private final List<Table> segments = new ArrayList<>();
+    private final List<Label> labels = new ArrayList<>();
+    private final List<ClickListener> clicks = new ArrayList<>();
+    private final Drawable plain;
+    private final Drawable focused;
+    private final Drawable chosenBack;
+    private final Drawable overBack;
+    private final LabelStyle chosenText;
+    private final LabelStyle otherText;
+    private int chosen = -1;
+
+    public SegmentedControl(App app, Consumer<T> listener) {
+        this.app = app;
+        this.listener = listener;
+        plain = app.look().patch("field");
+        focused = app.look().patch("field-focus");
+        chosenBack = app.look().patch("button");
+        overBack = app.look().patch("list-row-over");
+        for (Drawable back : new Drawable[] {chosenBack, overBack}) {
+            back.setMinWidth(0);
+            back.setMinHeight(0);
+        }
+        chosenText = app.look().skin().get("segment", LabelStyle.class);
+        otherText = app.look().skin().get("soft", LabelStyle.class);
+        setBackground(plain);
+        pad(1);
+    }
+
+    /** One more to choose from. */
+    public SegmentedControl<T> value(T value, String text) {
+        return value(value, text, "");
+    }
+
+    /** One more to choose from, shown as a picture and named by a tooltip. */
+    public SegmentedControl<T> icon(T value, String icon, String tooltip) {
+        value(value, "", icon);
+        Table segment = segments.get(segments.size() - 1);
+        segment.addListener(new Tooltip(app, segment, tooltip));
+        return this;
+    }
+
+    /** One more to choose from, with a picture. */
+    public SegmentedControl<T> value(T value, String text, String icon) {
+        int index = values.size();
+        Label label = new Label(text, otherText);
+        Table segment = new Table();
+        segment.setTouchable(Touchable.enabled);
+        segment.pad(4, 14, 4, 14);
+        if (!icon.isEmpty()) {
+            Image image = new Image(app.look().picture(icon), Scaling.fit);
+            segment.add(image).size(22).padRight(text.isEmpty() ? 0 : 8);
+        }
+        if (!text.isEmpty()) {
+            segment.add(label);
+        }
+        ClickListener click =
+                new ClickListener() {
+                    @Override
+                    public void clicked(InputEvent event, float x, float y) {
+                        choose(index);
+                    }
+                };
+        segment.addListener(click);
+        values.add(value);
+        segments.add(segment);
+        labels.add(label);
+        clicks.add(click);
+        add(segment).growX().minHeight(42);
+        return this;
+    }
+
+    /** Shows what is chosen, telling nobody; a value that is not there shows nothing chosen. */
+    public SegmentedControl<T> show(T value) {
+        chosen = values.indexOf(value);
+        for (int i = 0; i < labels.size(); i++) {
+            labels.get(i).setStyle(i == chosen ? chosenText : otherText);
+        }
+        return this;
+    }
+
+    @Override
+    public void adjust(int steps) {
+        int next = chosen < 0 ? 0 : Math.max(0, Math.min(values.size() - 1, chosen + steps));
+        choose(next);
+    }
+
+    private void choose(int index) {
+        if (index == chosen) {
+            return;
+        }
+        app.sounds().play(Cue.CLICK);
+        show(values.get(index));
+        listener.accept(values.get(index));
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        setBackground(hasKeyboardFocus() ? focused : plain);
+        for (int i = 0; i < segments.size(); i++) {
+            Drawable over = clicks.get(i).isOver() ? overBack : null;
+            segments.get(i).background(i == chosen ? chosenBack : over);
+        }
+        super.draw(batch, parentAlpha);
+    }
+}

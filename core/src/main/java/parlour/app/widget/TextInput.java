@@ -1,0 +1,79 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.graphics.g2d.BitmapFont;
+import com.badlogic.gdx.scenes.scene2d.Event;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+
+import parlour.app.App;
+import parlour.app.platform.Delay;
+
+/**
+ * A line of text to be typed. Its cursor blinks for some seconds after each key and then stays lit,
+ * so that a field which waits costs nothing.
+ */
+public class TextInput extends TextField {
+    private static final float BLINK = 0.5f;
+    private static final int BLINKS = 8;
+
+    /** The timer of LibGDX would blink for ever, and each time for the whole window. */
+    private static final float NOT_BY_ITSELF = 1e6f;
+
+    private final Delay delay;
+    private int blinks = BLINKS;
+    private boolean focused;
+
+    public TextInput(App app, String text) {
+        super(text, app.look().skin());
+        delay = new Delay(app.frameScheduler());
+        setBlinkTime(NOT_BY_ITSELF);
+        setFocusTraversal(false);
+        addCaptureListener(this::touched);
+    }
+
+    private boolean touched(Event event) {
+        if (event instanceof InputEvent input && wakes(input.getType())) {
+            blink();
+        }
+        return false;
+    }
+
+    private static boolean wakes(InputEvent.Type type) {
+        return type == InputEvent.Type.keyDown
+                || type == InputEvent.Type.keyTyped
+                || type == InputEvent.Type.touchDown;
+    }
+
+    private void blink() {
+        blinks = 0;
+        delay.begin(BLINK);
+    }
+
+    @Override
+    public void act(float seconds) {
+        super.act(seconds);
+        if (focused != hasKeyboardFocus()) {
+            focused = hasKeyboardFocus();
+            blink();
+        }
+        if (focused && blinks < BLINKS && delay.over()) {
+            blinks++;
+            delay.begin(BLINK);
+            delay.over();
+        }
+    }
+
+    /** Whether the cursor is lit now, where there is one. */
+    public final boolean lit() {
+        return blinks % 2 == 0;
+    }
+
+    @Override
+    protected void drawCursor(Drawable cursor, Batch batch, BitmapFont font, float x, float y) {
+        if (lit()) {
+            super.drawCursor(cursor, batch, font, x, y);
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package parlour.app;
+
+import parlour.app.game.GameModule;
+import parlour.app.navigation.Navigator;
+import parlour.app.saves.GameFiles;
+import parlour.app.saves.SavedGameEntry;
+import parlour.app.saves.UnfinishedGame;
+import parlour.app.session.Session;
+import parlour.app.setup.Setup;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Counts which ways were taken. */
+public final class RecordingNavigator implements Navigator {
+    public final List<Setup> begun = new ArrayList<>();
+    public Optional<UnfinishedGame> unfinished = Optional.empty();
+    public Optional<UnfinishedGame> interrupted = Optional.empty();
+    public int changes;
+    public int rematches;
+    public int saved;
+    public final List<String> opened = new ArrayList<>();
+    public int brought;
+    public final List<String> given = new ArrayList<>();
+    public int statistics;
+    public int menus;
+    public int setups;
+    public int quits;
+    public final List<Session<?, ?, ?, ?>> played = new ArrayList<>();
+    public int scores;
+    public int forgotten;
+    public int kept;
+
+    /** Whether what was to be saved is. */
+    public boolean written = true;
+
+    /** Why the game cannot be stored before it is left. */
+    public Optional<Phrase> unstorable = Optional.empty();
+
+    @Override
+    public void menu() {
+        menus++;
+    }
+
+    @Override
+    public GameFiles games() {
+        return CassinoSessions.gameFiles();
+    }
+
+    @Override
+    public void setup(GameModule<?, ?, ?, ?> gameModule) {
+        setups++;
+    }
+
+    @Override
+    public void begin(GameModule<?, ?, ?, ?> gameModule, Setup setup) {
+        begun.add(setup);
+    }
+
+    @Override
+    public Optional<UnfinishedGame> unfinished() {
+        return unfinished;
+    }
+
+    @Override
+    public void quit() {
+        quits++;
+    }
+
+    @Override
+    public <S, M, V, E> void play(Session<S, M, V, E> session) {
+        played.add(session);
+    }
+
+    @Override
+    public <S, M, V, E> void score(Session<S, M, V, E> session) {
+        scores++;
+    }
+
+    @Override
+    public <S, M, V, E> void save(Session<S, M, V, E> session) {
+        kept++;
+    }
+
+    @Override
+    public boolean saved() {
+        return written;
+    }
+
+    @Override
+    public boolean stored() {
+        return unstorable.isEmpty();
+    }
+
+    @Override
+    public void store(Consumer<Optional<Phrase>> then) {
+        if (written) {
+            then.accept(unstorable);
+        }
+    }
+
+    @Override
+    public Optional<Phrase> trouble() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void discard() {
+        forgotten++;
+    }
+
+    @Override
+    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {
+        rematches++;
+    }
+
+    @Override
+    public Optional<UnfinishedGame> interrupted() {
+        return interrupted;
+    }
+
+    @Override
+    public void dismiss() {
+        interrupted = Optional.empty();
+    }
+
+    @Override
+    public int changes() {
+        return changes;
+    }
+
+    @Override
+    public void savedGames() {
+        saved++;
+    }
+
+    @Override
+    public void open(String id) {
+        opened.add(id);
+    }
+
+    @Override
+    public void importFile() {
+        brought++;
+    }
+
+    @Override
+    public void export(SavedGameEntry game) {
+        given.add(game.id());
+    }
+
+    @Override
+    public void statistics() {
+        statistics++;
+    }
+}

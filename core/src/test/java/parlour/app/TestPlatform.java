@@ -1,0 +1,288 @@
+package parlour.app;
+
+import com.badlogic.gdx.Gdx;
+
+import parlour.app.framecache.FrameCopier;
+import parlour.app.platform.Platform;
+import parlour.app.platform.SafePreferences;
+import parlour.app.platform.WindowBounds;
+import parlour.engine.Thinking;
+import parlour.store.DiskFolder;
+import parlour.store.Folder;
+import parlour.store.FolderBrowser;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * A machine on which thoughts are short, every game has the same seed and files are written at
+ * once, unless it is told to be {@link #slow}.
+ */
+public final class TestPlatform implements Platform {
+    private static final int SHORT_THOUGHT = 4;
+
+    /** How long it takes, in seconds, to think and to write. */
+    private static final double THINKING = 0.25;
+
+    private static final double WRITING = 0.05;
+
+    private final Optional<Path> data;
+    private final TestBackground testBackground = new TestBackground();
+    private final List<String> logged = new ArrayList<>();
+    private final List<Throwable> reported = new ArrayList<>();
+    private final Deque<Runnable> waiting = new ArrayDeque<>();
+    private final Thinker thinker = new ShortThinker();
+    private SafePreferences settings;
+    private boolean full;
+    private boolean held;
+    private boolean thoughtless;
+    private String broken = "";
+    private Error mistake = new InternalError();
+    private boolean passing;
+    private int quits;
+    private float wake = Float.POSITIVE_INFINITY;
+    private final Deque<Runnable> putOff = new ArrayDeque<>();
+    private boolean puttingOff;
+
+    TestPlatform(Optional<Path> data) {
+        this.data = data;
+    }
+
+    /** From now on nothing can be written, or again. */
+    public void full(boolean isFull) {
+        full = isFull;
+    }
+
+    /** From now on the background does nothing before it is let. */
+    public void hold() {
+        held = true;
+    }
+
+    /** Lets the background do all that waits. */
+    public void release() {
+        held = false;
+        while (!waiting.isEmpty()) {
+            waiting.remove().run();
+        }
+    }
+
+    /** Whoever touches a file of such a name makes a mistake of ours; nothing breaks nothing. */
+    public void breaking(String names) {
+        breaking(names, new InternalError("touched"));
+    }
+
+    /** As {@link #breaking(String)}, with a mistake of this kind. */
+    public void breaking(String names, Error what) {
+        broken = names;
+        mistake = what;
+    }
+
+    private void touched(String name) {
+        if (!broken.isEmpty() && name.matches(broken)) {
+            throw mistake;
+        }
+    }
+
+    /** From now on nobody can think, or again. */
+    public void thoughtless(boolean nobodyThinks) {
+        thoughtless = nobodyThinks;
+    }
+
+    /** Thinks a little: at once, or in a while where things take time. */
+    private final class ShortThinker implements Thinker {
+        private Thinking<?> asked;
+        private boolean done;
+
+        @Override
+        public boolean spend(Thinking<?> thinking) {
+            if (thoughtless) {
+                throw new StackOverflowError("thinking");
+            }
+            if (!testBackground.slow()) {
+                thinking.advance(SHORT_THOUGHT);
+                return true;
+            }
+            if (asked != thinking) {
+                asked = thinking;
+                done = false;
+                testBackground.after(THINKING, () -> think(thinking));
+            }
+            return done;
+        }
+
+        private void think(Thinking<?> thinking) {
+            thinking.advance(SHORT_THOUGHT);
+            if (asked == thinking) {
+                done = true;
+                wake();
+            }
+        }
+
+        @Override
+        public void drop() {
+            asked = null;
+        }
+    }
+
+    /**
+     * From now on thoughts and files take their time, as they do beside the frames of a desktop.
+     */
+    public void slow(boolean takesTime) {
+        testBackground.slow(takesTime);
+    }
+
+    TestBackground testBackground() {
+        return testBackground;
+    }
+
+    /** From now on nothing is kept for the next time. */
+    public void passing() {
+        passing = true;
+    }
+
+    @Override
+    public boolean keeps() {
+        return !passing;
+    }
+
+    /** From now on work that no game waits for takes its time, or again none. */
+    public void puttingOff(boolean isPutOff) {
+        puttingOff = isPutOff;
+    }
+
+    /** One piece of such work gets done; false when there was none. */
+    public boolean finish() {
+        Runnable work = putOff.poll();
+        if (work != null) {
+            work.run();
+        }
+        return work != null;
+    }
+
+    public int quits() {
+        return quits;
+    }
+
+    @Override
+    public Thinker thinker() {
+        return thinker;
+    }
+
+    /** The mistakes of ours that were written down. */
+    public List<Throwable> reported() {
+        return reported;
+    }
+
+    @Override
+    public Optional<String> report(Throwable mistake) {
+        reported.add(mistake);
+        return Optional.of("[errors].txt");
+    }
+
+    @Override
+    public OptionalLong seed() {
+        return OptionalLong.of(7);
+    }
+
+    @Override
+    public Folder saves() throws IOException {
+        return folder(place().resolve("saves"));
+    }
+
+    @Override
+    public Folder data() throws IOException {
+        return folder(place());
+    }
+
+    private Folder folder(Path path) throws IOException {
+        return new FullFolder(DiskFolder.at(path), () -> full, this::touched);
+    }
+
+    @Override
+    public SafePreferences settings() {
+        if (settings == null) {
+            settings = SafePreferences.open(this);
+        }
+        return settings;
+    }
+
+    @Override
+    public Optional<WindowBounds> window() {
+        return Optional.of(new WindowBounds(-5, 7, 1000, 700));
+    }
+
+    /** What was logged so far. */
+    public List<String> logged() {
+        return logged;
+    }
+
+    @Override
+    public Optional<Log> log() {
+        return data.map(folder -> new Log("the test's log", logged::add));
+    }
+
+    private Path place() throws IOException {
+        return data.orElseThrow(() -> new IOException("nothing is kept here"));
+    }
+
+    @Override
+    public void later(Runnable work) {
+        if (held) {
+            waiting.add(work);
+        } else {
+            testBackground.after(WRITING, work);
+        }
+    }
+
+    @Override
+    public void meanwhile(Runnable work) {
+        if (puttingOff) {
+            putOff.add(work);
+        } else {
+            later(work);
+        }
+    }
+
+    @Override
+    public FolderBrowser folderBrowser() {
+        touched("the folders");
+        Path home = data.orElse(Path.of("nowhere"));
+        return new FolderBrowser(home, List.of(home));
+    }
+
+    @Override
+    public Optional<FrameCopier> copier() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void wake() {
+        if (Gdx.graphics != null) {
+            Gdx.graphics.requestRendering();
+        }
+    }
+
+    @Override
+    public void wakeIn(float seconds) {
+        wake = seconds;
+    }
+
+    /** How many seconds after the last frame another one is wanted. */
+    float wakesIn() {
+        return wake;
+    }
+
+    @Override
+    public void fullScreen(boolean on) {}
+
+    @Override
+    public void quit() {
+        quits++;
+    }
+}

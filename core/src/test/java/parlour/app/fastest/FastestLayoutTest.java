@@ -1,0 +1,99 @@
+package parlour.app.fastest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import parlour.app.tabletop.Box;
+
+import java.util.ArrayList;
+import java.util.List;
+
+class FastestLayoutTest {
+    /** The sizes that a table has in windows from 900×600 on, with and without the log. */
+    private static final float[][] SIZES = {
+        {1097, 595}, {799, 595}, {1280, 584}, {982, 584}, {1300, 560}, {1680, 560}, {1240, 900}
+    };
+
+    private interface Check {
+        void of(FastestLayout layout, Box table);
+    }
+
+    private static void everyTable(Check check) {
+        for (float[] size : SIZES) {
+            for (int seats : new int[] {2, 3, 6}) {
+                for (int viewer = 0; viewer < seats; viewer++) {
+                    check.of(
+                            FastestLayout.of(seats, viewer, size[0], size[1]),
+                            new Box(0, 0, size[0], size[1]));
+                }
+            }
+        }
+    }
+
+    @Test
+    void nothingLiesOverAnythingElseOrOutside() {
+        everyTable(
+                (layout, table) -> {
+                    List<Box> boxes = new ArrayList<>();
+                    layout.places().forEach(place -> boxes.add(place.badge()));
+                    boxes.add(layout.hand());
+                    boxes.add(layout.felt());
+                    boxes.add(layout.aside().badge());
+                    for (int i = 0; i < boxes.size(); i++) {
+                        assertTrue(table.holds(boxes.get(i)), boxes.get(i) + " in " + table);
+                        for (int j = 0; j < i; j++) {
+                            assertFalse(
+                                    boxes.get(i).meets(boxes.get(j)),
+                                    boxes.get(i) + " over " + boxes.get(j));
+                        }
+                    }
+                });
+    }
+
+    @Test
+    void pickedCardsRiseIntoFreeRoom() {
+        everyTable(
+                (layout, table) ->
+                        assertTrue(layout.felt().y() >= layout.hand().top() + FastestLayout.RISE));
+    }
+
+    @Test
+    void badgesHoldTheirNameTheirCardsAndTheirNumber() {
+        everyTable(
+                (layout, table) -> {
+                    for (FastestLayout.Place place : layout.places()) {
+                        assertTrue(place.badge().holds(place.title()));
+                        assertTrue(place.badge().holds(place.count()));
+                        boolean own = place.cards().equals(layout.hand());
+                        assertTrue(own || place.badge().holds(place.cards()));
+                        assertFalse(place.title().meets(place.count()));
+                        assertTrue(own || !place.cards().meets(place.count()));
+                        assertTrue(own || place.cards().width() >= place.card());
+                    }
+                });
+    }
+
+    @Test
+    void theTrickAndItsLineAreOnTheFelt() {
+        everyTable(
+                (layout, table) -> {
+                    assertTrue(layout.felt().holds(layout.trick()));
+                    assertTrue(layout.felt().holds(layout.caption()));
+                    assertFalse(layout.trick().meets(layout.caption()));
+                    assertTrue(layout.trickCard() >= 60, "card of " + layout.trickCard());
+                });
+    }
+
+    @Test
+    void othersSitClockwiseFromTheViewersLeft() {
+        FastestLayout layout = FastestLayout.of(6, 2, 1240, 600);
+        assertEquals(layout.hand(), layout.places().get(2).cards());
+        assertTrue(layout.places().get(3).badge().x() < 20, "on the left");
+        assertTrue(
+                layout.places().get(4).badge().x() < layout.places().get(5).badge().x(), "above");
+        assertTrue(layout.places().get(1).badge().x() > 900, "on the right");
+    }
+}

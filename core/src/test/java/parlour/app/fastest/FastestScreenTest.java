@@ -1,0 +1,251 @@
+package parlour.app.fastest;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import parlour.Games;
+import parlour.app.Headless;
+import parlour.app.RecordingNavigator;
+import parlour.app.StageTexts;
+import parlour.app.TableTestScreen;
+import parlour.app.session.Session;
+import parlour.app.settings.DisplayOption;
+import parlour.app.settings.Pace;
+import parlour.app.setup.Participant;
+import parlour.app.setup.Setup;
+import parlour.app.table.TableScreen;
+import parlour.fastest.rules.FastestEvent;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestState;
+import parlour.fastest.rules.FastestView;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** See Who's Fastest on the screen that all games share, by real keys and clicks. */
+class FastestScreenTest {
+    private final RecordingNavigator rooms = new RecordingNavigator();
+    private Headless room;
+    private Session<FastestState, FastestMove, FastestView, FastestEvent> session;
+
+    /** Names with a capital are persons'. */
+    private void sitDown(Consumer<Headless> before, String... seats) {
+        List<Participant> sitters = new ArrayList<>();
+        for (String seat : seats) {
+            boolean person = Character.isUpperCase(seat.charAt(0));
+            sitters.add(new Participant(seat, person ? Optional.empty() : Optional.of("easy")));
+        }
+        Setup setup = new Setup(sitters, Games.FASTEST.presets().get("match"));
+        session = Session.begin(FastestModule.make(), setup, 7);
+        for (long seed = 8; session.match().turn() != 0; seed++) {
+            // The first seat begins, so that everybody knows whose move is free.
+            session = Session.begin(FastestModule.make(), setup, seed);
+        }
+        room = new Headless(1280, 720, TableTestScreen.Empty::new);
+        room.app().settings().pace(Pace.INSTANT);
+        before.accept(room);
+        room.app().show(new TableScreen<>(room.app(), session, rooms));
+        room.pass(0.1f);
+    }
+
+    private void sitDown(String... seats) {
+        sitDown(headless -> {}, seats);
+    }
+
+    @AfterEach
+    void leave() {
+        room.close();
+    }
+
+    private String text(String name) {
+        return room.find(name) instanceof Label label
+                ? label.getText().toString()
+                : ((TextButton) room.find(name)).getText().toString();
+    }
+
+    private void untilAsked() {
+        for (int i = 0; i < 200 && !session.personToMove(); i++) {
+            room.pass(0.5f);
+        }
+        room.pass(2);
+    }
+
+    /** Lets others play until the person has something to beat. */
+    private void untilAnswering() {
+        untilAsked();
+        room.key(Keys.RIGHT, Keys.NUM_1, Keys.ENTER);
+        untilAsked();
+    }
+
+    private int moves() {
+        return session.match().length();
+    }
+
+    @Test
+    void aPersonPassesWithTheButtonBesideThePlay() {
+        sitDown("Anna", "tom", "ida");
+        untilAnswering();
+        int before = moves();
+        assertEquals("Pass", text("instead"));
+        room.click("instead");
+        assertEquals(Optional.of(FastestMove.PASS), session.match().history().get(before).move());
+    }
+
+    @Test
+    void whyAPassIsRefusedIsSaidInWords() {
+        sitDown("Anna", "tom");
+        untilAsked();
+        int before = moves();
+        room.key(Keys.P);
+        assertEquals(before, moves());
+        assertTrue(text("status").contains("you cannot pass"), text("status"));
+    }
+
+    @Test
+    void theOrderOfAllPlaysOpensWithO() {
+        sitDown("Anna", "tom", "ida");
+        untilAsked();
+        room.key(Keys.O);
+        room.pass(0.5f);
+        assertTrue(room.find("help-page-2").isVisible());
+        assertTrue(StageTexts.on(room.stage(), "Both jokers together beat everything"));
+    }
+
+    @Test
+    void aHintLiftsAPlayAndSaysWhy() {
+        sitDown("Anna", "tom", "ida");
+        untilAsked();
+        room.key(Keys.H);
+        room.pass(1.5f);
+        assertEquals(1, session.hints());
+        assertTrue(room.find("hint-note").isVisible());
+        assertTrue(StageTexts.on(room.stage(), "You finish first in about"), "a reason");
+    }
+
+    @Test
+    void whenTimeIsUpTheSuggestedMoveIsPlayed() {
+        sitDown(headless -> headless.app().settings().moveTime(5), "Anna", "tom", "ida");
+        untilAsked();
+        int before = moves();
+        room.pass(6);
+        assertTrue(moves() > before);
+        boolean told = false;
+        for (int i = 0; i < session.log().size(); i++) {
+            told |= session.log().get(i).key().equals("play.timeUp");
+        }
+        assertTrue(told);
+    }
+
+    @Test
+    void undoTakesBackToThePersonsLastTurn() {
+        sitDown(headless -> headless.app().settings().undo(true), "Anna", "tom", "ida");
+        untilAsked();
+        FastestState asked = session.match().state();
+        room.key(Keys.RIGHT, Keys.SPACE, Keys.ENTER);
+        untilAsked();
+        assertNotEquals(asked, session.match().state());
+        room.key(Keys.U);
+        assertEquals(asked, session.match().state());
+        assertTrue(session.personToMove());
+    }
+
+    @Test
+    void everyMoveIsSavedAndLogged() {
+        sitDown("Anna", "tom", "ida");
+        untilAsked();
+        int kept = rooms.kept;
+        int lines = session.log().size();
+        room.key(Keys.RIGHT, Keys.SPACE, Keys.ENTER);
+        room.pass(0.05f);
+        assertTrue(rooms.kept > kept);
+        assertTrue(session.log().size() > lines);
+    }
+
+    @Test
+    void aStepWaitsForAKeyBeforeEachComputerMoves() {
+        sitDown(headless -> headless.app().settings().pace(Pace.STEP), "tom", "ida", "bo");
+        room.pass(20);
+        assertEquals(0, moves(), "nobody moves unasked");
+        room.key(Keys.SPACE);
+        room.pass(4);
+        assertEquals(1, moves());
+    }
+
+    @Test
+    void peopleWhoShareAScreenPassItOn() {
+        sitDown("Anna", "Tom");
+        room.pass(3);
+        room.click("play.round.ok");
+        room.pass(1);
+        int first = session.match().turn();
+        room.click("play.ready.ok");
+        room.pass(1);
+        room.key(Keys.RIGHT, Keys.SPACE, Keys.ENTER);
+        room.pass(3);
+        assertEquals(1, moves());
+        assertNotEquals(first, session.match().turn());
+        String other = session.setup().name(session.match().turn());
+        assertEquals("Pass to " + other, text("act"));
+        room.key(Keys.RIGHT, Keys.SPACE, Keys.ENTER);
+        room.pass(1);
+        assertEquals(1, moves(), "the other's cards cannot be played yet");
+        room.click("play.ready.ok");
+        room.pass(1);
+        room.key(Keys.P);
+        assertEquals(2, moves());
+    }
+
+    @Test
+    void withOpenHandsTheTableTurnsToWhoeverIsToMove() {
+        sitDown(
+                headless ->
+                        headless.app()
+                                .settings()
+                                .displayOption("fastest", DisplayOption.OPEN_HANDS, true),
+                "Anna",
+                "Tom");
+        room.pass(4);
+        for (int turn = 0; turn < 4; turn++) {
+            int before = moves();
+            room.key(Keys.RIGHT, Keys.SPACE, Keys.ENTER);
+            room.key(Keys.P);
+            room.pass(2);
+            assertTrue(moves() > before, "turn " + turn);
+        }
+    }
+
+    @Test
+    void aWholeGameIsPlayedByKeysAndEndsOnTheScoreSheet() {
+        sitDown("Anna", "tom", "ida");
+        for (int i = 0; i < 400 && rooms.scores == 0; i++) {
+            if (session.personToMove()) {
+                room.key(Keys.RIGHT, Keys.SPACE, Keys.ENTER, Keys.ESCAPE, Keys.P);
+                if (!room.app().screen().sheets().orElseThrow().isEmpty()) {
+                    room.key(Keys.ESCAPE);
+                }
+            }
+            room.pass(0.3f);
+        }
+        assertEquals(1, rooms.scores);
+        assertEquals(-1, session.match().turn());
+    }
+
+    @Test
+    void aGameOfComputersAloneIsWatchedWithOpenHands() {
+        sitDown("tom", "ida", "bo");
+        for (int i = 0; i < 400 && rooms.scores == 0; i++) {
+            room.pass(0.5f);
+        }
+        assertEquals(1, rooms.scores);
+    }
+}

@@ -1,0 +1,134 @@
+package parlour.cassino.captures;
+
+import parlour.cards.Card;
+
+import java.util.Arrays;
+
+/**
+ * Finds the largest capture sets: a set's key is its number of cards and then its cards in deck
+ * order, so keys add up over cards, and the search narrows down the least key that is wanted.
+ */
+final class LargestCaptures {
+    private static final int MOST_CHOICES = 8 << 8;
+
+    private final CaptureGraph graph;
+    private final long[] keys = new long[MOST_CHOICES];
+    private long[] highest = new long[0];
+    private long[] found = new long[0];
+    private int size;
+
+    LargestCaptures(CaptureGraph graph) {
+        this.graph = graph;
+    }
+
+    /** The sets in falling order, at most the limit. */
+    long[] list(int limit) {
+        long all = graph.ways(CaptureGraph.ROOT) - 1;
+        if (all == 0 || limit <= 0) {
+            return new long[0];
+        }
+        sortChoices();
+        climb();
+        found = new long[(int) Math.min(all, limit) + 1];
+        // Every set but the empty one has a key of at least one card.
+        long least = 1;
+        collect(least);
+        if (size == found.length) {
+            narrow(limit, least);
+        }
+        long[] sets = Arrays.copyOf(found, size);
+        Arrays.sort(sets);
+        for (int i = 0, j = size - 1; i <= j; i++, j--) {
+            long set = set(sets[i]);
+            sets[i] = set(sets[j]);
+            sets[j] = set;
+        }
+        return sets;
+    }
+
+    private void narrow(int limit, long reached) {
+        long least = reached;
+        long above = highest[CaptureGraph.ROOT] + 1;
+        while (size != limit) {
+            long middle = least + above >>> 1;
+            collect(middle);
+            if (size > limit) {
+                least = middle;
+            } else {
+                above = middle;
+            }
+        }
+    }
+
+    static long key(long set) {
+        return (long) Long.bitCount(set) << Card.COUNT
+                | Long.reverse(set) >>> Long.SIZE - Card.COUNT;
+    }
+
+    private static long set(long key) {
+        return Long.reverse(key << Long.SIZE - Card.COUNT);
+    }
+
+    private void sortChoices() {
+        for (int i = 0; i < graph.choices(); i++) {
+            keys[i] = key(graph.choice(i));
+        }
+        for (int level = 0; level < graph.levels(); level++) {
+            for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
+                Arrays.sort(keys, graph.choiceStart(level, slot), graph.choiceEnd(level, slot));
+            }
+        }
+    }
+
+    private void climb() {
+        int levels = graph.levels();
+        if (highest.length < graph.nodeEnd(levels)) {
+            highest = new long[2 * graph.nodeEnd(levels)];
+        }
+        for (int end = graph.nodeStart(levels); end < graph.nodeEnd(levels); end++) {
+            highest[end] = 0;
+        }
+        for (int level = levels - 1; level >= 0; level--) {
+            for (int node = graph.nodeStart(level); node < graph.nodeEnd(level); node++) {
+                long most = -1;
+                for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
+                    int child = graph.edge(node, slot);
+                    if (child != CaptureGraph.NONE) {
+                        long last = keys[graph.choiceEnd(level, slot) - 1];
+                        most = Math.max(most, last + highest[child]);
+                    }
+                }
+                highest[node] = most;
+            }
+        }
+    }
+
+    /** Collects the keys from a least one on, until there is no more room. */
+    private void collect(long least) {
+        size = 0;
+        walk(CaptureGraph.ROOT, 0, 0, least);
+    }
+
+    private boolean walk(int node, int level, long key, long least) {
+        if (level == graph.levels()) {
+            found[size++] = key;
+            return size < found.length;
+        }
+        for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
+            int child = graph.edge(node, slot);
+            if (child == CaptureGraph.NONE) {
+                continue;
+            }
+            int start = graph.choiceStart(level, slot);
+            for (int i = graph.choiceEnd(level, slot) - 1; i >= start; i--) {
+                if (key + keys[i] + highest[child] < least) {
+                    break;
+                }
+                if (!walk(child, level + 1, key + keys[i], least)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

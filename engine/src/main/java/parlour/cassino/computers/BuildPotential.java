@@ -1,0 +1,67 @@
+package parlour.cassino.computers;
+
+import parlour.cards.Card;
+import parlour.cassino.captures.Captures;
+import parlour.cassino.captures.CardValues;
+
+/** What placing a card promises for the next turns; owns its buffers. */
+final class BuildPotential {
+    /** Taken off at each step, because what is built may be gone by then. */
+    private static final int HYPOTHETICAL = 40;
+
+    // A capture's grade by the strategies cards, spades and specials alone, which simply add up.
+    private static final long[] GRADE = new long[Card.COUNT];
+
+    static {
+        for (Card card : Card.pack()) {
+            GRADE[card.index()] =
+                    10
+                            + (CardValues.SPADES.has(card) ? 30 : 0)
+                            + 300L * CardValues.points(card.bit());
+        }
+    }
+
+    private final Captures captures;
+
+    BuildPotential(Captures captures) {
+        this.captures = captures;
+    }
+
+    /** How much more the rest of the hand will capture than the hand captures now. */
+    long gain(MoverKnowledge moverKnowledge, Card card) {
+        long rest = moverKnowledge.hand() & ~card.bit();
+        long built = best(moverKnowledge.table() | card.bit(), rest);
+        return Math.max(
+                0, built - HYPOTHETICAL - capture(moverKnowledge.table(), moverKnowledge.hand()));
+    }
+
+    /** The best capture of a hand, at once or after placing more of it. */
+    private long best(long table, long hand) {
+        long best = capture(table, hand);
+        for (long left = hand; left != 0 && (hand & hand - 1) != 0; left &= left - 1) {
+            long bit = Long.lowestOneBit(left);
+            best = Math.max(best, best(table | bit, hand & ~bit) - HYPOTHETICAL);
+        }
+        return best;
+    }
+
+    private long capture(long table, long hand) {
+        long best = 0;
+        for (long left = hand; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            long taken = captures.best(table, CardValues.inHand(card), GRADE, 0);
+            if (taken != 0) {
+                best = Math.max(best, grade(taken) + GRADE[card]);
+            }
+        }
+        return best;
+    }
+
+    private static long grade(long cards) {
+        long sum = 0;
+        for (long left = cards; left != 0; left &= left - 1) {
+            sum += GRADE[Long.numberOfTrailingZeros(left)];
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,88 @@
+package parlour.cassino.computers;
+
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
+import parlour.engine.Game;
+import parlour.engine.Player;
+import parlour.engine.Policy;
+import parlour.engine.PolicyPlayer;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.search.Effort;
+import parlour.search.Expert;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Cassino's computer players by name: levels, baselines and types. */
+public final class CassinoComputers {
+    /** The level at which any type may turn up. */
+    private static final String ANY = "any";
+
+    private static final List<String> LEVELS = List.of("easy", "intermediate", "hard");
+    private static final List<String> NAMES = names();
+
+    /** The most worlds the expert deals; docs/strength.md says what more or fewer would change. */
+    private static final int WORLDS = 1000;
+
+    private CassinoComputers() {}
+
+    private static List<String> names() {
+        // A set, because random is both a baseline and a type.
+        Set<String> names = new LinkedHashSet<>(LEVELS);
+        names.addAll(List.of(Game.EXPERT, ANY, "random", "greedy", "counter"));
+        GraderTypes.ALL.forEach(type -> names.add(type.name()));
+        return List.copyOf(names);
+    }
+
+    /** The levels, weakest first, then the others. */
+    public static List<String> all() {
+        return NAMES;
+    }
+
+    public static CassinoSearchModel model(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
+        return new CassinoSearchModel(rules.seats(), CassinoOptions.of(rules.options()));
+    }
+
+    public static Player<CassinoView, CassinoMove> find(
+            String name,
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
+            Rng casting) {
+        return name.equals(Game.EXPERT)
+                ? expert(rules)
+                : new PolicyPlayer<>(
+                        rules, policy(name, CassinoOptions.of(rules.options()), casting));
+    }
+
+    /** The search player, which wants to win the game; its analysis is what a hint is made of. */
+    public static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> expert(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
+        CassinoSearchModel model = model(rules);
+        return new Expert<>(rules, model, new Effort(WORLDS, model.horizon()));
+    }
+
+    private static Policy<CassinoState, CassinoMove> policy(
+            String name, CassinoOptions options, Rng casting) {
+        if (name.equals("greedy")) {
+            return new Greedy();
+        }
+        if (name.equals("counter")) {
+            return new Counter(options.forcedCapture());
+        }
+        if (name.equals(ANY)) {
+            return new Grader(GraderTypes.draw(GraderTypes.ALL, casting), options);
+        }
+        if (LEVELS.contains(name)) {
+            return new Grader(GraderTypes.draw(GraderTypes.of(name), casting), options);
+        }
+        GraderTypes.Type type =
+                GraderTypes.find(name)
+                        .orElseThrow(() -> new IllegalArgumentException("no computer " + name));
+        return new Grader(type, options);
+    }
+}

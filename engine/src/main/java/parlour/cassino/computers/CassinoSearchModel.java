@@ -1,0 +1,69 @@
+package parlour.cassino.computers;
+
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoMoves;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
+import parlour.engine.Policy;
+import parlour.engine.Rules;
+import parlour.engine.SearchModel;
+
+import java.util.List;
+
+/** What computers know of Cassino beyond its rules. */
+public final class CassinoSearchModel
+        implements SearchModel<CassinoState, CassinoMove, CassinoView> {
+    /** While more cards are hidden in hands, the end of a round is not near. */
+    private static final int HIDDEN_AT_THE_END = 2 * CassinoRules.HAND;
+
+    private final int seats;
+    private final CassinoOptions options;
+    private final CassinoMoves moves;
+    private final CassinoWorth worth;
+
+    public CassinoSearchModel(int seats, CassinoOptions options) {
+        this.seats = seats;
+        this.options = options;
+        this.moves = new CassinoMoves(options.forcedCapture());
+        this.worth = new CassinoWorth(options);
+    }
+
+    @Override
+    public List<CassinoMove> candidates(CassinoState state) {
+        return state.turn() == Rules.NOBODY
+                ? List.of()
+                : moves.candidates(state.table(), state.hands().get(state.turn()));
+    }
+
+    @Override
+    public boolean certain(CassinoView view) {
+        return view.certain();
+    }
+
+    @Override
+    public boolean solvable(CassinoView view) {
+        return view.deck() == 0 && view.unseen().size() <= HIDDEN_AT_THE_END;
+    }
+
+    @Override
+    public void worth(CassinoState state, double[] perSeat) {
+        worth.chance(state, perSeat);
+    }
+
+    @Override
+    public void points(CassinoState state, double[] perSeat) {
+        worth.points(state, perSeat);
+    }
+
+    @Override
+    public int horizon() {
+        return CassinoWorth.horizon(seats);
+    }
+
+    @Override
+    public Policy<CassinoState, CassinoMove> policy() {
+        return new QuickCounter(options);
+    }
+}

@@ -1,0 +1,156 @@
+package parlour.cassino.computers;
+
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.cassino.captures.Captures;
+import parlour.cassino.captures.CardValues;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoState;
+import parlour.engine.Policy;
+import parlour.engine.Rng;
+
+import java.util.function.LongPredicate;
+
+/**
+ * The second baseline: every move has a value in expected points, and the best is played. Never to
+ * be weakened: strength is measured by it. It knows one option only, that it must capture; equal
+ * moves go by deck order of the played card, a capture before a place.
+ */
+public final class Counter implements Policy<CassinoState, CassinoMove> {
+    // Everything certain is a whole number of parts: a card is 1/52 of a point, a spade 2/13.
+    static final int PARTS = 52;
+    private static final int A_SPADE = 2 * PARTS / 13;
+    private static final double SMALL = 0.0001;
+
+    /** Of more captures by one card than this only the largest are weighed against a sweep. */
+    private static final int MOST = 5000;
+
+    static final long[] WORTH = new long[Card.COUNT];
+
+    static {
+        for (Card card : Card.pack()) {
+            WORTH[card.index()] =
+                    1
+                            + (CardValues.SPADES.has(card) ? A_SPADE : 0)
+                            + (long) PARTS * CardValues.points(card.bit());
+        }
+    }
+
+    private final boolean forcedCapture;
+    private final Captures captures = new Captures();
+    private final Sweepers sweepers = new Sweepers(captures);
+    private Card bestCard;
+    private long bestTaken;
+    private double bestValue;
+
+    public Counter(boolean forcedCapture) {
+        this.forcedCapture = forcedCapture;
+    }
+
+    @Override
+    public CassinoMove choose(CassinoState state, Rng rng) {
+        return choose(MoverKnowledge.of(state));
+    }
+
+    CassinoMove choose(MoverKnowledge moverKnowledge) {
+        bestValue = Double.NEGATIVE_INFINITY;
+        for (long left = moverKnowledge.hand(); left != 0; left &= left - 1) {
+            weighCaptures(moverKnowledge, Card.at(Long.numberOfTrailingZeros(left)));
+        }
+        if (bestValue == Double.NEGATIVE_INFINITY || !forcedCapture) {
+            for (long left = moverKnowledge.hand(); left != 0; left &= left - 1) {
+                weigh(moverKnowledge, Card.at(Long.numberOfTrailingZeros(left)), 0);
+            }
+        }
+        return CassinoMove.of(bestCard, new CardSet(bestTaken));
+    }
+
+    /** Exact, but on a table so crowded that a card has more than {@link #MOST} captures. */
+    private void weighCaptures(MoverKnowledge moverKnowledge, Card card) {
+        long table = moverKnowledge.table();
+        int target = CardValues.inHand(card);
+        long richest = captures.best(table, target, WORTH, PARTS);
+        if (richest == 0 || certain(table, card, richest) <= bestValue) {
+            return;
+        }
+        weigh(moverKnowledge, card, richest);
+        if (sweepers.among(moverKnowledge.unseen(), table & ~richest) == 0) {
+            return; // no other capture of this card is worth more, and this one risks nothing
+        }
+        LongPredicate weigh =
+                taken -> {
+                    weigh(moverKnowledge, card, taken);
+                    return true;
+                };
+        if (captures.count(table, target) <= MOST) {
+            captures.forEach(table, target, weigh);
+        } else {
+            captures.largest(table, target, MOST).forEach(taken -> weigh.test(taken.bits()));
+        }
+    }
+
+    private void weigh(MoverKnowledge moverKnowledge, Card card, long taken) {
+        double value = value(moverKnowledge, card, taken);
+        boolean firstOfEquals =
+                value == bestValue
+                        && bestTaken != 0
+                        && taken != 0
+                        && card == bestCard
+                        && Long.compareUnsigned(Long.reverse(taken), Long.reverse(bestTaken)) > 0;
+        if (value > bestValue || firstOfEquals) {
+            bestCard = card;
+            bestTaken = taken;
+            bestValue = value;
+        }
+    }
+
+    /** The expected points of a move, a place where nothing is taken. */
+    double value(MoverKnowledge moverKnowledge, Card card, long taken) {
+        if (taken == 0) {
+            long table = moverKnowledge.table() | card.bit();
+            return -placed(moverKnowledge, card) - risk(moverKnowledge, table);
+        }
+        return certain(moverKnowledge.table(), card, taken)
+                - risk(moverKnowledge, moverKnowledge.table() & ~taken);
+    }
+
+    /** What a capture brings at once. */
+    private static double certain(long table, Card card, long taken) {
+        long parts = taken == table ? PARTS : 0;
+        for (long left = taken | card.bit(); left != 0; left &= left - 1) {
+            parts += WORTH[Long.numberOfTrailingZeros(left)];
+        }
+        return (double) parts / PARTS;
+    }
+
+    /** What a placed card gives away by itself. */
+    private double placed(MoverKnowledge moverKnowledge, Card card) {
+        double spade = CardValues.SPADES.has(card) ? 2.0 / 13 : 0;
+        int hunters = 0;
+        for (int value = 14; value <= CardValues.LARGEST; value++) {
+            long able = moverKnowledge.unseen() & Sweepers.withHandValue(value);
+            if (able != 0 && taking(moverKnowledge.table(), card, value)) {
+                hunters += CardValues.points(able);
+            }
+        }
+        return CardValues.points(card.bit())
+                + spade
+                + moverKnowledge.expected(hunters)
+                + SMALL * CardValues.onTable(card);
+    }
+
+    /** Whether a hand value can capture the card, alone or with cards of the table. */
+    private static boolean taking(long table, Card card, int value) {
+        int sums = 1;
+        for (long left = table; left != 0; left &= left - 1) {
+            sums |= sums << CardValues.onTable(Long.numberOfTrailingZeros(left));
+        }
+        return (sums >>> value - CardValues.onTable(card) & 1) != 0;
+    }
+
+    /** The chance that the next player sweeps what is left. */
+    private double risk(MoverKnowledge moverKnowledge, long left) {
+        int clearing = Long.bitCount(sweepers.among(moverKnowledge.unseen(), left));
+        return Math.min(1, moverKnowledge.expected(clearing));
+    }
+}

@@ -1,0 +1,80 @@
+package parlour.cassino.computers;
+
+import parlour.engine.Rng;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The types of graders: named sets of weights, and the levels they are drawn for. */
+final class GraderTypes {
+    /**
+     * A line a type: its level by the measured table of all against all, how often every strategy
+     * counts ({@code all}), and what single strategies count beyond that. A new line is a new type.
+     */
+    private static final String TABLE =
+            """
+            type      level        all random capture cards spades specials sweep safety build keep thrift
+            special   hard           1   -0.9       .     .      .        2     .      .  -0.9    .      .
+            spade     hard           1   -0.9       .     .      3        .     .      .  -0.9    .      .
+            fair      intermediate   1      .       .     .      .        .     .      .     .    .      .
+            lookahead easy           1      .       .     .      .        .     .      .     1    .      .
+            more      hard           1      .       .     4      .        .     .      .  -0.5    .      .
+            careful   intermediate   1   -0.9       .     .      .        .     .      2  -0.5    1      3
+            bold      intermediate   1      .       .     .      .        .     .   -0.9  -0.5 -0.5   -0.9
+            immediate easy           .      .       1     1      1        1     1      .     .    .      .
+            sweeper   intermediate   1      .       .     .      .        .     2      1  -0.5    .      .
+            dumb      easy           .      1       1     .      .        .     .      .     .    .      .
+            random    easy           .      1       .     .      .        .     .      .     .    .      .
+            """;
+
+    /** A named set of weights. */
+    record Type(String name, String level, Map<Strategy, Double> weights) {
+        Type {
+            weights = Map.copyOf(weights);
+        }
+    }
+
+    static final List<Type> ALL = read(TABLE);
+
+    private GraderTypes() {}
+
+    static Optional<Type> find(String name) {
+        return ALL.stream().filter(type -> type.name().equals(name)).findFirst();
+    }
+
+    /** The types of a level. */
+    static List<Type> of(String level) {
+        return ALL.stream().filter(type -> type.level().equals(level)).toList();
+    }
+
+    static Type draw(List<Type> group, Rng casting) {
+        return group.get(casting.below(group.size()));
+    }
+
+    private static List<Type> read(String table) {
+        List<String> lines = table.lines().toList();
+        String[] head = lines.get(0).split(" +");
+        List<Type> types = new ArrayList<>();
+        for (String line : lines.subList(1, lines.size())) {
+            String[] cells = line.split(" +");
+            double all = weight(cells[2]);
+            Map<Strategy, Double> weights = new EnumMap<>(Strategy.class);
+            for (int i = 3; i < head.length; i++) {
+                double weight = all + weight(cells[i]);
+                if (weight != 0) {
+                    weights.put(Strategy.valueOf(head[i].toUpperCase(Locale.ROOT)), weight);
+                }
+            }
+            types.add(new Type(cells[0], cells[1], weights));
+        }
+        return List.copyOf(types);
+    }
+
+    private static double weight(String cell) {
+        return cell.equals(".") ? 0 : Double.parseDouble(cell);
+    }
+}

@@ -1,0 +1,95 @@
+package parlour.cassino.computers;
+
+import parlour.cards.Card;
+import parlour.cassino.captures.CardValues;
+import parlour.engine.Rng;
+
+/** One thing that may speak for or against a move; a {@link GraderTypes type} weighs them. */
+enum Strategy {
+    RANDOM {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return turn.rng().unit() * 20;
+        }
+    },
+    /** Rather capture than place. */
+    CAPTURE {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return taken == 0 ? 0 : 1;
+        }
+    },
+    CARDS {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return 10 * Long.bitCount(won(card, taken));
+        }
+    },
+    SPADES {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return 30 * Long.bitCount(won(card, taken) & CardValues.SPADES.bits());
+        }
+    },
+    SPECIALS {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return 300 * CardValues.points(won(card, taken));
+        }
+    },
+    SWEEP {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return taken != 0 && taken == turn.moverKnowledge().table() ? 300 : 0;
+        }
+    },
+    /** Against leaving a table that cards not yet seen could clear. */
+    SAFETY {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            long table = turn.moverKnowledge().table();
+            long left = taken == 0 ? table | card.bit() : table & ~taken;
+            return -50 * Long.bitCount(turn.sweepers().among(turn.moverKnowledge().unseen(), left));
+        }
+    },
+    /** For placing a card with which the rest of the hand captures more next turn. */
+    BUILD {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            return taken == 0 ? turn.buildPotential().gain(turn.moverKnowledge(), card) : 0;
+        }
+    },
+    /** Against placing what scores. */
+    KEEP {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            if (taken != 0) {
+                return 0;
+            }
+            return -100 * CardValues.points(card.bit()) - (CardValues.SPADES.has(card) ? 30 : 0);
+        }
+    },
+    /** Against spending an ace, 2s or 10d on a capture without one of these. */
+    THRIFT {
+        @Override
+        double grade(Grading turn, Card card, long taken) {
+            boolean power = CardValues.SPECIALS.has(card) && taken != 0;
+            return power && CardValues.points(taken) == 0
+                    ? -10 * (CardValues.inHand(card) - 13)
+                    : 0;
+        }
+    };
+
+    /** What a strategy may look at. */
+    record Grading(
+            MoverKnowledge moverKnowledge,
+            Sweepers sweepers,
+            BuildPotential buildPotential,
+            Rng rng) {}
+
+    abstract double grade(Grading turn, Card card, long taken);
+
+    private static long won(Card card, long taken) {
+        return taken == 0 ? 0 : taken | card.bit();
+    }
+}

@@ -1,0 +1,163 @@
+package parlour.cassino.rules;
+
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.cassino.captures.Captures;
+import parlour.cassino.captures.CardValues;
+import parlour.cassino.captures.Grouping;
+import parlour.engine.Refusal;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongPredicate;
+import java.util.function.Predicate;
+
+/** The legal moves of one hand on one table. */
+public final class CassinoMoves {
+    /** So many captures of one card are worth a search's while. */
+    private static final int CANDIDATES_A_CARD = 12;
+
+    private final boolean forcedCapture;
+
+    /** Asked only what uses none of its buffers, so that threads may share it. */
+    private final Captures checks = new Captures();
+
+    public CassinoMoves(boolean forcedCapture) {
+        this.forcedCapture = forcedCapture;
+    }
+
+    /** Offers every legal move once, places first, until the visitor says false. */
+    public void each(CardSet table, CardSet hand, Predicate<? super CassinoMove> visitor) {
+        each(new Captures(), table, hand, visitor);
+    }
+
+    private void each(
+            Captures captures,
+            CardSet table,
+            CardSet hand,
+            Predicate<? super CassinoMove> visitor) {
+        for (Card card : placeable(table, hand)) {
+            if (!visitor.test(new CassinoMove.Place(card))) {
+                return;
+            }
+        }
+        for (Card card : hand) {
+            boolean all =
+                    captures.forEach(
+                            table.bits(),
+                            CardValues.inHand(card),
+                            taken ->
+                                    visitor.test(
+                                            new CassinoMove.Capture(card, new CardSet(taken))));
+            if (!all) {
+                return;
+            }
+        }
+    }
+
+    /** How many legal moves there are, without making them. */
+    public long count(CardSet table, CardSet hand) {
+        return count(new Captures(), table, hand);
+    }
+
+    private long count(Captures captures, CardSet table, CardSet hand) {
+        long count = placeable(table, hand).size();
+        for (Card card : hand) {
+            count += captures.count(table.bits(), CardValues.inHand(card));
+        }
+        return count;
+    }
+
+    /** All moves if they are few enough, else the places and the largest captures. */
+    public List<CassinoMove> first(CardSet table, CardSet hand, int limit) {
+        Captures captures = new Captures();
+        List<CassinoMove> moves = new ArrayList<>();
+        if (count(captures, table, hand) <= limit) {
+            each(captures, table, hand, moves::add);
+            return moves;
+        }
+        for (Card card : hand) {
+            for (CardSet taken : captures.largest(table.bits(), CardValues.inHand(card), limit)) {
+                moves.add(new CassinoMove.Capture(card, taken));
+            }
+        }
+        moves.sort(Comparator.comparingInt((CassinoMove move) -> move.taken().size()).reversed());
+        List<CassinoMove> first = new ArrayList<>();
+        for (Card card : placeable(table, hand)) {
+            first.add(new CassinoMove.Place(card));
+        }
+        first.addAll(moves);
+        return List.copyOf(first.subList(0, Math.min(limit, first.size())));
+    }
+
+    /** The places, and all captures of a card, or, where they are many, the maximal ones. */
+    public List<CassinoMove> candidates(CardSet table, CardSet hand) {
+        Captures captures = new Captures();
+        List<CassinoMove> moves = new ArrayList<>();
+        for (Card card : placeable(table, hand)) {
+            moves.add(new CassinoMove.Place(card));
+        }
+        for (Card card : hand) {
+            int most = moves.size() + CANDIDATES_A_CARD;
+            LongPredicate add =
+                    taken -> {
+                        moves.add(new CassinoMove.Capture(card, new CardSet(taken)));
+                        return moves.size() < most;
+                    };
+            int target = CardValues.inHand(card);
+            if (captures.count(table.bits(), target) <= CANDIDATES_A_CARD) {
+                captures.forEach(table.bits(), target, add);
+            } else {
+                captures.forEachMaximal(table.bits(), target, add);
+            }
+        }
+        return moves;
+    }
+
+    /** Why a move is not legal, if it is not. */
+    public Optional<Refusal> refusal(CardSet table, CardSet hand, CassinoMove move) {
+        if (!hand.has(move.card())) {
+            return Optional.of(new CassinoRefusal.NotHeld(move.card()));
+        }
+        if (move.taken().isEmpty()) {
+            CardSet able = forcedCapture ? able(table, hand) : CardSet.EMPTY;
+            return able.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(new CassinoRefusal.MustCapture(able));
+        }
+        CardSet missing = move.taken().minus(table);
+        if (!missing.isEmpty()) {
+            return Optional.of(new CassinoRefusal.NotOnTable(missing));
+        }
+        int target = CardValues.inHand(move.card());
+        if (checks.legal(move.taken().bits(), target)) {
+            return Optional.empty();
+        }
+        for (Card card : move.taken()) {
+            if (CardValues.onTable(card) > target) {
+                return Optional.of(new CassinoRefusal.TooBig(move.card(), card, target));
+            }
+        }
+        Grouping grouping = new Captures().split(move.taken(), target);
+        return Optional.of(
+                new CassinoRefusal.DoesNotAddUp(
+                        move.card(), target, grouping.groups(), grouping.leftOver()));
+    }
+
+    private CardSet placeable(CardSet table, CardSet hand) {
+        return forcedCapture && !able(table, hand).isEmpty() ? CardSet.EMPTY : hand;
+    }
+
+    /** The hand cards that can capture something. */
+    private CardSet able(CardSet table, CardSet hand) {
+        CardSet able = CardSet.EMPTY;
+        for (Card card : hand) {
+            if (checks.any(table.bits(), CardValues.inHand(card))) {
+                able = able.with(card);
+            }
+        }
+        return able;
+    }
+}

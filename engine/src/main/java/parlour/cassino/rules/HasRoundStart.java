@@ -1,0 +1,28 @@
+package parlour.cassino.rules;
+
+import parlour.engine.Tally;
+
+/** Something of a round that knows what the round began from. */
+public interface HasRoundStart {
+    RoundStart roundStart();
+
+    default int dealer() {
+        return roundStart().dealer();
+    }
+
+    default Tally scores() {
+        return roundStart().scores();
+    }
+
+    default int round() {
+        return roundStart().round();
+    }
+
+    default int carriedCards() {
+        return roundStart().carriedCards();
+    }
+
+    default int carriedSpades() {
+        return roundStart().carriedSpades();
+    }
+}

@@ -1,0 +1,60 @@
+package parlour.crosswise.computers;
+
+import parlour.crosswise.rules.CrossWiseEvent;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.CrossWiseState;
+import parlour.crosswise.rules.CrossWiseView;
+import parlour.engine.Game;
+import parlour.engine.Player;
+import parlour.engine.Policy;
+import parlour.engine.PolicyPlayer;
+import parlour.engine.Rules;
+import parlour.search.Effort;
+import parlour.search.Expert;
+
+import java.util.List;
+
+/** CrossWise's computer players by name. */
+public final class CrossWiseComputers {
+    /** The levels, weakest first, then the single types. */
+    public static final List<String> NAMES =
+            List.of("easy", "intermediate", "hard", Game.EXPERT, "random", "priority");
+
+    /** The most worlds the expert looks at. */
+    private static final int WORLDS = 1000;
+
+    /** As {@link #WORLDS}, of the hard player. */
+    private static final int FEW_WORLDS = 4;
+
+    private CrossWiseComputers() {}
+
+    public static CrossWiseSearchModel model(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
+        return new CrossWiseSearchModel(rules.seats());
+    }
+
+    public static Player<CrossWiseView, CrossWiseMove> find(
+            String name,
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
+        return switch (name) {
+            case Game.EXPERT -> search(rules, WORLDS);
+            case "hard" -> search(rules, FEW_WORLDS);
+            default -> new PolicyPlayer<>(rules, policy(name));
+        };
+    }
+
+    private static Expert<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> search(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules, int worlds) {
+        CrossWiseSearchModel model = model(rules);
+        return new Expert<>(rules, model, new Effort(worlds, model.horizon()));
+    }
+
+    private static Policy<CrossWiseState, CrossWiseMove> policy(String name) {
+        return switch (name) {
+            case "easy" -> new CarelessPriority();
+            case "intermediate", "priority" -> new Priority();
+            case "random" -> new AnyMove();
+            default -> throw new IllegalArgumentException("no computer " + name);
+        };
+    }
+}

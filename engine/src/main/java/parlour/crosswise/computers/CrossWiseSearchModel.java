@@ -1,0 +1,50 @@
+package parlour.crosswise.computers;
+
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.CrossWiseState;
+import parlour.crosswise.rules.CrossWiseView;
+import parlour.crosswise.rules.Team;
+import parlour.engine.Policy;
+import parlour.engine.Rules;
+import parlour.engine.SearchModel;
+
+import java.util.List;
+
+/** What computers know of CrossWise beyond its rules. */
+public final class CrossWiseSearchModel
+        implements SearchModel<CrossWiseState, CrossWiseMove, CrossWiseView> {
+    private final int seats;
+
+    public CrossWiseSearchModel(int seats) {
+        this.seats = seats;
+    }
+
+    @Override
+    public List<CrossWiseMove> candidates(CrossWiseState state) {
+        return state.turn() == Rules.NOBODY
+                ? List.of()
+                : new ProspectPlayer()
+                        .candidates(
+                                state.field(),
+                                state.hands().get(state.turn()),
+                                Team.of(state.turn()));
+    }
+
+    @Override
+    public void worth(CrossWiseState state, double[] perSeat) {
+        for (int seat = 0; seat < seats; seat++) {
+            perSeat[seat] = ProspectPlayer.worth(state.field(), Team.of(seat));
+        }
+    }
+
+    /** Two turns of each seat: further on the dice outweigh the move. */
+    @Override
+    public int horizon() {
+        return 2 * seats;
+    }
+
+    @Override
+    public Policy<CrossWiseState, CrossWiseMove> policy() {
+        return new ProspectPlayer();
+    }
+}

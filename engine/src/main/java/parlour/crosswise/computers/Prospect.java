@@ -1,0 +1,50 @@
+package parlour.crosswise.computers;
+
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.Line;
+import parlour.crosswise.rules.Token;
+
+/**
+ * What a line may still come to: the points it has on average when any symbols fill it. Owner and
+ * opponents both choose, and that comes to about the same.
+ */
+final class Prospect {
+    /** A thousandth of a point is the unit. */
+    static final int POINT = 1000;
+
+    /**
+     * What six of one symbol count for: they win, but a far hope of them must not outweigh points.
+     */
+    static final int SIX = 20 * POINT;
+
+    private static final int[] VALUES = new int[Line.CONTENTS];
+
+    static {
+        // Contents are numbered by size, so the fuller lines come last.
+        for (int line = Line.CONTENTS - 1; line >= 0; line--) {
+            VALUES[line] = Line.size(line) == Cell.SIDE ? full(line) : mean(line);
+        }
+    }
+
+    private Prospect() {}
+
+    private static int full(int line) {
+        return Line.most(line) == Cell.SIDE ? SIX : POINT * Line.points(line);
+    }
+
+    private static int mean(int line) {
+        int sum = 0;
+        for (int symbol = 1; symbol <= Token.SYMBOLS; symbol++) {
+            sum += VALUES[Line.with(line, symbol)];
+        }
+        return sum / Token.SYMBOLS;
+    }
+
+    static int[] values() {
+        return VALUES;
+    }
+
+    static int of(int line) {
+        return VALUES[line];
+    }
+}

@@ -1,0 +1,102 @@
+package parlour.crosswise.computers;
+
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.Line;
+import parlour.crosswise.rules.Team;
+
+/** The lines of a field to try changes on, with what they are worth to both teams. */
+final class TrialField {
+    private final int[] values;
+    private final int[] lines = new int[2 * Cell.SIDE];
+    private final byte[] cells = new byte[Cell.COUNT];
+    private int vertical;
+    private int horizontal;
+
+    /**
+     * @param values what each content of a line is worth to its owner
+     */
+    TrialField(int[] values) {
+        this.values = values;
+    }
+
+    void begin(Field field) {
+        vertical = 0;
+        horizontal = 0;
+        for (int line = 0; line < lines.length; line++) {
+            lines[line] = field.line(line);
+            if (line < Cell.SIDE) {
+                vertical += values[lines[line]];
+            } else {
+                horizontal += values[lines[line]];
+            }
+        }
+        for (int cell = 0; cell < Cell.COUNT; cell++) {
+            cells[cell] = (byte) field.at(cell);
+        }
+    }
+
+    int at(int cell) {
+        return cells[cell];
+    }
+
+    int line(int index) {
+        return lines[index];
+    }
+
+    /** Puts a symbol, or 0 for none, into a cell. */
+    void set(int cell, int symbol) {
+        int old = cells[cell];
+        cells[cell] = (byte) symbol;
+        vertical += change(cell % Cell.SIDE, old, symbol);
+        horizontal += change(Cell.SIDE + cell / Cell.SIDE, old, symbol);
+    }
+
+    private int change(int line, int old, int symbol) {
+        int before = lines[line];
+        int after = old == 0 ? before : Line.without(before, old);
+        after = symbol == 0 ? after : Line.with(after, symbol);
+        lines[line] = after;
+        return values[after] - values[before];
+    }
+
+    /** Swaps what two cells hold. */
+    void swap(int first, int second) {
+        int symbol = cells[first];
+        set(first, 0);
+        int other = cells[second];
+        set(second, symbol);
+        set(first, other);
+    }
+
+    /** How much better the team stands than the other. */
+    int ahead(Team team) {
+        return team == Team.VERTICAL ? vertical - horizontal : horizontal - vertical;
+    }
+
+    /** How much better the team would stand after a legal move; nothing changes. */
+    int ahead(Team team, CrossWiseMove move) {
+        int first = move.cells().get(0).index();
+        if (move instanceof CrossWiseMove.Shift || move instanceof CrossWiseMove.Exchange) {
+            int second = move.cells().get(1).index();
+            swap(first, second);
+            int ahead = ahead(team);
+            swap(first, second);
+            return ahead;
+        }
+        int old = cells[first];
+        set(first, left(move));
+        int ahead = ahead(team);
+        set(first, old);
+        return ahead;
+    }
+
+    /** What a move with one cell leaves in it. */
+    private static int left(CrossWiseMove move) {
+        if (move instanceof CrossWiseMove.Put put) {
+            return put.token().number();
+        }
+        return move instanceof CrossWiseMove.Replace replace ? replace.given().number() : 0;
+    }
+}

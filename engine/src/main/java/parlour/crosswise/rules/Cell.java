@@ -1,0 +1,67 @@
+package parlour.crosswise.rules;
+
+import parlour.text.Phrase;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** One of the 36 places of the field; there is one object for each, in the order of reading. */
+public final class Cell {
+    /** Cells in a line, and lines each way. */
+    public static final int SIDE = 6;
+
+    public static final int COUNT = SIDE * SIDE;
+
+    private static final Cell[] ALL =
+            IntStream.range(0, COUNT).mapToObj(Cell::new).toArray(Cell[]::new);
+
+    private final int index;
+    private final String text;
+
+    private Cell(int index) {
+        this.index = index;
+        text = "r" + (row() + 1) + "c" + (column() + 1);
+    }
+
+    /** By the index: row by row. */
+    public static Cell at(int index) {
+        return ALL[index];
+    }
+
+    /** Row and column from 0. */
+    public static Cell at(int row, int column) {
+        return ALL[SIDE * row + column];
+    }
+
+    /** The cell that a text like {@code r2c1} names. */
+    static Optional<Cell> find(String text) {
+        return text.matches("r[1-6]c[1-6]")
+                ? Optional.of(at(text.charAt(1) - '1', text.charAt(3) - '1'))
+                : Optional.empty();
+    }
+
+    public int index() {
+        return index;
+    }
+
+    /** From 0. */
+    public int row() {
+        return index / SIDE;
+    }
+
+    /** From 0. */
+    public int column() {
+        return index % SIDE;
+    }
+
+    /** Where it is, for a sentence. */
+    public Phrase phrase() {
+        return Phrase.of("crosswise.cell", row() + 1, column() + 1);
+    }
+
+    /** {@code r2c1} */
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,104 @@
+package parlour.crosswise.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The four places of a hand, in order; a place may be empty, or hold a token that the watcher sees
+ * only from its back.
+ *
+ * @param bits four bits a place: the token's number
+ */
+public record Hand(int bits) {
+    public static final int PLACES = 4;
+    public static final Hand EMPTY = new Hand(0);
+
+    static final int BACK = 15;
+    static final int BITS = 4;
+    static final int NONE = -1;
+
+    /** Tokens in the places from the first on; the rest is empty. */
+    static Hand of(List<Token> tokens) {
+        Hand hand = EMPTY;
+        for (int place = 0; place < tokens.size(); place++) {
+            hand = hand.with(place, tokens.get(place).number());
+        }
+        return hand;
+    }
+
+    /** At most four places, some of them empty; those not told are empty too. */
+    public static Hand ofPlaces(List<Optional<Token>> places) {
+        Hand hand = EMPTY;
+        for (int place = 0; place < places.size(); place++) {
+            hand = hand.with(place, places.get(place).map(Token::number).orElse(0));
+        }
+        return hand;
+    }
+
+    /** The number in a place: of a token, {@link #BACK}, or 0. */
+    public int at(int place) {
+        return bits >> BITS * place & BACK;
+    }
+
+    /** The token in a place, where there is one to be seen. */
+    public Optional<Token> token(int place) {
+        int number = at(place);
+        return number == 0 || number == BACK ? Optional.empty() : Optional.of(Token.of(number));
+    }
+
+    /** Whether a place holds something, seen or not. */
+    public boolean holds(int place) {
+        return at(place) != 0;
+    }
+
+    Hand with(int place, int number) {
+        return new Hand(bits & ~(BACK << BITS * place) | number << BITS * place);
+    }
+
+    /** How many tokens it has. */
+    public int size() {
+        int size = 0;
+        for (int place = 0; place < PLACES; place++) {
+            size += at(place) == 0 ? 0 : 1;
+        }
+        return size;
+    }
+
+    /** The first place with this token, or {@link #NONE}. */
+    public int find(int number) {
+        for (int place = 0; place < PLACES; place++) {
+            if (at(place) == number) {
+                return place;
+            }
+        }
+        return NONE;
+    }
+
+    public boolean has(Token token) {
+        return find(token.number()) != NONE;
+    }
+
+    boolean hasSymbol() {
+        for (int place = 0; place < PLACES; place++) {
+            if (at(place) >= 1 && at(place) <= Token.SYMBOLS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether an equal token stands in an earlier place, or none at all in this one. */
+    public boolean repeats(int place) {
+        return at(place) == 0 || find(at(place)) != place;
+    }
+
+    /** The tokens that can be seen, in their order. */
+    public List<Token> tokens() {
+        List<Token> tokens = new ArrayList<>();
+        for (int place = 0; place < PLACES; place++) {
+            token(place).ifPresent(tokens::add);
+        }
+        return tokens;
+    }
+}

@@ -1,0 +1,80 @@
+package parlour.fastest.computers;
+
+import parlour.engine.Policy;
+import parlour.engine.Rules;
+import parlour.engine.SearchModel;
+import parlour.fastest.rules.FastestCard;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestMoves;
+import parlour.fastest.rules.FastestOptions;
+import parlour.fastest.rules.FastestState;
+import parlour.fastest.rules.FastestView;
+
+import java.util.List;
+
+/** What computers know of See Who's Fastest beyond its rules. */
+public final class FastestSearchModel
+        implements SearchModel<FastestState, FastestMove, FastestView> {
+    /** More moves than any game has: a play at least every {@code seats} moves. */
+    private static final int WHOLE_GAME = 400;
+
+    /** With so few cards in the hands, a game of two is played out in every way. */
+    private static final int SOLVED_CARDS = 12;
+
+    private final int seats;
+    private final FastestOptions options;
+    private final FastestMoves moves;
+    private final FastestWorth worth;
+
+    public FastestSearchModel(int seats, FastestOptions options) {
+        this.seats = seats;
+        this.options = options;
+        this.moves = new FastestMoves(options);
+        this.worth = new FastestWorth(options.games());
+    }
+
+    @Override
+    public List<FastestMove> candidates(FastestState state) {
+        return state.turn() == Rules.NOBODY
+                ? List.of()
+                : moves.candidates(state.hands().bits(state.turn()), state.toBeat());
+    }
+
+    @Override
+    public boolean certain(FastestView view) {
+        int hidden = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            boolean all = Long.bitCount(view.hands().bits(seat)) == view.counts().get(seat);
+            hidden += all ? 0 : 1;
+        }
+        return hidden <= 1;
+    }
+
+    /** Two know each other's cards from the first move on; the end comes into reach later. */
+    @Override
+    public boolean solvable(FastestView view) {
+        int cards = FastestCard.COUNT - view.playHistory().cards().size();
+        return cards <= SOLVED_CARDS && certain(view);
+    }
+
+    /** Playouts are quick enough to go on to the end, which is what counts. */
+    @Override
+    public int horizon() {
+        return WHOLE_GAME;
+    }
+
+    @Override
+    public void worth(FastestState state, double[] perSeat) {
+        worth.chance(state, perSeat);
+    }
+
+    @Override
+    public void points(FastestState state, double[] perSeat) {
+        worth.points(state, perSeat);
+    }
+
+    @Override
+    public Policy<FastestState, FastestMove> policy() {
+        return new GroupKeeper(options);
+    }
+}

@@ -1,0 +1,25 @@
+package parlour.fastest.computers;
+
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.Hand;
+import parlour.fastest.rules.PlayOrder;
+
+/** Answers with jokers, which several players keep for last; a pass where there is none. */
+final class JokerAnswers {
+    private JokerAnswers() {}
+
+    /** The lower joker that is a higher single. */
+    static FastestMove joker(long hand, FastestMove last) {
+        for (int level = PlayOrder.BLACK; level <= PlayOrder.RED; level++) {
+            FastestMove joker = PlayOrder.joker(level);
+            if ((hand & Hand.cards(level)) != 0 && PlayOrder.beats(joker, last)) {
+                return joker;
+            }
+        }
+        return FastestMove.PASS;
+    }
+
+    static FastestMove bothJokers(long hand) {
+        return (hand & Hand.JOKERS) == Hand.JOKERS ? FastestMove.BOTH_JOKERS : FastestMove.PASS;
+    }
+}

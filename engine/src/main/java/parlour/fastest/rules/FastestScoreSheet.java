@@ -1,0 +1,38 @@
+package parlour.fastest.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The places of a finished game and what they are worth.
+ *
+ * @param places from 1; equal numbers of cards share the better place
+ * @param left the cards left, by seat
+ * @param points two for every seat that one has beaten and one for every equal, so that seats which
+ *     share places share their points to the last one and whole numbers stay whole
+ */
+public record FastestScoreSheet(List<Integer> places, List<Integer> left, List<Integer> points) {
+    public FastestScoreSheet {
+        places = List.copyOf(places);
+        left = List.copyOf(left);
+        points = List.copyOf(points);
+    }
+
+    static FastestScoreSheet of(Hands hands) {
+        List<Integer> left = hands.list().stream().map(Hand::size).toList();
+        List<Integer> places = new ArrayList<>();
+        List<Integer> points = new ArrayList<>();
+        for (int own : left) {
+            int fewer = (int) left.stream().filter(other -> other < own).count();
+            int equal = (int) left.stream().filter(other -> other == own).count() - 1;
+            places.add(1 + fewer);
+            points.add(2 * (left.size() - 1 - fewer - equal) + equal);
+        }
+        return new FastestScoreSheet(places, left, points);
+    }
+
+    /** The most points of a game. */
+    public static int most(int seats) {
+        return 2 * (seats - 1);
+    }
+}

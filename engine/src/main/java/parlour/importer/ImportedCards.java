@@ -1,0 +1,36 @@
+package parlour.importer;
+
+import parlour.cards.Card;
+import parlour.cards.CardSet;
+import parlour.text.BadInput;
+
+import java.util.List;
+
+/** The cards that an old file has named so far, so that none is named twice. */
+final class ImportedCards {
+    private final String twice;
+    private CardSet named = CardSet.EMPTY;
+
+    /**
+     * @param twice the key of the complaint, which gets the line and the card
+     */
+    ImportedCards(String twice) {
+        this.twice = twice;
+    }
+
+    /** Notes the cards of a line. */
+    CardSet name(List<Card> cards, int line) throws BadInput {
+        for (Card card : cards) {
+            if (named.has(card)) {
+                throw new BadInput(twice, line, card);
+            }
+            named = named.with(card);
+        }
+        return CardSet.of(cards);
+    }
+
+    /** The cards that were not named. */
+    CardSet left() {
+        return CardSet.PACK.minus(named);
+    }
+}

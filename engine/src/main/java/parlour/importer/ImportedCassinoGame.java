@@ -1,0 +1,128 @@
+package parlour.importer;
+
+import parlour.Games;
+import parlour.cards.CardSet;
+import parlour.cards.CardSets;
+import parlour.cards.Deck;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
+import parlour.cassino.rules.RoundStart;
+import parlour.engine.Match;
+import parlour.engine.Rules;
+import parlour.engine.Tally;
+import parlour.record.Loaded;
+import parlour.record.SavedGame;
+import parlour.record.SavedSeat;
+import parlour.record.Utf8;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A game of Cassino from a file of one of the two older programs.
+ *
+ * @param log what the older program's log said, in its own words
+ * @param notes what the person should know; nothing to confirm
+ */
+public record ImportedCassinoGame(
+        CassinoOptions options,
+        List<SavedSeat> seats,
+        CassinoState state,
+        List<String> log,
+        List<Phrase> notes) {
+
+    /** Both programs write less than a tenth of this. */
+    public static final int MOST_BYTES = 100_000;
+
+    public ImportedCassinoGame {
+        seats = List.copyOf(seats);
+        log = List.copyOf(log);
+        notes = List.copyOf(notes);
+    }
+
+    /** Whether this is one of the old files, by its name or by its first line. */
+    public static boolean isOldFile(String fileName, byte[] file) {
+        return isCasinoText(fileName, file) || isCassinoChunk(fileName, file);
+    }
+
+    private static boolean isCasinoText(String fileName, byte[] file) {
+        return fileName.endsWith(".casino") || CasinoTextImporter.begins(Utf8.oldText(file));
+    }
+
+    private static boolean isCassinoChunk(String fileName, byte[] file) {
+        return fileName.endsWith(".cassino") || CassinoChunkImporter.begins(Utf8.oldText(file));
+    }
+
+    /**
+     * Reads an old file of either kind.
+     *
+     * @param seed shuffles a deck that the file does not hold
+     */
+    public static Loaded<ImportedCassinoGame> read(String fileName, byte[] file, long seed)
+            throws BadInput {
+        if (file.length > MOST_BYTES) {
+            throw new BadInput("save.tooLarge", MOST_BYTES);
+        }
+        String text = Utf8.oldText(file);
+        // The first line is surer than a name; the name decides when the first line is broken.
+        boolean cassinoChunk =
+                CassinoChunkImporter.begins(text)
+                        || !CasinoTextImporter.begins(text) && isCassinoChunk(fileName, file);
+        return cassinoChunk
+                ? new Loaded.Whole<>(CassinoChunkImporter.read(text, seed))
+                : CasinoTextImporter.read(text);
+    }
+
+    public CassinoRules rules() {
+        return new CassinoRules(seats.size(), options);
+    }
+
+    /** The game as this program goes on with it; the seed serves its later deals. */
+    public SavedGame<CassinoState, CassinoMove, CassinoView, CassinoEvent> saved(
+            String title, long when, long seed) {
+        return new SavedGame<>(
+                Games.CASSINO, title, when, seats, Map.of(), Match.from(rules(), seed, state));
+    }
+
+    /** The first seat from this one on that holds a card, or nobody. */
+    private static int holder(List<CardSet> hands, int seat) {
+        for (int i = 0; i < hands.size(); i++) {
+            int candidate = (seat + i) % hands.size();
+            if (!hands.get(candidate).isEmpty()) {
+                return candidate;
+            }
+        }
+        return Rules.NOBODY;
+    }
+
+    /** Where the cards of an old file lie; together they are the whole pack. */
+    record Cards(CardSet table, List<CardSet> hands, List<CardSet> piles, Deck deck) {
+        boolean undealt() {
+            return hands.stream().allMatch(CardSet::isEmpty) && !deck.isEmpty();
+        }
+
+        CassinoState state(int turn, int dealer, int lastCapture, Tally sweeps, Tally scores) {
+            int holder = holder(hands, turn);
+            CardSets owned = CardSets.of(piles);
+            boolean rest = holder == Rules.NOBODY && lastCapture != Rules.NOBODY;
+            if (rest) {
+                owned = owned.with(lastCapture, owned.bits(lastCapture) | table.bits());
+            }
+            return new CassinoState(
+                    rest ? CardSet.EMPTY : table,
+                    CardSets.of(hands),
+                    owned,
+                    deck,
+                    holder,
+                    lastCapture,
+                    sweeps,
+                    new RoundStart(dealer, scores, 1, 0, 0));
+        }
+    }
+}

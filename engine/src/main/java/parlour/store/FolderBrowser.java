@@ -1,0 +1,158 @@
+package parlour.store;
+
+import parlour.text.BadInput;
+
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * The folders of the machine, for a person who looks for a file of theirs. Places are texts, so
+ * that whoever shows them knows nothing of files.
+ */
+public final class FolderBrowser {
+    /** More files than anybody looks through. */
+    private static final int MOST = 2_000;
+
+    private final Path home;
+    private final List<Path> usual;
+
+    /**
+     * @param home where to begin
+     * @param usual the folders people go to most
+     */
+    public FolderBrowser(Path home, List<Path> usual) {
+        this.home = home.toAbsolutePath().normalize();
+        this.usual = List.copyOf(usual);
+    }
+
+    /** A folder or a file in it. */
+    public record Entry(String name, String place, boolean folder, long changed) {}
+
+    /**
+     * An open folder.
+     *
+     * @param above the folder it lies in; nothing at the top
+     * @param complete false when there are more files than can be shown
+     */
+    public record Drawer(
+            String place, Optional<String> above, List<Entry> entries, boolean complete) {
+        public Drawer {
+            entries = List.copyOf(entries);
+        }
+    }
+
+    /** Where to begin. */
+    public String home() {
+        return home.toString();
+    }
+
+    /** The folders people go to most, those that exist. */
+    public List<Entry> usual() {
+        List<Entry> entries = new ArrayList<>();
+        for (Path folder : usual) {
+            if (Files.isDirectory(folder)) {
+                Path name = folder.getFileName();
+                entries.add(
+                        new Entry(
+                                name == null ? folder.toString() : name.toString(),
+                                folder.toString(),
+                                true,
+                                0));
+            }
+        }
+        return entries;
+    }
+
+    /** Looks into a folder: folders first, then files, by name; what is hidden stays so. */
+    public Drawer open(String place) throws IOException, BadInput {
+        Path folder = path(place);
+        List<Entry> entries = new ArrayList<>();
+        boolean complete = true;
+        try (DirectoryStream<Path> found = Files.newDirectoryStream(folder)) {
+            for (Path path : found) {
+                if (entries.size() >= MOST) {
+                    complete = false;
+                    break;
+                }
+                if (!path.getFileName().toString().startsWith(".")) {
+                    entries.add(entry(path));
+                }
+            }
+        } catch (DirectoryIteratorException e) {
+            throw e.getCause();
+        }
+        entries.sort(
+                Comparator.comparing((Entry entry) -> !entry.folder())
+                        .thenComparing(entry -> entry.name().toLowerCase(Locale.ROOT)));
+        Optional<String> above = Optional.ofNullable(folder.getParent()).map(Path::toString);
+        return new Drawer(place, above, entries, complete);
+    }
+
+    private static Entry entry(Path path) {
+        long changed = 0;
+        try {
+            changed = Files.getLastModifiedTime(path).toMillis();
+        } catch (IOException e) {
+            // It is shown without its time: somebody may just have taken it away.
+            changed = 0;
+        }
+        return new Entry(
+                path.getFileName().toString(), path.toString(), Files.isDirectory(path), changed);
+    }
+
+    /** What somebody typed, dropped or once chose; not every text can be the name of something. */
+    private static Path path(String place) throws BadInput {
+        try {
+            return Path.of(place);
+        } catch (InvalidPathException e) {
+            throw new BadInput("file.unusable");
+        }
+    }
+
+    /** The name of a file without its folders. */
+    public String name(String place) {
+        try {
+            Path name = Path.of(place).getFileName();
+            return name == null ? place : name.toString();
+        } catch (InvalidPathException e) {
+            // It cannot be opened, but it can be named when that is said.
+            return place.substring(place.lastIndexOf('/') + 1);
+        }
+    }
+
+    /** A whole file; one over the limit is refused, and so is what is no file. */
+    public byte[] read(String place, int limit) throws IOException, BadInput {
+        return RegularFile.read(path(place), limit);
+    }
+
+    /** Writes a new file, never over another, and returns where it is. */
+    public String write(String folder, String name, byte[] content) throws IOException, BadInput {
+        Path parent = path(folder);
+        Path file;
+        try {
+            file = parent.resolve(name);
+        } catch (InvalidPathException e) {
+            throw new BadInput("file.name.bad", name);
+        }
+        if (!name.equals(name(file.toString()))) {
+            throw new BadInput("file.name.bad", name);
+        }
+        try {
+            Files.write(file, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        } catch (FileAlreadyExistsException e) {
+            throw new BadInput("file.exists", name);
+        }
+        return file.toString();
+    }
+}

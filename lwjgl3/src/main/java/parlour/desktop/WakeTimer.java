@@ -1,0 +1,36 @@
+package parlour.desktop;
+
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+
+/** Calls after a while; the next time it is told supersedes the last. */
+final class WakeTimer {
+    private final ScheduledThreadPoolExecutor timer =
+            new ScheduledThreadPoolExecutor(
+                    1,
+                    task -> {
+                        Thread thread = new Thread(task, "waker");
+                        thread.setDaemon(true);
+                        return thread;
+                    });
+    private final Runnable call;
+    private Future<?> due;
+
+    WakeTimer(Runnable call) {
+        this.call = call;
+        timer.setRemoveOnCancelPolicy(true);
+    }
+
+    /** Calls in so many seconds, and not as it was told before; infinitely many are never. */
+    void in(float seconds) {
+        if (due != null) {
+            due.cancel(false);
+            due = null;
+        }
+        if (seconds < Float.POSITIVE_INFINITY) {
+            long nanos = (long) (Math.max(0, seconds) * 1e9);
+            due = timer.schedule(call, nanos, TimeUnit.NANOSECONDS);
+        }
+    }
+}
