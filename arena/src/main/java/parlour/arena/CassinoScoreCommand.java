@@ -5,7 +5,7 @@ import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cards.CardSets;
 import parlour.cassino.rules.CassinoOptions;
-import parlour.cassino.rules.CassinoScoreSheet;
+import parlour.cassino.rules.ScoreSheet;
 import parlour.engine.Tally;
 import parlour.text.BadInput;
 
@@ -39,9 +39,9 @@ final class CassinoScoreCommand implements Callable<Integer> {
         CardSets piles = piles();
         CassinoOptions options =
                 Games.CASSINO.rules(piles.size(), Games.CASSINO.parseOptions(rulesText)).options();
-        CassinoScoreSheet sheet = CassinoScoreSheet.of(options, piles, sweeps(piles.size()), 0, 0);
+        ScoreSheet sheet = ScoreSheet.of(options, piles, sweeps(piles.size()), 0, 0);
         for (int seat = 0; seat < piles.size(); seat++) {
-            CassinoScoreSheet.Line line = sheet.lines().get(seat);
+            ScoreSheet.Line line = sheet.lines().get(seat);
             console.say(
                     "arena.score.line",
                     seat + 1,

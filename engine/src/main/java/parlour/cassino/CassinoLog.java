@@ -3,7 +3,7 @@ package parlour.cassino;
 import parlour.cards.CardSet;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoRules;
-import parlour.cassino.rules.CassinoScoreSheet;
+import parlour.cassino.rules.ScoreSheet;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
 import parlour.text.Seat;
@@ -70,7 +70,7 @@ final class CassinoLog {
                             scored.sheet().lines().get(seat).total(),
                             scored.totals().get(seat)));
         }
-        CassinoScoreSheet sheet = scored.sheet();
+        ScoreSheet sheet = scored.sheet();
         if (sheet.carriedCards() > 0) {
             lines.add(Phrase.of("cassino.log.carriedCards", sheet.carriedCards()));
         }

@@ -9,12 +9,12 @@ import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestMoves;
 import parlour.fastest.rules.FastestOptions;
 import parlour.fastest.rules.FastestPhrases;
-import parlour.fastest.rules.FastestScoreSheet;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 import parlour.fastest.rules.Hand;
 import parlour.fastest.rules.Hands;
 import parlour.fastest.rules.PlayHistory;
+import parlour.fastest.rules.ScoreSheet;
 import parlour.json.Json;
 import parlour.text.BadInput;
 
@@ -184,7 +184,7 @@ final class FastestFormat {
         List<Integer> scores = new ArrayList<>();
         int sum = 0;
         for (Json score : json.get("scores").list(seats)) {
-            scores.add(score.integer(0, (game - 1) * FastestScoreSheet.most(seats)));
+            scores.add(score.integer(0, (game - 1) * ScoreSheet.most(seats)));
             sum += scores.get(scores.size() - 1);
         }
         int shared = (game - 1) * seats * (seats - 1);

@@ -12,7 +12,7 @@ import parlour.cassino.rules.CassinoEvent.Sweep;
 import parlour.cassino.rules.CassinoOptions;
 import parlour.cassino.rules.CassinoPosition;
 import parlour.cassino.rules.CassinoRules;
-import parlour.cassino.rules.CassinoScoreSheet;
+import parlour.cassino.rules.ScoreSheet;
 import parlour.engine.Rules;
 
 import java.util.List;
@@ -77,12 +77,12 @@ class CassinoLogTest {
 
     @Test
     void scoresAreToldInNumbers() {
-        CassinoScoreSheet sheet =
-                new CassinoScoreSheet(
+        ScoreSheet sheet =
+                new ScoreSheet(
                         List.of(
-                                new CassinoScoreSheet.Line(0, 0, 0, 0, 0, 0),
-                                new CassinoScoreSheet.Line(0, 0, 1, 0, 0, 0),
-                                new CassinoScoreSheet.Line(1, 2, 0, 2, 0, 1)),
+                                new ScoreSheet.Line(0, 0, 0, 0, 0, 0),
+                                new ScoreSheet.Line(0, 0, 1, 0, 0, 0),
+                                new ScoreSheet.Line(1, 2, 0, 2, 0, 1)),
                         1,
                         4);
         assertLog(

@@ -3,8 +3,8 @@ package parlour.arena.play;
 import parlour.cards.CardSet;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
-import parlour.cassino.rules.CassinoScoreSheet;
 import parlour.cassino.rules.CassinoView;
+import parlour.cassino.rules.ScoreSheet;
 import parlour.text.Phrase;
 import parlour.text.Seat;
 
@@ -47,11 +47,11 @@ final class CassinoPresentation implements Presentation<CassinoMove, CassinoView
         return event instanceof CassinoEvent.Scored scored ? sheet(scored.sheet()) : List.of();
     }
 
-    private static List<Phrase> sheet(CassinoScoreSheet sheet) {
+    private static List<Phrase> sheet(ScoreSheet sheet) {
         List<Phrase> lines = new ArrayList<>();
         lines.add(Phrase.of("console.sheet"));
         for (int seat = 0; seat < sheet.lines().size(); seat++) {
-            CassinoScoreSheet.Line line = sheet.lines().get(seat);
+            ScoreSheet.Line line = sheet.lines().get(seat);
             lines.add(
                     Phrase.of(
                             "console.cassino.sheet",

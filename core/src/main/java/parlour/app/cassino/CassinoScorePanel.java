@@ -21,9 +21,9 @@ import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoOptions;
 import parlour.cassino.rules.CassinoRules;
-import parlour.cassino.rules.CassinoScoreSheet;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
+import parlour.cassino.rules.ScoreSheet;
 
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +44,7 @@ public final class CassinoScorePanel {
     private final Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
     private final CassinoState state;
     private final CassinoOptions options;
-    private final CassinoScoreSheet sheet;
+    private final ScoreSheet sheet;
     private final ScorePaper paper;
     private final float row;
 
@@ -114,7 +114,7 @@ public final class CassinoScorePanel {
     }
 
     private void line(Table table, int seat) {
-        CassinoScoreSheet.Line line = sheet.lines().get(seat);
+        ScoreSheet.Line line = sheet.lines().get(seat);
         CardSet pile = state.piles().get(seat);
         table.add(name(seat)).width(nameWidth()).height(row).left();
         cell(table, 58, count(pile.size()), line.cards());

@@ -13,10 +13,10 @@ import parlour.app.widget.CardStrip;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestRules;
-import parlour.fastest.rules.FastestScoreSheet;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 import parlour.fastest.rules.Hand;
+import parlour.fastest.rules.ScoreSheet;
 
 import java.util.Comparator;
 import java.util.List;
@@ -33,7 +33,7 @@ final class FastestScorePanel {
     private final App app;
     private final Session<FastestState, FastestMove, FastestView, FastestEvent> session;
     private final FastestState state;
-    private final FastestScoreSheet sheet;
+    private final ScoreSheet sheet;
     private final ScorePaper paper;
     private final int games;
     private final float row;
@@ -155,7 +155,7 @@ final class FastestScorePanel {
                         .mapToObj(seat -> state.scores().get(seat) + sheet.points().get(seat))
                         .toList();
         return paper.chart(
-                say("fastest.score.chart"), now, FastestScoreSheet.most(seats), state.game(), 0);
+                say("fastest.score.chart"), now, ScoreSheet.most(seats), state.game(), 0);
     }
 
     private Label label(String text, String style) {

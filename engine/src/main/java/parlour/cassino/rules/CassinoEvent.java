@@ -30,8 +30,7 @@ public sealed interface CassinoEvent {
     record TookRest(int seat, CardSet cards) implements CassinoEvent {}
 
     /** The round is scored; the totals include it. */
-    record Scored(int round, CassinoScoreSheet sheet, List<Integer> totals)
-            implements CassinoEvent {}
+    record Scored(int round, ScoreSheet sheet, List<Integer> totals) implements CassinoEvent {}
 
     /** The game is over. */
     record Won(List<Integer> seats) implements CassinoEvent {}

@@ -67,7 +67,7 @@ public final class CassinoRules
 
     @Override
     public Step<CassinoState, CassinoEvent> dealNext(CassinoState finished, long seed) {
-        CassinoScoreSheet sheet = sheet(finished);
+        ScoreSheet sheet = sheet(finished);
         RoundStart next =
                 new RoundStart(
                         (finished.dealer() + 1) % seats,
@@ -203,7 +203,7 @@ public final class CassinoRules
 
     private void tellEnd(CassinoState state, Consumer<? super CassinoEvent> tell) {
         Optional<Result> game = game(state);
-        CassinoScoreSheet sheet = game.isPresent() ? sheet(state).last() : sheet(state);
+        ScoreSheet sheet = game.isPresent() ? sheet(state).last() : sheet(state);
         tell.accept(new CassinoEvent.Scored(state.round(), sheet, totals(state, sheet).list()));
         game.ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
     }
@@ -235,11 +235,11 @@ public final class CassinoRules
     }
 
     /** The points of a finished round, line by line. */
-    public CassinoScoreSheet sheet(CassinoState state) {
-        return CassinoScoreSheet.of(options, state);
+    public ScoreSheet sheet(CassinoState state) {
+        return ScoreSheet.of(options, state);
     }
 
-    private Tally totals(CassinoState state, CassinoScoreSheet sheet) {
+    private Tally totals(CassinoState state, ScoreSheet sheet) {
         return Tally.of(
                 IntStream.range(0, seats)
                         .mapToObj(

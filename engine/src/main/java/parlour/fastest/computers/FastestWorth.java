@@ -1,8 +1,8 @@
 package parlour.fastest.computers;
 
-import parlour.fastest.rules.FastestScoreSheet;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.Hand;
+import parlour.fastest.rules.ScoreSheet;
 
 /**
  * What a position is worth: the chance to finish first, or the points by place. At the end of a
@@ -35,7 +35,7 @@ final class FastestWorth {
             all += weight(state, seat);
         }
         for (int seat = 0; seat < perSeat.length; seat++) {
-            double points = perSeat[seat] / FastestScoreSheet.most(perSeat.length);
+            double points = perSeat[seat] / ScoreSheet.most(perSeat.length);
             perSeat[seat] = place * points + (1 - place) * weight(state, seat) / all;
         }
     }

@@ -132,7 +132,7 @@ public final class FastestRules
             }
             return;
         }
-        FastestScoreSheet sheet = sheet(after);
+        ScoreSheet sheet = sheet(after);
         tell.accept(
                 new FastestEvent.Ended(
                         after.game(),
@@ -144,8 +144,8 @@ public final class FastestRules
     }
 
     /** The places and points of a finished game. */
-    public FastestScoreSheet sheet(FastestState state) {
-        return FastestScoreSheet.of(state.hands());
+    public ScoreSheet sheet(FastestState state) {
+        return ScoreSheet.of(state.hands());
     }
 
     private Tally totals(FastestState finished) {
@@ -164,10 +164,7 @@ public final class FastestRules
                 ? Optional.of(
                         Result.of(
                                 sheet(state).points().stream()
-                                        .map(
-                                                points ->
-                                                        (double) points
-                                                                / FastestScoreSheet.most(seats))
+                                        .map(points -> (double) points / ScoreSheet.most(seats))
                                         .toList()))
                 : Optional.empty();
     }

@@ -122,7 +122,7 @@ class FastestTurnTest {
                 List.of("", "2c 3c", "4c 5c", "6c", "7c 8c", "9c 10c Jc").stream()
                         .map(FastestCards::hand)
                         .toList();
-        FastestScoreSheet sheet = FastestScoreSheet.of(Hands.of(hands));
+        ScoreSheet sheet = ScoreSheet.of(Hands.of(hands));
         assertEquals(List.of(1, 3, 3, 2, 3, 6), sheet.places());
         assertEquals(List.of(10, 4, 4, 8, 4, 0), sheet.points());
         assertEquals(6 * 5, sheet.points().stream().mapToInt(Integer::intValue).sum());

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** The points of one round, line by line, and what ties carry into the next. */
-public record CassinoScoreSheet(List<Line> lines, int carriedCards, int carriedSpades) {
+public record ScoreSheet(List<Line> lines, int carriedCards, int carriedSpades) {
     private static final int CARDS_PRIZE = 1;
     private static final int SPADES_PRIZE = 2;
 
@@ -21,12 +21,12 @@ public record CassinoScoreSheet(List<Line> lines, int carriedCards, int carriedS
         }
     }
 
-    public CassinoScoreSheet {
+    public ScoreSheet {
         lines = List.copyOf(lines);
     }
 
     /** Scores a finished round. */
-    static CassinoScoreSheet of(CassinoOptions options, CassinoState state) {
+    static ScoreSheet of(CassinoOptions options, CassinoState state) {
         return of(
                 options,
                 state.piles(),
@@ -36,7 +36,7 @@ public record CassinoScoreSheet(List<Line> lines, int carriedCards, int carriedS
     }
 
     /** Scores piles as those of a finished round. */
-    public static CassinoScoreSheet of(
+    public static ScoreSheet of(
             CassinoOptions options,
             CardSets piles,
             Tally sweeps,
@@ -66,12 +66,12 @@ public record CassinoScoreSheet(List<Line> lines, int carriedCards, int carriedS
                                                         : 0,
                                                 sweeps.get(seat) - cancelled))
                         .toList();
-        return new CassinoScoreSheet(lines, cards.carried(), spades.carried());
+        return new ScoreSheet(lines, cards.carried(), spades.carried());
     }
 
     /** The sheet of the last round: what is carried when the game ends is lost. */
-    CassinoScoreSheet last() {
-        return new CassinoScoreSheet(lines, 0, 0);
+    ScoreSheet last() {
+        return new ScoreSheet(lines, 0, 0);
     }
 
     public List<Integer> totals() {

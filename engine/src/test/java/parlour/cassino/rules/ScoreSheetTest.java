@@ -12,15 +12,15 @@ import parlour.engine.Tally;
 import java.util.List;
 import java.util.stream.Stream;
 
-class CassinoScoreSheetTest {
-    private static CassinoScoreSheet score(String options, List<Integer> sweeps, String... piles) {
+class ScoreSheetTest {
+    private static ScoreSheet score(String options, List<Integer> sweeps, String... piles) {
         return score(options, sweeps, 0, 0, piles);
     }
 
-    private static CassinoScoreSheet score(
+    private static ScoreSheet score(
             String options, List<Integer> sweeps, int cards, int spades, String... piles) {
         List<CardSet> sets = Stream.of(piles).map(CassinoCards::set).toList();
-        return CassinoScoreSheet.of(
+        return ScoreSheet.of(
                 CassinoOptions.of(CassinoLawsTest.options(options)),
                 CardSets.of(sets),
                 Tally.of(sweeps),
@@ -28,14 +28,14 @@ class CassinoScoreSheetTest {
                 spades);
     }
 
-    private static CassinoScoreSheet.Line line(
+    private static ScoreSheet.Line line(
             int cards, int spades, int aces, int tenOfDiamonds, int twoOfSpades, int sweeps) {
-        return new CassinoScoreSheet.Line(cards, spades, aces, tenOfDiamonds, twoOfSpades, sweeps);
+        return new ScoreSheet.Line(cards, spades, aces, tenOfDiamonds, twoOfSpades, sweeps);
     }
 
     @Test
     void everyLineOfTheTable() {
-        CassinoScoreSheet sheet = score("house", List.of(3, 1), "As Ac 10d 5h 6h", "Ad Ah 2s 3s");
+        ScoreSheet sheet = score("house", List.of(3, 1), "As Ac 10d 5h 6h", "Ad Ah 2s 3s");
         assertEquals(line(1, 0, 2, 2, 0, 3), sheet.lines().get(0));
         assertEquals(line(0, 2, 2, 0, 1, 1), sheet.lines().get(1));
         assertEquals(List.of(8, 6), sheet.totals());
@@ -43,21 +43,21 @@ class CassinoScoreSheetTest {
 
     @Test
     void allCardsAndNoSweepsAreTenPoints() {
-        CassinoScoreSheet sheet = score("house", List.of(0, 0), CardSet.PACK.toString(), "");
+        ScoreSheet sheet = score("house", List.of(0, 0), CardSet.PACK.toString(), "");
         // Most cards 1, most spades 2, four aces 4, ten of diamonds 2, two of spades 1.
         assertEquals(List.of(10, 0), sheet.totals());
     }
 
     @Test
     void tiedPlayersEachGetTheFullPointsUnderAll() {
-        CassinoScoreSheet sheet = score("ties=all", List.of(0, 0, 0), "3s 3c", "4s 4c", "5c");
+        ScoreSheet sheet = score("ties=all", List.of(0, 0, 0), "3s 3c", "4s 4c", "5c");
         assertEquals(List.of(3, 3, 0), sheet.totals());
         assertCarried(0, 0, sheet);
     }
 
     @Test
     void tiedPlayersGetNothingUnderNone() {
-        CassinoScoreSheet sheet = score("ties=none", List.of(0, 0, 0), "3s 3c", "4s 4c", "5c");
+        ScoreSheet sheet = score("ties=none", List.of(0, 0, 0), "3s 3c", "4s 4c", "5c");
         assertEquals(List.of(0, 0, 0), sheet.totals());
         assertCarried(0, 0, sheet);
     }
@@ -65,7 +65,7 @@ class CassinoScoreSheetTest {
     @Test
     void aTieBelowTheMostIsNoTie() {
         for (String ties : List.of("all", "none", "carry")) {
-            CassinoScoreSheet sheet =
+            ScoreSheet sheet =
                     score("ties=" + ties, List.of(0, 0, 0), "3s 3c", "4s 4c", "5s 6s 7s");
             assertEquals(List.of(0, 0, 3), sheet.totals(), ties);
             assertCarried(0, 0, sheet);
@@ -74,22 +74,22 @@ class CassinoScoreSheetTest {
 
     @Test
     void carriedPrizesGrowByOneAndByTwo() {
-        CassinoScoreSheet once = score("ties=carry", List.of(0, 0), "3s", "4s");
+        ScoreSheet once = score("ties=carry", List.of(0, 0), "3s", "4s");
         assertEquals(List.of(0, 0), once.totals());
         assertCarried(1, 2, once);
-        CassinoScoreSheet twice = score("ties=carry", List.of(0, 0), 1, 2, "3s", "4s");
+        ScoreSheet twice = score("ties=carry", List.of(0, 0), 1, 2, "3s", "4s");
         assertCarried(2, 4, twice);
-        CassinoScoreSheet won = score("ties=carry", List.of(0, 0), 2, 4, "3s 5s", "4s");
+        ScoreSheet won = score("ties=carry", List.of(0, 0), 2, 4, "3s 5s", "4s");
         assertEquals(line(3, 6, 0, 0, 0, 0), won.lines().get(0));
         assertCarried(0, 0, won);
     }
 
     @Test
     void eachPrizeIsCarriedByItself() {
-        CassinoScoreSheet cards = score("ties=carry", List.of(0, 0), 1, 0, "3s 4c", "5c 6c");
+        ScoreSheet cards = score("ties=carry", List.of(0, 0), 1, 0, "3s 4c", "5c 6c");
         assertEquals(List.of(2, 0), cards.totals());
         assertCarried(2, 0, cards);
-        CassinoScoreSheet spades = score("ties=carry", List.of(0, 0), 0, 4, "3s 4c", "5s");
+        ScoreSheet spades = score("ties=carry", List.of(0, 0), 0, 4, "3s 4c", "5s");
         assertEquals(List.of(1, 0), spades.totals());
         assertCarried(0, 6, spades);
     }
@@ -99,7 +99,7 @@ class CassinoScoreSheetTest {
         for (String ties : List.of("all", "none", "carry")) {
             assertEquals(
                     List.of(0, 0), score("ties=" + ties, List.of(0, 0), "", "").totals(), ties);
-            CassinoScoreSheet noSpades = score("ties=" + ties, List.of(0, 0), "3c 4c", "5c");
+            ScoreSheet noSpades = score("ties=" + ties, List.of(0, 0), "3c 4c", "5c");
             assertEquals(List.of(1, 0), noSpades.totals(), ties);
         }
     }
@@ -134,7 +134,7 @@ class CassinoScoreSheetTest {
         assertEquals(List.of(4, 2, 5), score("house", List.of(4, 2, 5), piles).totals());
     }
 
-    private static void assertCarried(int cards, int spades, CassinoScoreSheet sheet) {
+    private static void assertCarried(int cards, int spades, ScoreSheet sheet) {
         assertEquals(List.of(cards, spades), List.of(sheet.carriedCards(), sheet.carriedSpades()));
     }
 }

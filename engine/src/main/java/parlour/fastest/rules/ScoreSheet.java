@@ -11,14 +11,14 @@ import java.util.List;
  * @param points two for every seat that one has beaten and one for every equal, so that seats which
  *     share places share their points to the last one and whole numbers stay whole
  */
-public record FastestScoreSheet(List<Integer> places, List<Integer> left, List<Integer> points) {
-    public FastestScoreSheet {
+public record ScoreSheet(List<Integer> places, List<Integer> left, List<Integer> points) {
+    public ScoreSheet {
         places = List.copyOf(places);
         left = List.copyOf(left);
         points = List.copyOf(points);
     }
 
-    static FastestScoreSheet of(Hands hands) {
+    static ScoreSheet of(Hands hands) {
         List<Integer> left = hands.list().stream().map(Hand::size).toList();
         List<Integer> places = new ArrayList<>();
         List<Integer> points = new ArrayList<>();
@@ -28,7 +28,7 @@ public record FastestScoreSheet(List<Integer> places, List<Integer> left, List<I
             places.add(1 + fewer);
             points.add(2 * (left.size() - 1 - fewer - equal) + equal);
         }
-        return new FastestScoreSheet(places, left, points);
+        return new ScoreSheet(places, left, points);
     }
 
     /** The most points of a game. */
