@@ -5,7 +5,7 @@ import parlour.app.navigation.Navigator;
 import parlour.app.saves.GameFiles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.setup.Setup;
 import parlour.text.Phrase;
 
@@ -29,7 +29,7 @@ public final class RecordingNavigator implements Navigator {
     public int menus;
     public int setups;
     public int quits;
-    public final List<Session<?, ?, ?, ?>> played = new ArrayList<>();
+    public final List<LocalSession<?, ?, ?, ?>> played = new ArrayList<>();
     public int scores;
     public int forgotten;
     public int kept;
@@ -71,17 +71,17 @@ public final class RecordingNavigator implements Navigator {
     }
 
     @Override
-    public <S, M, V, E> void play(Session<S, M, V, E> session) {
+    public <S, M, V, E> void play(LocalSession<S, M, V, E> session) {
         played.add(session);
     }
 
     @Override
-    public <S, M, V, E> void score(Session<S, M, V, E> session) {
+    public <S, M, V, E> void score(LocalSession<S, M, V, E> session) {
         scores++;
     }
 
     @Override
-    public <S, M, V, E> void save(Session<S, M, V, E> session) {
+    public <S, M, V, E> void save(LocalSession<S, M, V, E> session) {
         kept++;
     }
 
@@ -113,7 +113,7 @@ public final class RecordingNavigator implements Navigator {
     }
 
     @Override
-    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {
+    public <S, M, V, E> void rematch(LocalSession<S, M, V, E> session) {
         rematches++;
     }
 

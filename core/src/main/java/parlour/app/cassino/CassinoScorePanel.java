@@ -13,7 +13,7 @@ import parlour.app.App;
 import parlour.app.game.ScorePaper;
 import parlour.app.look.CardArt;
 import parlour.app.look.Face;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.widget.CardStrip;
 import parlour.cards.CardSet;
 import parlour.cassino.captures.CardValues;
@@ -41,7 +41,7 @@ public final class CassinoScorePanel {
     private static final float WHOLE_CARDS = 48;
 
     private final App app;
-    private final Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
+    private final LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
     private final CassinoState state;
     private final CassinoOptions options;
     private final CassinoScoreSheet sheet;
@@ -49,7 +49,7 @@ public final class CassinoScorePanel {
     private final float row;
 
     private CassinoScorePanel(
-            App app, Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+            App app, LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
         this.app = app;
         this.session = session;
         state = session.match().state();
@@ -64,7 +64,7 @@ public final class CassinoScorePanel {
 
     /** The sheet of a game whose round is over. */
     public static Actor make(
-            App app, Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+            App app, LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
         return new CassinoScorePanel(app, session).sheet();
     }
 

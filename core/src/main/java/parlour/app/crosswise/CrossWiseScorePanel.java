@@ -8,7 +8,7 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.game.ScorePaper;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
@@ -26,7 +26,8 @@ public final class CrossWiseScorePanel {
     private static final float WIDEST_TEXT = 560;
 
     private final App app;
-    private final Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
+    private final LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent>
+            session;
     private final Field field;
     private final TeamStyle teamStyle;
     private final WinReason winReason;
@@ -34,7 +35,7 @@ public final class CrossWiseScorePanel {
 
     private CrossWiseScorePanel(
             App app,
-            Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
+            LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
         this.app = app;
         this.session = session;
         field = session.match().state().field();
@@ -46,7 +47,7 @@ public final class CrossWiseScorePanel {
     /** The sheet of a game that is over. */
     public static Actor make(
             App app,
-            Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
+            LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
         return new CrossWiseScorePanel(app, session).sheet();
     }
 

@@ -8,7 +8,7 @@ import com.badlogic.gdx.utils.Align;
 import parlour.Games;
 import parlour.app.App;
 import parlour.app.game.ScorePaper;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.widget.CardStrip;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
@@ -31,7 +31,7 @@ final class FastestScorePanel {
     private static final float NUMBER = 76;
 
     private final App app;
-    private final Session<FastestState, FastestMove, FastestView, FastestEvent> session;
+    private final LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session;
     private final FastestState state;
     private final FastestScoreSheet sheet;
     private final ScorePaper paper;
@@ -39,7 +39,7 @@ final class FastestScorePanel {
     private final float row;
 
     private FastestScorePanel(
-            App app, Session<FastestState, FastestMove, FastestView, FastestEvent> session) {
+            App app, LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session) {
         this.app = app;
         this.session = session;
         state = session.match().state();
@@ -54,7 +54,7 @@ final class FastestScorePanel {
 
     /** The sheet of a game that is over. */
     static Actor make(
-            App app, Session<FastestState, FastestMove, FastestView, FastestEvent> session) {
+            App app, LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session) {
         return new FastestScorePanel(app, session).sheet();
     }
 

@@ -3,7 +3,7 @@ package parlour.app.game;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import parlour.app.App;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.DisplayOption;
 import parlour.app.setup.Setup;
 import parlour.engine.Game;
@@ -51,6 +51,6 @@ public record GameModule<S, M, V, E>(
 
     /** Makes what the score screen shows of a game whose round is over. */
     public interface ScoreFactory<S, M, V, E> {
-        Actor make(App app, Session<S, M, V, E> session);
+        Actor make(App app, LocalSession<S, M, V, E> session);
     }
 }

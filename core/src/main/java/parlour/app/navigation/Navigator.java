@@ -4,7 +4,7 @@ import parlour.app.game.GameModule;
 import parlour.app.saves.GameFiles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.setup.Setup;
 import parlour.text.Phrase;
 
@@ -26,13 +26,13 @@ public interface Navigator {
     void begin(GameModule<?, ?, ?, ?> gameModule, Setup setup);
 
     /** Shows the table of a game. */
-    <S, M, V, E> void play(Session<S, M, V, E> session);
+    <S, M, V, E> void play(LocalSession<S, M, V, E> session);
 
     /** Shows how a round ended. */
-    <S, M, V, E> void score(Session<S, M, V, E> session);
+    <S, M, V, E> void score(LocalSession<S, M, V, E> session);
 
     /** Saves a game as it stands. */
-    <S, M, V, E> void save(Session<S, M, V, E> session);
+    <S, M, V, E> void save(LocalSession<S, M, V, E> session);
 
     /** Whether what was to be saved is saved, or has met with trouble. */
     default boolean saved() {
@@ -61,7 +61,7 @@ public interface Navigator {
     Optional<Phrase> trouble();
 
     /** The same players begin another game by the same rules. */
-    <S, M, V, E> void rematch(Session<S, M, V, E> session);
+    <S, M, V, E> void rematch(LocalSession<S, M, V, E> session);
 
     /** What was played since the game was opened or begun shall not be kept. */
     void discard();

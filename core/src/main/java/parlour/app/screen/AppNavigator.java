@@ -16,7 +16,7 @@ import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.SavedGames;
 import parlour.app.saves.UnfinishedGame;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.session.TurnLog;
 import parlour.app.setup.Setup;
 import parlour.app.sheet.DamageSheet;
@@ -95,30 +95,30 @@ public final class AppNavigator implements Navigator {
     }
 
     @Override
-    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {
+    public <S, M, V, E> void rematch(LocalSession<S, M, V, E> session) {
         deal(session.gameModule(), session.setup());
     }
 
     private <S, M, V, E> void deal(GameModule<S, M, V, E> gameModule, Setup setup) {
         saved.begin(SaveTitles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
-        play(Session.begin(gameModule, setup, app.newSeed()));
+        play(LocalSession.begin(gameModule, setup, app.newSeed()));
     }
 
     @Override
-    public <S, M, V, E> void play(Session<S, M, V, E> session) {
+    public <S, M, V, E> void play(LocalSession<S, M, V, E> session) {
         log.watch(session);
         save(session);
         app.show(new TableScreen<>(app, session, this));
     }
 
     @Override
-    public <S, M, V, E> void score(Session<S, M, V, E> session) {
+    public <S, M, V, E> void score(LocalSession<S, M, V, E> session) {
         statisticsRecorder.count(session);
         app.show(new ScoreScreen<>(app, session, this));
     }
 
     @Override
-    public <S, M, V, E> void save(Session<S, M, V, E> session) {
+    public <S, M, V, E> void save(LocalSession<S, M, V, E> session) {
         saved.save(session, TimeUtils.millis());
     }
 
@@ -256,7 +256,7 @@ public final class AppNavigator implements Navigator {
         saved.openBackup(id, set -> setup(GAMES.find(app.settings().game())));
     }
 
-    private <S, M, V, E> void resume(Session<S, M, V, E> session) {
+    private <S, M, V, E> void resume(LocalSession<S, M, V, E> session) {
         if (session.match().turn() == Rules.NOBODY) {
             score(session);
         } else {

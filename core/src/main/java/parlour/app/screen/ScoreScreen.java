@@ -12,7 +12,7 @@ import parlour.app.game.GameModule;
 import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.navigation.Navigator;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.sheet.LeaveGame;
 import parlour.app.widget.PushButton;
 import parlour.engine.Result;
@@ -24,11 +24,11 @@ import java.util.Optional;
 
 /** After a round: the game's own score sheet, and what comes next; after a game, its winners. */
 public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
-    private final Session<S, M, V, E> session;
+    private final LocalSession<S, M, V, E> session;
     private final Optional<Result> ended;
     private final LeaveGame leaveGame;
 
-    public ScoreScreen(App app, Session<S, M, V, E> session, Navigator navigator) {
+    public ScoreScreen(App app, LocalSession<S, M, V, E> session, Navigator navigator) {
         super(app, navigator);
         this.session = session;
         ended = session.match().rules().game(session.match().state());

@@ -4,7 +4,7 @@ import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.look.Markup;
 import parlour.app.session.HotSeat;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -20,14 +20,14 @@ final class AvailableActions<S, M, V, E> {
      */
     record Actions<M>(Runnable passOn, Runnable playChoice, Consumer<M> playMove) {}
 
-    private final Session<S, M, V, E> session;
+    private final LocalSession<S, M, V, E> session;
     private final HotSeat hotSeat;
     private final PlayLoop<S, M, V, E> play;
     private final Function<Phrase, String> words;
     private final Actions<M> does;
 
     AvailableActions(
-            Session<S, M, V, E> session,
+            LocalSession<S, M, V, E> session,
             HotSeat hotSeat,
             PlayLoop<S, M, V, E> play,
             Function<Phrase, String> words,

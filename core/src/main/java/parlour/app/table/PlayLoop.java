@@ -6,7 +6,7 @@ import parlour.app.look.Markup;
 import parlour.app.platform.FrameScheduler;
 import parlour.app.platform.Platform;
 import parlour.app.session.HotSeat;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.Pace;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
@@ -46,7 +46,7 @@ final class PlayLoop<S, M, V, E> {
     private static final float REST_AT_END = 1.2f;
 
     private final App app;
-    private final Session<S, M, V, E> session;
+    private final LocalSession<S, M, V, E> session;
     private final HotSeat hotSeat;
     private final Platform.Thinker thinker;
     private final HintSearch<V, M> hintSearch;
@@ -74,7 +74,7 @@ final class PlayLoop<S, M, V, E> {
 
     PlayLoop(
             App app,
-            Session<S, M, V, E> session,
+            LocalSession<S, M, V, E> session,
             HotSeat hotSeat,
             Countdown countdown,
             Shown<M> shown) {
@@ -90,7 +90,7 @@ final class PlayLoop<S, M, V, E> {
     }
 
     /** Whoever suggests moves: the strongest player there is. */
-    private static <S, M, V, E> Player<V, M> adviser(Session<S, M, V, E> session) {
+    private static <S, M, V, E> Player<V, M> adviser(LocalSession<S, M, V, E> session) {
         Game<S, M, V, E> game = session.gameModule().game();
         Rng casting = new Rng(session.match().seed());
         return game.computer(Game.EXPERT, session.match().rules(), casting);

@@ -3,7 +3,7 @@ package parlour.app.table;
 import parlour.app.App;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.sheet.DisplayOptionsSheet;
 import parlour.app.sheet.HelpSheet;
 import parlour.app.sheet.LeaveGame;
@@ -18,12 +18,12 @@ import java.util.List;
 /** The sheets that a table lays over itself: its menu, its questions, the hot seat's curtain. */
 final class TableDialogs<S, M, V, E> {
     private final App app;
-    private final Session<S, M, V, E> session;
+    private final LocalSession<S, M, V, E> session;
     private final Navigator navigator;
     private final Sheets sheets;
     private final LeaveGame leaveGame;
 
-    TableDialogs(App app, Session<S, M, V, E> session, Navigator navigator, Sheets sheets) {
+    TableDialogs(App app, LocalSession<S, M, V, E> session, Navigator navigator, Sheets sheets) {
         this.app = app;
         this.session = session;
         this.navigator = navigator;
@@ -79,7 +79,7 @@ final class TableDialogs<S, M, V, E> {
                 "play.restartGame.sure",
                 () ->
                         navigator.play(
-                                Session.begin(
+                                LocalSession.begin(
                                         session.gameModule(), session.setup(), app.newSeed())));
     }
 

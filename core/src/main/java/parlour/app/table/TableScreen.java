@@ -10,7 +10,7 @@ import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.navigation.Navigator;
 import parlour.app.session.HotSeat;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.Setting;
 import parlour.app.widget.Focus;
 import parlour.app.widget.Overlay;
@@ -25,7 +25,7 @@ import java.util.Optional;
 
 /** A game being played: the table, and around it what any game needs. */
 public final class TableScreen<S, M, V, E> extends Screen {
-    private final Session<S, M, V, E> session;
+    private final LocalSession<S, M, V, E> session;
     private final Navigator navigator;
     private final HotSeat hotSeat;
     private final Countdown countdown;
@@ -55,7 +55,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     /** A sheet lay over the table in the last frame: its time does not count. */
     private boolean covered;
 
-    public TableScreen(App app, Session<S, M, V, E> session, Navigator navigator) {
+    public TableScreen(App app, LocalSession<S, M, V, E> session, Navigator navigator) {
         super(app);
         this.session = session;
         this.navigator = navigator;

@@ -19,7 +19,7 @@ import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
 import parlour.app.TableTestScreen;
 import parlour.app.cassino.CassinoModule;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.Language;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
@@ -41,7 +41,7 @@ class TableScreenTest {
 
     private final RecordingNavigator rooms = new RecordingNavigator();
     private Headless room;
-    private Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
+    private LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
 
     private void sitDown(Consumer<Headless> before, String... seats) {
         List<Participant> sitters = new ArrayList<>();
@@ -50,7 +50,7 @@ class TableScreenTest {
             sitters.add(new Participant(seat, person ? Optional.empty() : Optional.of("greedy")));
         }
         Setup setup = new Setup(sitters, Games.CASSINO.presets().get("house"));
-        session = Session.begin(CassinoModule.make(), setup, SEED);
+        session = LocalSession.begin(CassinoModule.make(), setup, SEED);
         room = new Headless(1280, 720, TableTestScreen.Empty::new);
         before.accept(room);
         room.app().show(new TableScreen<>(room.app(), session, rooms));

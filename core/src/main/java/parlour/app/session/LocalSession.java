@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A game in progress: the match, who plays it, and what is remembered beside it. */
-public final class Session<S, M, V, E> {
+public final class LocalSession<S, M, V, E> {
     private final GameModule<S, M, V, E> gameModule;
     private final Setup setup;
     private final Match<S, M, V, E> match;
@@ -27,7 +27,7 @@ public final class Session<S, M, V, E> {
     private int hints;
     private int counted;
 
-    private Session(
+    private LocalSession(
             GameModule<S, M, V, E> gameModule,
             Setup setup,
             Match<S, M, V, E> match,
@@ -53,11 +53,11 @@ public final class Session<S, M, V, E> {
     }
 
     /** A new game. */
-    public static <S, M, V, E> Session<S, M, V, E> begin(
+    public static <S, M, V, E> LocalSession<S, M, V, E> begin(
             GameModule<S, M, V, E> gameModule, Setup setup, long seed) {
         Rules<S, M, V, E> rules =
                 gameModule.game().rules(setup.participants().size(), setup.options());
-        return new Session<>(gameModule, setup, Match.begin(rules, seed), List.of());
+        return new LocalSession<>(gameModule, setup, Match.begin(rules, seed), List.of());
     }
 
     /**
@@ -65,21 +65,21 @@ public final class Session<S, M, V, E> {
      *
      * @param counted the last round that is in the statistics, 0 for none
      */
-    public static <S, M, V, E> Session<S, M, V, E> resume(
+    public static <S, M, V, E> LocalSession<S, M, V, E> resume(
             GameModule<S, M, V, E> gameModule,
             Setup setup,
             Match<S, M, V, E> match,
             List<Result> rounds,
             int hints,
             int counted) {
-        Session<S, M, V, E> session = new Session<>(gameModule, setup, match, rounds);
+        LocalSession<S, M, V, E> session = new LocalSession<>(gameModule, setup, match, rounds);
         session.hints = hints;
         session.counted = counted;
         return session;
     }
 
     /** The same game with this round dealt anew: same dealer, the scores at the round's start. */
-    public Session<S, M, V, E> redealt(long seed) {
+    public LocalSession<S, M, V, E> redealt(long seed) {
         Match<S, M, V, E> fresh =
                 Match.from(
                         match.rules(),

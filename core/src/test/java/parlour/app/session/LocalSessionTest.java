@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What goes with a game: its log, its past, its undo. */
-class SessionTest {
+class LocalSessionTest {
     private static final GameModule<CassinoState, CassinoMove, CassinoView, CassinoEvent> SHELF =
             CassinoModule.make();
     private static final Setup SETUP =
@@ -34,10 +34,10 @@ class SessionTest {
                             new Participant("Kaarna", Optional.of("greedy"))),
                     Games.CASSINO.presets().get("house"));
 
-    private static Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> played(
+    private static LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> played(
             int rounds) {
-        Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session =
-                Session.begin(SHELF, SETUP, 3);
+        LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session =
+                LocalSession.begin(SHELF, SETUP, 3);
         Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match = session.match();
         for (int dealt = 1; match.turn() != Rules.NOBODY || dealt < rounds; ) {
             if (match.turn() == Rules.NOBODY) {
@@ -60,14 +60,14 @@ class SessionTest {
     @Test
     void aLoadedGameTellsItsWholePast() {
         var session = played(2);
-        var again = Session.resume(SHELF, SETUP, session.match(), List.of(), 4, 0);
+        var again = LocalSession.resume(SHELF, SETUP, session.match(), List.of(), 4, 0);
         assertEquals(lines(session.log()), lines(again.log()));
         assertEquals(4, again.hints());
     }
 
     @Test
     void aMoveThatIsTakenBackLeavesTheLog() {
-        var session = Session.begin(SHELF, SETUP, 3);
+        var session = LocalSession.begin(SHELF, SETUP, 3);
         var match = session.match();
         while (!session.personToMove()) {
             match.play(match.rules().moves(match.state(), 1).get(0));
