@@ -126,7 +126,7 @@ class FastestLayoutTest extends EverySizeAndLanguage {
                 List<FastestMove> moves = rules.moves(session.match().state());
                 session.match().play(moves.get(0));
             }
-            if (game == games || session.over()) {
+            if (game == games || session.result().isPresent()) {
                 return session;
             }
             session.dealNext();

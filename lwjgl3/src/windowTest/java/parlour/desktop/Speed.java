@@ -150,7 +150,7 @@ final class Speed {
                 Whose.OURS,
                 app,
                 () ->
-                        Watched.on(app.screen().stage())
+                        Watched.on(app.screen())
                                 .ifPresent(
                                         table -> {
                                             table.stir(rng);

@@ -107,7 +107,7 @@ public final class SavedGames {
         CurrentSave currentSave =
                 CurrentSave.opened(found.game().title(), found.id(), found.text(), session);
         playing = Optional.of(currentSave);
-        if (!session.over()) {
+        if (!session.result().isPresent()) {
             attempt(() -> files.mark(currentSave));
         }
     }
@@ -131,7 +131,7 @@ public final class SavedGames {
                             arrival.heard(met);
                             met.ifPresent(this::met);
                         });
-        if (session.over()) {
+        if (session.result().isPresent()) {
             // Nothing is left that could be interrupted.
             attempt(() -> files.attempt(store -> store.quit()));
         }

@@ -2,26 +2,48 @@ package parlour.app.session;
 
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
+import parlour.app.game.GameSession;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
+import parlour.engine.Game;
 import parlour.engine.Host;
 import parlour.engine.Match;
 import parlour.engine.Player;
+import parlour.engine.Refusal;
 import parlour.engine.Result;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
+import parlour.engine.Thinking;
+import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A game in progress: the match, who plays it, and what is remembered beside it. */
-public final class LocalSession<S, M, V, E> {
+/**
+ * A game whose match is on this machine: the match, who plays it, and what is remembered beside it.
+ */
+public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
+    /** Tells what happens in the match as a listener's eyes see it. */
+    private record SeenEvents<E>(Rules<?, ?, ?, E> rules, Listener<E> listener)
+            implements Match.Listener<E> {
+        @Override
+        public void happened(E event) {
+            rules.seen(event, listener.eyes()).ifPresent(listener::happened);
+        }
+
+        @Override
+        public void rewound() {
+            listener.replaced();
+        }
+    }
+
     private final GameModule<S, M, V, E> gameModule;
     private final Setup setup;
     private final Match<S, M, V, E> match;
     private final Host<S, M, V, E> host;
+    private final Player<V, M> adviser;
     private final GameLog<E> log;
     private final List<Result> rounds;
     private int hints;
@@ -36,20 +58,26 @@ public final class LocalSession<S, M, V, E> {
         this.setup = setup;
         this.match = match;
         this.rounds = new ArrayList<>(rounds);
-        this.log = new GameLog<>(match, gameModule.game()::log);
+        this.log = new GameLog<>(match::length, gameModule.game()::log);
         this.host = new Host<>(match, computers(gameModule, setup, match));
+        this.adviser =
+                gameModule.game().computer(Game.EXPERT, match.rules(), new Rng(match.seed()));
         tellFromStart();
-        match.listen(log);
+        listen(log);
     }
 
     /** A game that was loaded has a past, and the log tells it. */
     private void tellFromStart() {
         Match<S, M, V, E> again = match.fromStart();
-        again.opening().forEach(event -> log.tell(event, 0));
-        again.listen(event -> log.tell(event, again.length()));
+        again.opening().forEach(event -> tell(event, 0));
+        again.listen(event -> tell(event, again.length()));
         for (Match.Entry<S, M> entry : match.history()) {
             entry.move().ifPresentOrElse(again::play, again::dealNext);
         }
+    }
+
+    private void tell(E event, int moves) {
+        rules().seen(event, log.eyes()).ifPresent(seen -> log.tell(seen, moves));
     }
 
     /** A new game. */
@@ -88,6 +116,11 @@ public final class LocalSession<S, M, V, E> {
         return resume(gameModule, setup, fresh, rounds, hints, counted);
     }
 
+    /** The same players begin again by the same rules. */
+    public LocalSession<S, M, V, E> restarted(long seed) {
+        return begin(gameModule, setup, seed);
+    }
+
     private static <S, M, V, E> List<Optional<Player<V, M>>> computers(
             GameModule<S, M, V, E> gameModule, Setup setup, Match<S, M, V, E> match) {
         List<Optional<Player<V, M>>> computers = new ArrayList<>();
@@ -102,10 +135,12 @@ public final class LocalSession<S, M, V, E> {
         return computers;
     }
 
+    @Override
     public GameModule<S, M, V, E> gameModule() {
         return gameModule;
     }
 
+    @Override
     public Setup setup() {
         return setup;
     }
@@ -114,30 +149,130 @@ public final class LocalSession<S, M, V, E> {
         return match;
     }
 
-    public Host<S, M, V, E> host() {
-        return host;
+    @Override
+    public Rules<S, M, V, E> rules() {
+        return match.rules();
     }
 
+    @Override
+    public Eyes persons() {
+        return setup.persons();
+    }
+
+    @Override
+    public Eyes visible() {
+        return Eyes.all(rules().seats());
+    }
+
+    @Override
+    public V view(Eyes eyes) {
+        return rules().view(match.state(), eyes);
+    }
+
+    @Override
+    public int turn() {
+        return match.turn();
+    }
+
+    @Override
+    public int revision() {
+        return match.revision();
+    }
+
+    @Override
+    public Phrase standing() {
+        return rules().standing(match.state());
+    }
+
+    @Override
+    public List<E> opening(Eyes eyes) {
+        return match.length() > 0
+                ? List.of()
+                : match.opening().stream()
+                        .flatMap(event -> rules().seen(event, eyes).stream())
+                        .toList();
+    }
+
+    @Override
+    public void listen(Listener<E> listener) {
+        match.listen(new SeenEvents<>(rules(), listener));
+    }
+
+    @Override
+    public void unlisten(Listener<E> listener) {
+        match.unlisten(new SeenEvents<>(rules(), listener));
+    }
+
+    @Override
     public GameLog<E> log() {
         return log;
     }
 
-    /** How the finished rounds ended, the one that is just over among them. */
+    @Override
     public List<Result> rounds() {
         List<Result> all = new ArrayList<>(rounds);
-        match.rules().round(match.state()).ifPresent(all::add);
+        rules().round(match.state()).ifPresent(all::add);
         return all;
     }
 
-    /** Whether the game has ended. */
-    public boolean over() {
-        return match.rules().game(match.state()).isPresent();
+    @Override
+    public boolean allows(Action action) {
+        return switch (action) {
+            case UNDO -> setup.personCount() == 1 && match.length() > 0;
+            case HINT -> personToMove();
+            case NEXT_ROUND -> turn() == Rules.NOBODY && result().isEmpty();
+            case RESTART -> true;
+        };
     }
 
+    @Override
+    public Optional<Refusal> play(int seat, M move) {
+        return host.play(seat, move);
+    }
+
+    /** Takes back to the person's last turn; only where one person plays. */
+    @Override
+    public boolean undo() {
+        return setup.personCount() == 1 && match.undo(setup.persons());
+    }
+
+    @Override
+    public void dealNext() {
+        rules().round(match.state()).ifPresent(rounds::add);
+        match.dealNext();
+    }
+
+    @Override
+    public boolean computerToMove() {
+        return turn() != Rules.NOBODY && !personToMove();
+    }
+
+    @Override
+    public boolean poll(Host.Clock clock) {
+        return host.poll(clock);
+    }
+
+    @Override
+    public void playSimply() {
+        match.play(rules().moves(match.state(), 1).get(0));
+    }
+
+    @Override
+    public void dropThoughts() {
+        host.drop();
+    }
+
+    @Override
+    public Thinking<M> advice(int seat) {
+        return adviser.think(view(Eyes.of(seat)), Seeds.PLAYER.of(match.seed(), match.revision()));
+    }
+
+    @Override
     public int hints() {
         return hints;
     }
 
+    @Override
     public void hinted() {
         hints++;
     }
@@ -149,7 +284,7 @@ public final class LocalSession<S, M, V, E> {
 
     /** Whether a round is over that is not in the statistics. */
     public boolean uncounted() {
-        return match.rules().round(match.state()).isPresent() && counted < round();
+        return turn() == Rules.NOBODY && counted < round();
     }
 
     /** The round that is over is in the statistics from now on. */
@@ -158,27 +293,6 @@ public final class LocalSession<S, M, V, E> {
     }
 
     private int round() {
-        return match.rules().roundNumber(match.state());
-    }
-
-    /** Whether the seat to move is a person's. */
-    public boolean personToMove() {
-        int turn = match.turn();
-        return turn != Rules.NOBODY && setup.participants().get(turn).person();
-    }
-
-    /** Deals the round after a finished one. */
-    public void dealNext() {
-        match.rules().round(match.state()).ifPresent(rounds::add);
-        match.dealNext();
-    }
-
-    /** Takes back to the person's last turn; only where one person plays. */
-    public boolean undo() {
-        return setup.personCount() == 1 && match.undo(setup.persons());
-    }
-
-    public V view(Eyes eyes) {
-        return match.rules().view(match.state(), eyes);
+        return rules().roundNumber(match.state());
     }
 }

@@ -79,7 +79,7 @@ class FastestScorePanelTest extends SharedApp {
         LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session =
                 begun(3, "match");
         finish(session);
-        while (!session.over()) {
+        while (session.result().isEmpty()) {
             session.dealNext();
             finish(session);
         }
