@@ -5,7 +5,7 @@ import parlour.app.cassino.CassinoModule;
 import parlour.app.game.GameModule;
 import parlour.app.saves.GameFiles;
 import parlour.app.screen.AppNavigator;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.cards.Card;
@@ -69,10 +69,10 @@ public final class CassinoSessions {
     }
 
     /** A game that was played for so many rounds, or to its end; its last round is over. */
-    public static Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> played(
+    public static LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> played(
             List<Participant> sitters, String preset, int rounds) {
-        Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session =
-                Session.begin(SHELF, setup(sitters, preset), 5);
+        LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session =
+                LocalSession.begin(SHELF, setup(sitters, preset), 5);
         Policy<CassinoState, CassinoMove> policy =
                 Games.CASSINO.searchModel(session.match().rules()).policy();
         for (int round = 1; ; round++) {
@@ -88,7 +88,7 @@ public final class CassinoSessions {
     }
 
     /** A game in its third round with so many open cards; the first seat is to move. */
-    static Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> withOpenCards(
+    static LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> withOpenCards(
             List<Participant> sitters, int open) {
         Setup setup = setup(sitters, "house");
         int seats = sitters.size();
@@ -96,7 +96,7 @@ public final class CassinoSessions {
                 Games.CASSINO.rules(seats, setup.options());
         Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match =
                 Match.from(rules, 3, position(seats, open));
-        return Session.resume(SHELF, setup, match, List.of(), 0, 0);
+        return LocalSession.resume(SHELF, setup, match, List.of(), 0, 0);
     }
 
     private static Setup setup(List<Participant> sitters, String preset) {

@@ -23,7 +23,7 @@ import parlour.app.look.CardArt;
 import parlour.app.look.Deck;
 import parlour.app.look.Face;
 import parlour.app.screen.MenuScreen;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.Language;
 import parlour.app.settings.Settings;
 import parlour.app.setup.Setup;
@@ -161,7 +161,7 @@ class DeckTest {
         room = null;
     }
 
-    private <S, M, V, E> TableScreen<S, M, V, E> table(Session<S, M, V, E> session) {
+    private <S, M, V, E> TableScreen<S, M, V, E> table(LocalSession<S, M, V, E> session) {
         return new TableScreen<>(room.app(), session, rooms);
     }
 
@@ -199,10 +199,10 @@ class DeckTest {
         assertEquals(new Deck(false, false, 2), shown(), "tokens are no cards");
     }
 
-    private static <S, M, V, E> Session<S, M, V, E> begun(
+    private static <S, M, V, E> LocalSession<S, M, V, E> begun(
             GameModule<S, M, V, E> gameModule, int seats) {
         String computer = gameModule.game().computers().get(0);
-        return Session.begin(
+        return LocalSession.begin(
                 gameModule,
                 new Setup(
                         CassinoSessions.sitters(seats, 1, computer),

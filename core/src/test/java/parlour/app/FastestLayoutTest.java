@@ -7,7 +7,7 @@ import parlour.app.fastest.FastestModule;
 import parlour.app.game.GameModule;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.screen.SetupScreen;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.setup.Setup;
 import parlour.app.sheet.HelpSheet;
 import parlour.app.table.TableScreen;
@@ -38,19 +38,19 @@ class FastestLayoutTest extends EverySizeAndLanguage {
         all("set-up");
     }
 
-    private static Session<FastestState, FastestMove, FastestView, FastestEvent> begun(
+    private static LocalSession<FastestState, FastestMove, FastestView, FastestEvent> begun(
             int seats, int persons, String preset) {
         Setup setup =
                 new Setup(
                         CassinoSessions.sitters(seats, persons, "smarter"),
                         Games.FASTEST.presets().get(preset));
-        return Session.begin(SHELF, setup, 5);
+        return LocalSession.begin(SHELF, setup, 5);
     }
 
     /** Played until a person is to answer something. */
-    private static Session<FastestState, FastestMove, FastestView, FastestEvent> answering(
+    private static LocalSession<FastestState, FastestMove, FastestView, FastestEvent> answering(
             int seats) {
-        Session<FastestState, FastestMove, FastestView, FastestEvent> session =
+        LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session =
                 begun(seats, 1, "match");
         Rules<FastestState, FastestMove, FastestView, FastestEvent> rules = session.match().rules();
         while (session.match().turn() != 0
@@ -116,9 +116,9 @@ class FastestLayoutTest extends EverySizeAndLanguage {
     }
 
     /** So many games, or as many as there are; the last one is over. */
-    private static Session<FastestState, FastestMove, FastestView, FastestEvent> played(
+    private static LocalSession<FastestState, FastestMove, FastestView, FastestEvent> played(
             int seats, String preset, int games) {
-        Session<FastestState, FastestMove, FastestView, FastestEvent> session =
+        LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session =
                 begun(seats, 1, preset);
         Rules<FastestState, FastestMove, FastestView, FastestEvent> rules = session.match().rules();
         for (int game = 1; ; game++) {
@@ -126,7 +126,7 @@ class FastestLayoutTest extends EverySizeAndLanguage {
                 List<FastestMove> moves = rules.moves(session.match().state());
                 session.match().play(moves.get(0));
             }
-            if (game == games || session.over()) {
+            if (game == games || session.result().isPresent()) {
                 return session;
             }
             session.dealNext();

@@ -67,7 +67,7 @@ public abstract class Monkey<S, M, V, E, T extends SpriteTable<S, M, V, E>> {
             for (int seats : seats()) {
                 TableTestScreen<S, M, V, E, T> screen = deal(room.app(), seats);
                 room.app().show(screen);
-                screen.match.opening().forEach(screen.table::happened);
+                screen.open();
                 for (int i = 0; i < INPUTS; i++) {
                     others(screen.match);
                     screen.table.ask(screen.match.turn() == 0);

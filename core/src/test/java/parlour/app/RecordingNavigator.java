@@ -1,11 +1,11 @@
 package parlour.app;
 
 import parlour.app.game.GameModule;
+import parlour.app.game.GameSession;
 import parlour.app.navigation.Navigator;
 import parlour.app.saves.GameFiles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
-import parlour.app.session.Session;
 import parlour.app.setup.Setup;
 import parlour.text.Phrase;
 
@@ -21,6 +21,8 @@ public final class RecordingNavigator implements Navigator {
     public Optional<UnfinishedGame> interrupted = Optional.empty();
     public int changes;
     public int rematches;
+    public int restartedRounds;
+    public int restartedGames;
     public int saved;
     public final List<String> opened = new ArrayList<>();
     public int brought;
@@ -29,7 +31,7 @@ public final class RecordingNavigator implements Navigator {
     public int menus;
     public int setups;
     public int quits;
-    public final List<Session<?, ?, ?, ?>> played = new ArrayList<>();
+    public final List<GameSession<?, ?, ?, ?>> played = new ArrayList<>();
     public int scores;
     public int forgotten;
     public int kept;
@@ -71,17 +73,17 @@ public final class RecordingNavigator implements Navigator {
     }
 
     @Override
-    public <S, M, V, E> void play(Session<S, M, V, E> session) {
+    public <S, M, V, E> void play(GameSession<S, M, V, E> session) {
         played.add(session);
     }
 
     @Override
-    public <S, M, V, E> void score(Session<S, M, V, E> session) {
+    public <S, M, V, E> void score(GameSession<S, M, V, E> session) {
         scores++;
     }
 
     @Override
-    public <S, M, V, E> void save(Session<S, M, V, E> session) {
+    public <S, M, V, E> void save(GameSession<S, M, V, E> session) {
         kept++;
     }
 
@@ -113,8 +115,18 @@ public final class RecordingNavigator implements Navigator {
     }
 
     @Override
-    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {
+    public <S, M, V, E> void rematch(GameSession<S, M, V, E> session) {
         rematches++;
+    }
+
+    @Override
+    public <S, M, V, E> void restartRound(GameSession<S, M, V, E> session) {
+        restartedRounds++;
+    }
+
+    @Override
+    public <S, M, V, E> void restartGame(GameSession<S, M, V, E> session) {
+        restartedGames++;
     }
 
     @Override

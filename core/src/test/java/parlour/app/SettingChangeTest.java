@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.app.crosswise.CrossWiseModule;
 import parlour.app.screen.MenuScreen;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.Language;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Setup;
@@ -47,12 +47,12 @@ class SettingChangeTest {
     private void table() {
         room = new Headless(1280, 720, TableTestScreen.Empty::new);
         room.app().settings().pace(Pace.STEP);
-        Session<?, ?, ?, ?> session =
+        LocalSession<?, ?, ?, ?> session =
                 CassinoSessions.withOpenCards(CassinoSessions.sitters(3, 0), 8);
         sit(session);
     }
 
-    private <S, M, V, E> void sit(Session<S, M, V, E> session) {
+    private <S, M, V, E> void sit(LocalSession<S, M, V, E> session) {
         room.app().show(new TableScreen<>(room.app(), session, rooms));
         room.pass(3);
     }
@@ -165,7 +165,7 @@ class SettingChangeTest {
                 .displayOption(gameModule.game().id(), gameModule.displayOptions().get(0), true);
         assertSame(stage, room.stage());
         sit(
-                Session.begin(
+                LocalSession.begin(
                         gameModule,
                         new Setup(CassinoSessions.sitters(2, 1, "random"), CrossWiseOptions.HOUSE),
                         3));

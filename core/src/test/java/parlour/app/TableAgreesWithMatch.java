@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Keys;
+
 import org.junit.jupiter.api.Test;
 
 import parlour.app.tabletop.Sprite;
@@ -13,6 +15,7 @@ import parlour.engine.Match;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -24,11 +27,30 @@ public abstract class TableAgreesWithMatch<S, M, V, E, T extends SpriteTable<S, 
         extends SharedApp {
     protected static final float FRAME = 1 / 60f;
 
+    private static final int WALK = 24;
+
+    private static final int[] PICKING = {
+        Keys.NUM_1,
+        Keys.NUM_2,
+        Keys.NUM_3,
+        Keys.NUM_4,
+        Keys.TAB,
+        Keys.LEFT,
+        Keys.RIGHT,
+        Keys.UP,
+        Keys.DOWN,
+        Keys.SPACE,
+        Keys.SPACE
+    };
+
     /** How many may play, the fewest first. */
     protected abstract List<Integer> seats();
 
     /** A table that was dealt for so many, as these eyes see it. */
     protected abstract TableTestScreen<S, M, V, E, T> deal(int seats, Eyes eyes, long seed);
+
+    /** A table for a match, as these eyes see it. */
+    protected abstract TableTestScreen<S, M, V, E, T> lay(Match<S, M, V, E> match, Eyes eyes);
 
     /** A move of whoever is to move. */
     protected abstract M choose(Match<S, M, V, E> match, Rng rng);
@@ -104,7 +126,7 @@ public abstract class TableAgreesWithMatch<S, M, V, E, T extends SpriteTable<S, 
     void theOpeningDealArrivesAtTheView() {
         for (int seats : seats()) {
             TableTestScreen<S, M, V, E, T> screen = sit(seats, Eyes.of(0), 3);
-            screen.match.opening().forEach(screen.table::happened);
+            screen.open();
             assertAgrees(screen, Eyes.of(0));
             assertTrue(screen.table.moving());
             room.pass(8);
@@ -148,6 +170,55 @@ public abstract class TableAgreesWithMatch<S, M, V, E, T extends SpriteTable<S, 
             screen.table.hurry();
             assertAllHome(screen.table);
         }
+    }
+
+    /** Two positions that look alike to the person, whatever else is hidden in them. */
+    @Test
+    void whatIsHiddenChangesNothingThatIsShownOrOffered() {
+        int compared = 0;
+        for (long seed = 1; seed <= 2; seed++) {
+            Match<S, M, V, E> walk = deal(several(), Eyes.of(0), seed).match;
+            Rules<S, M, V, E> rules = walk.rules();
+            Rng rng = new Rng(seed);
+            for (int i = 0; i < WALK && walk.turn() != Rules.NOBODY; i++) {
+                S state = walk.state();
+                S other = rules.sample(rules.view(state, Eyes.of(0)), rng);
+                if (walk.turn() == 0 && !state.equals(other)) {
+                    assertEquals(
+                            offers(Match.from(rules, seed, state), i),
+                            offers(Match.from(rules, seed + 1, other), i));
+                    compared++;
+                }
+                walk.play(choose(walk, rng));
+            }
+        }
+        assertTrue(compared >= 8, "positions compared: " + compared);
+    }
+
+    /** All that is seen and can be played while somebody tries out keys. */
+    private List<Object> offers(Match<S, M, V, E> match, long seed) {
+        TableTestScreen<S, M, V, E, T> screen = lay(match, Eyes.of(0));
+        room.app().show(screen);
+        screen.table.ask(true);
+        Rng rng = new Rng(seed);
+        List<Object> offers = new ArrayList<>();
+        for (int i = 0; i < 12; i++) {
+            screen.table.key(PICKING[rng.below(PICKING.length)]);
+            offer(screen, offers);
+        }
+        screen.table.refused();
+        offer(screen, offers);
+        screen.table.suggest(match.rules().moves(match.state(), 1).get(0));
+        offer(screen, offers);
+        return offers;
+    }
+
+    private void offer(TableTestScreen<S, M, V, E, T> screen, List<Object> offers) {
+        offers.add(screen.table.proposedMove());
+        offers.add(screen.table.alternative());
+        offers.add(screen.table.picked());
+        room.pass(0.1f);
+        offers.add(room.picture());
     }
 
     @Test

@@ -2,39 +2,65 @@ package parlour.app;
 
 import com.badlogic.gdx.Input.Keys;
 
+import parlour.app.game.GameModule;
+import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
+import parlour.app.session.LocalSession;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
+import parlour.app.tabletop.SpriteTable;
 import parlour.app.widget.Overlay;
 import parlour.cassino.rules.CassinoOptions;
+import parlour.engine.Eyes;
 import parlour.engine.Match;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 
 /**
  * A screen with nothing but a game's table, and no pace.
  *
  * @param <T> the table
  */
-public class TableTestScreen<S, M, V, E, T extends GameTable<V, M, E>> extends Screen
-        implements GameTable.Listener<M>, Match.Listener<E> {
+public class TableTestScreen<S, M, V, E, T extends SpriteTable<S, M, V, E>> extends Screen
+        implements GameTable.Listener<M>, GameSession.Listener<E> {
     public final Match<S, M, V, E> match;
+    public final GameSession<S, M, V, E> session;
     public final T table;
     public final List<M> played = new ArrayList<>();
     public final List<String> explained = new ArrayList<>();
     public int changes;
 
     protected TableTestScreen(
-            App app, Match<S, M, V, E> match, Function<GameTable.Listener<M>, T> tables) {
+            App app,
+            LocalSession<S, M, V, E> session,
+            BiFunction<GameSession<S, M, V, E>, GameTable.Listener<M>, T> tables) {
         super(app);
-        this.match = match;
+        this.session = session;
+        match = session.match();
         Deaf<M> listener = new Deaf<>();
-        table = tables.apply(listener);
+        table = tables.apply(session, listener);
         listener.room = this;
-        match.listen(this);
+        session.listen(this);
+    }
+
+    /** A match with a person at its first seat. */
+    protected static <S, M, V, E> LocalSession<S, M, V, E> session(
+            GameModule<S, M, V, E> gameModule, Match<S, M, V, E> match, String computer) {
+        Setup setup = setup(match.rules().seats(), computer);
+        return LocalSession.resume(gameModule, setup, match, List.of(), 0, 0);
+    }
+
+    /** Shows the first deal. */
+    public void open() {
+        session.opening(eyes()).forEach(table::happened);
+    }
+
+    @Override
+    public Eyes eyes() {
+        return table.eyes();
     }
 
     /** Hears nothing until there is a room. */
@@ -107,8 +133,8 @@ public class TableTestScreen<S, M, V, E, T extends GameTable<V, M, E>> extends S
     }
 
     @Override
-    public void happened(E event) {
-        table.happened(event);
+    public void happened(E seen) {
+        table.happened(seen);
     }
 
     @Override

@@ -21,4 +21,14 @@ public record Eyes(int seats) {
     public Eyes and(int seat) {
         return new Eyes(seats | 1 << seat);
     }
+
+    /** Those who are among others too. */
+    public Eyes among(Eyes others) {
+        return new Eyes(seats & others.seats);
+    }
+
+    /** How many look on. */
+    public int count() {
+        return Integer.bitCount(seats);
+    }
 }

@@ -6,7 +6,7 @@ import parlour.app.App;
 import parlour.app.game.GameModule;
 import parlour.app.screen.AppNavigator;
 import parlour.app.screen.ScoreScreen;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
@@ -73,14 +73,14 @@ final class AllScreens {
     }
 
     /** A game of one person and one computer. */
-    private static <S, M, V, E> Session<S, M, V, E> begin(GameModule<S, M, V, E> gameModule) {
+    private static <S, M, V, E> LocalSession<S, M, V, E> begin(GameModule<S, M, V, E> gameModule) {
         String computer = gameModule.game().computers().get(0);
         List<Participant> sitters =
                 List.of(
                         new Participant("Elsa", Optional.empty()),
                         new Participant("Tapio", Optional.of(computer)));
         Options options = gameModule.game().presets().values().iterator().next();
-        return Session.begin(gameModule, new Setup(sitters, options), 7);
+        return LocalSession.begin(gameModule, new Setup(sitters, options), 7);
     }
 
     private static <S, M, V, E> void table(App app, GameModule<S, M, V, E> gameModule) {
@@ -88,7 +88,7 @@ final class AllScreens {
     }
 
     private static <S, M, V, E> void score(App app, GameModule<S, M, V, E> gameModule) {
-        Session<S, M, V, E> session = begin(gameModule);
+        LocalSession<S, M, V, E> session = begin(gameModule);
         Rng rng = new Rng(7);
         SearchModel<S, M, V> model = gameModule.game().searchModel(session.match().rules());
         while (session.match().turn() >= 0) {

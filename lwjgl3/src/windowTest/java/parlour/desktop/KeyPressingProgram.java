@@ -58,7 +58,7 @@ final class KeyPressingProgram {
     }
 
     private void say() {
-        Watched.on(app().screen().stage())
+        Watched.on(app().screen())
                 .ifPresent(
                         table -> {
                             String now = table.match().seed() + " " + table.match().length();

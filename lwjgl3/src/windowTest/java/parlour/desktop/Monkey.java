@@ -158,7 +158,7 @@ final class Monkey {
         pressNamed("setup.start");
         pass(10);
         if (words[0].equals("score")) {
-            finishRound(table().orElseThrow().match());
+            finishRound(Watched.matchOn(app.screen()).orElseThrow());
         }
     }
 
@@ -218,7 +218,7 @@ final class Monkey {
     }
 
     private int length() {
-        return table().map(table -> table.match().length()).orElse(0);
+        return Watched.matchOn(app.screen()).map(Match::length).orElse(0);
     }
 
     private void remember(String what) {
@@ -232,7 +232,7 @@ final class Monkey {
         if (app.screen() == null || app.screen().stage().getActors().isEmpty()) {
             throw new AssertionError("no screen is shown");
         }
-        Watched.on(app.screen().stage())
+        Watched.on(app.screen())
                 .map(Watched::disagreements)
                 .filter(wrong -> !wrong.isEmpty())
                 .ifPresent(

@@ -53,16 +53,16 @@ final class MouseRobot {
     }
 
     Watched table() {
-        return window.on(() -> Watched.on(window.stage()))
+        return window.on(() -> Watched.on(window.app().screen()))
                 .orElseThrow(() -> new AssertionError("there is no table"));
     }
 
     CassinoState state() {
-        return window.on(() -> table(window).match().state());
+        return window.on(() -> table(window).state());
     }
 
     private static Watched table(Window window) {
-        return Watched.on(window.stage()).orElseThrow();
+        return Watched.on(window.app().screen()).orElseThrow();
     }
 
     /** Lets time pass until it is a person's turn and all is still, or the round is over. */
@@ -71,7 +71,7 @@ final class MouseRobot {
             boolean done =
                     window.on(
                             () -> {
-                                Optional<Watched> table = Watched.on(window.stage());
+                                Optional<Watched> table = Watched.on(window.app().screen());
                                 return table.isEmpty()
                                         || table.get().match().turn() == person
                                                 && !table.get().moving();
@@ -90,7 +90,7 @@ final class MouseRobot {
         List<String> wrong =
                 window.on(
                         () ->
-                                Watched.on(window.stage())
+                                Watched.on(window.app().screen())
                                         .map(Watched::disagreements)
                                         .orElse(List.of()));
         if (!wrong.isEmpty()) {

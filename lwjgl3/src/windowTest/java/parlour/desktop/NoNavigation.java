@@ -1,12 +1,12 @@
 package parlour.desktop;
 
 import parlour.app.game.GameModule;
+import parlour.app.game.GameSession;
 import parlour.app.navigation.Navigator;
 import parlour.app.saves.GameFiles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.screen.AppNavigator;
-import parlour.app.session.Session;
 import parlour.app.setup.Setup;
 import parlour.text.Phrase;
 
@@ -29,13 +29,13 @@ final class NoNavigation implements Navigator {
     public void begin(GameModule<?, ?, ?, ?> gameModule, Setup setup) {}
 
     @Override
-    public <S, M, V, E> void play(Session<S, M, V, E> session) {}
+    public <S, M, V, E> void play(GameSession<S, M, V, E> session) {}
 
     @Override
-    public <S, M, V, E> void score(Session<S, M, V, E> session) {}
+    public <S, M, V, E> void score(GameSession<S, M, V, E> session) {}
 
     @Override
-    public <S, M, V, E> void save(Session<S, M, V, E> session) {}
+    public <S, M, V, E> void save(GameSession<S, M, V, E> session) {}
 
     @Override
     public Optional<Phrase> trouble() {
@@ -54,7 +54,13 @@ final class NoNavigation implements Navigator {
     public void quit() {}
 
     @Override
-    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {}
+    public <S, M, V, E> void restartRound(GameSession<S, M, V, E> session) {}
+
+    @Override
+    public <S, M, V, E> void restartGame(GameSession<S, M, V, E> session) {}
+
+    @Override
+    public <S, M, V, E> void rematch(GameSession<S, M, V, E> session) {}
 
     @Override
     public Optional<UnfinishedGame> interrupted() {

@@ -5,7 +5,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import parlour.Games;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.screen.ScoreScreen;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.Language;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
@@ -74,7 +74,8 @@ final class Scenes {
     }
 
     /** A game that nobody's strength has a say in, so that its pictures stay the same. */
-    private static Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> game(long seed) {
+    private static LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> game(
+            long seed) {
         List<Participant> sitters = new ArrayList<>();
         for (String name : List.of("Elsa", "Tapio", "Sigrid", "Oskar")) {
             sitters.add(
@@ -84,17 +85,17 @@ final class Scenes {
         Map<String, Object> values = new LinkedHashMap<>(CassinoOptions.HOUSE.values());
         values.put("target", TARGET);
         Setup setup = new Setup(sitters, Games.CASSINO.optionsOf(values));
-        return Session.begin(CassinoModule.make(), setup, seed);
+        return LocalSession.begin(CassinoModule.make(), setup, seed);
     }
 
     private static void move(
-            Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+            LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
         CassinoState state = session.match().state();
         session.match().play(MouseRobot.usual(state, state.deck().size() % 4 != 0));
     }
 
     private static void finishRound(
-            Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+            LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
         while (session.match().turn() >= 0) {
             move(session);
         }

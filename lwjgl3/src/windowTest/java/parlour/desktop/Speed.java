@@ -12,7 +12,7 @@ import parlour.app.cassino.CassinoModule;
 import parlour.app.cassino.Watched;
 import parlour.app.platform.Platform;
 import parlour.app.screen.AppNavigator;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
@@ -150,7 +150,7 @@ final class Speed {
                 Whose.OURS,
                 app,
                 () ->
-                        Watched.on(app.screen().stage())
+                        Watched.on(app.screen())
                                 .ifPresent(
                                         table -> {
                                             table.stir(rng);
@@ -181,7 +181,7 @@ final class Speed {
         }
         Setup setup = new Setup(sitters, Games.CASSINO.presets().get("house"));
         return new TableScreen<>(
-                app, Session.begin(CassinoModule.make(), setup, 7), new NoNavigation());
+                app, LocalSession.begin(CassinoModule.make(), setup, 7), new NoNavigation());
     }
 
     /**

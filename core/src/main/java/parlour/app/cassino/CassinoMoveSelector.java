@@ -1,8 +1,10 @@
 package parlour.app.cassino;
 
+import parlour.Games;
 import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
+import parlour.app.game.VisiblePosition;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.CardMoveSelector;
 import parlour.app.tabletop.CardSprite;
@@ -11,9 +13,9 @@ import parlour.cards.CardSet;
 import parlour.cassino.captures.Takeable;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
-import parlour.engine.Match;
 import parlour.engine.Refusal;
 import parlour.text.Phrase;
 
@@ -22,22 +24,23 @@ import java.util.List;
 import java.util.Optional;
 
 /** A person choosing a move: what is picked, what it would do, and how the cards show it. */
-final class CassinoMoveSelector
-        extends CardMoveSelector<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
+final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMove, CassinoView> {
     private static final float POSSIBLE = 0.85f;
 
+    private final CassinoRules rules;
     private final CassinoZones zones;
     private final CassinoHomes homes;
     private final CassinoSelection selection;
 
     CassinoMoveSelector(
             App app,
-            Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match,
+            VisiblePosition<CassinoState, CassinoMove, CassinoView> position,
             CassinoZones zones,
             CassinoHomes homes,
             CassinoSelection selection,
             GameTable.Listener<CassinoMove> listener) {
-        super(app, match, listener);
+        super(app, position, listener);
+        rules = Games.CASSINO.rules(position.rules().seats(), position.rules().options());
         this.zones = zones;
         this.homes = homes;
         this.selection = selection;
@@ -241,7 +244,7 @@ final class CassinoMoveSelector
                     Phrase.of("cassino.table." + what, selection.table().size()),
                     Optional.empty());
         }
-        Optional<Refusal> refusal = match.rules().refusal(match.state(), move.get());
+        Optional<Refusal> refusal = position.refusal(move.get());
         if (selection.undecided()) {
             Phrase choose =
                     Phrase.of(
@@ -268,15 +271,6 @@ final class CassinoMoveSelector
 
     /** Whether the rules would count this as a sweep. */
     private boolean sweeps(CassinoMove move) {
-        boolean[] sweep = {false};
-        match.rules()
-                .play(
-                        match.state(),
-                        move,
-                        event ->
-                                sweep[0] |=
-                                        event instanceof CassinoEvent.Captured captured
-                                                && captured.sweep() == CassinoEvent.Sweep.COUNTS);
-        return sweep[0];
+        return rules.sweep(position.view(), move) == CassinoEvent.Sweep.COUNTS;
     }
 }

@@ -10,10 +10,10 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.Games;
 import parlour.app.App;
+import parlour.app.game.GameSession;
 import parlour.app.game.ScorePaper;
 import parlour.app.look.CardArt;
 import parlour.app.look.Face;
-import parlour.app.session.Session;
 import parlour.app.widget.CardStrip;
 import parlour.cards.CardSet;
 import parlour.cassino.captures.CardValues;
@@ -41,7 +41,7 @@ public final class CassinoScorePanel {
     private static final float WHOLE_CARDS = 48;
 
     private final App app;
-    private final Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
+    private final GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
     private final CassinoState state;
     private final CassinoOptions options;
     private final ScoreSheet sheet;
@@ -49,12 +49,12 @@ public final class CassinoScorePanel {
     private final float row;
 
     private CassinoScorePanel(
-            App app, Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+            App app, GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
         this.app = app;
         this.session = session;
-        state = session.match().state();
+        state = session.finishedRound();
         int seats = session.setup().participants().size();
-        CassinoRules rules = Games.CASSINO.rules(seats, session.match().rules().options());
+        CassinoRules rules = Games.CASSINO.rules(seats, session.rules().options());
         options = rules.options();
         sheet = rules.sheet(state);
         paper = new ScorePaper(app, session);
@@ -64,7 +64,7 @@ public final class CassinoScorePanel {
 
     /** The sheet of a game whose round is over. */
     public static Actor make(
-            App app, Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+            App app, GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
         return new CassinoScorePanel(app, session).sheet();
     }
 
@@ -149,11 +149,7 @@ public final class CassinoScorePanel {
 
     private Table name(int seat) {
         boolean winner =
-                session.match()
-                        .rules()
-                        .game(state)
-                        .map(result -> result.winners().contains(seat))
-                        .orElse(false);
+                session.result().map(result -> result.winners().contains(seat)).orElse(false);
         return paper.name(seat, winner);
     }
 
@@ -233,7 +229,7 @@ public final class CassinoScorePanel {
         return paper.chart(
                 say("score.cassino.chart"),
                 now,
-                session.match().rules().sheetSign(),
+                session.rules().sheetSign(),
                 state.round(),
                 options.target());
     }

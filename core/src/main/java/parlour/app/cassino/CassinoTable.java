@@ -1,8 +1,8 @@
 package parlour.app.cassino;
 
 import parlour.app.App;
+import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
-import parlour.app.setup.Setup;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.CardInput;
 import parlour.app.tabletop.CardKeys;
@@ -17,7 +17,6 @@ import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
 import parlour.engine.Eyes;
-import parlour.engine.Match;
 
 import java.util.List;
 
@@ -38,14 +37,13 @@ public final class CassinoTable
 
     public CassinoTable(
             App app,
-            Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match,
-            Setup setup,
+            GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session,
             GameTable.Listener<CassinoMove> listener) {
-        super(app, match, setup);
+        super(app, session);
         zones = new CassinoZones(setup.participants().size());
         status = new CassinoStatus(setup);
         homes = new CassinoHomes(zones, selection);
-        moveSelector = new CassinoMoveSelector(app, match, zones, homes, selection, listener);
+        moveSelector = new CassinoMoveSelector(app, position, zones, homes, selection, listener);
         input = new CardInput(moveSelector);
         keys = new CardKeys(moveSelector);
         background = new CassinoBackground(app, status);
@@ -53,8 +51,7 @@ public final class CassinoTable
         celebration = new Celebration(app, phrase -> app.texts().say(phrase));
         animator = new CassinoAnimator(app, zones, homes, flights, status, celebration);
         lay(List.of(background), List.of(cards, celebration));
-        status.begin(
-                match.rules().view(match.state(), Eyes.NONE).dealer(), zones.deck.size(), scores());
+        status.begin(position.view().dealer(), zones.deck.size(), scores());
         settle();
     }
 
@@ -121,7 +118,7 @@ public final class CassinoTable
     }
 
     private List<Integer> scores() {
-        return match().rules().view(match().state(), Eyes.NONE).scores().list();
+        return position.view().scores().list();
     }
 
     @Override

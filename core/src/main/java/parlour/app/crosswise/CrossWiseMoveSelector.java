@@ -3,19 +3,16 @@ package parlour.app.crosswise;
 import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
+import parlour.app.game.VisiblePosition;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.MoveSelector;
 import parlour.crosswise.rules.Cell;
-import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
 import parlour.crosswise.rules.CrossWiseState;
 import parlour.crosswise.rules.CrossWiseView;
 import parlour.crosswise.rules.Hand;
 import parlour.crosswise.rules.Token;
-import parlour.engine.Eyes;
-import parlour.engine.Match;
 import parlour.engine.Refusal;
-import parlour.engine.Rules;
 import parlour.text.Phrase;
 
 import java.util.List;
@@ -23,7 +20,7 @@ import java.util.Optional;
 
 /** A person choosing a move: what is picked, what comes next, and how the board shows it. */
 final class CrossWiseMoveSelector
-        extends MoveSelector<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
+        extends MoveSelector<CrossWiseState, CrossWiseMove, CrossWiseView> {
     private static final float POSSIBLE = 0.85f;
 
     private final CrossWiseZones zones;
@@ -31,7 +28,6 @@ final class CrossWiseMoveSelector
     private final CrossWiseSelection selection;
     private final BoardHighlights lights;
     private Focus focus = Focus.NOWHERE;
-    private Eyes eyes = Eyes.NONE;
     private boolean asked;
     private int revision = -1;
 
@@ -58,13 +54,13 @@ final class CrossWiseMoveSelector
 
     CrossWiseMoveSelector(
             App app,
-            Match<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> match,
+            VisiblePosition<CrossWiseState, CrossWiseMove, CrossWiseView> position,
             CrossWiseZones zones,
             CrossWiseHomes homes,
             CrossWiseSelection selection,
             BoardHighlights lights,
             GameTable.Listener<CrossWiseMove> listener) {
-        super(app, match, listener);
+        super(app, position, listener);
         this.zones = zones;
         this.homes = homes;
         this.selection = selection;
@@ -79,27 +75,24 @@ final class CrossWiseMoveSelector
 
     @Override
     public void ask(boolean somebody) {
-        if (asked != somebody || asked && revision != match.revision()) {
+        if (asked != somebody || asked && revision != position.revision()) {
             asked = somebody;
-            tokensMoved(eyes);
+            tokensMoved();
         }
     }
 
     /** Whether a person whose hand is open here is choosing now. */
     @Override
     public boolean active() {
-        int turn = match.turn();
-        return asked && turn != Rules.NOBODY && eyes.include(turn);
+        return asked && position.moverVisible();
     }
 
     /** Tokens came or went, or other eyes look on: what is gone is let go. */
-    void tokensMoved(Eyes looking) {
-        eyes = looking;
-        revision = match.revision();
+    void tokensMoved() {
+        revision = position.revision();
         if (active()) {
-            int turn = match.turn();
-            CrossWiseView view = match.rules().view(match.state(), Eyes.of(turn));
-            selection.choose(turn, view.hands().get(turn), match.rules().moves(match.state()));
+            int turn = position.turn();
+            selection.choose(turn, position.view().hands().get(turn), position.moves());
         } else {
             selection.rest();
             focus = Focus.NOWHERE;
@@ -279,7 +272,7 @@ final class CrossWiseMoveSelector
         if (move.isEmpty()) {
             return waiting(name(token) + (step(token) == 0 ? ".first" : ".second"));
         }
-        Optional<Refusal> refusal = match.rules().refusal(match.state(), move.get());
+        Optional<Refusal> refusal = position.refusal(move.get());
         return new ProposedMove<>(move, label(move.get()), refusal.map(Refusal::phrase));
     }
 

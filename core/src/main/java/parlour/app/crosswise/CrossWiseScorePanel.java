@@ -7,8 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.game.GameSession;
 import parlour.app.game.ScorePaper;
-import parlour.app.session.Session;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
@@ -26,7 +26,7 @@ public final class CrossWiseScorePanel {
     private static final float WIDEST_TEXT = 560;
 
     private final App app;
-    private final Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
+    private final GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
     private final Field field;
     private final TeamStyle teamStyle;
     private final WinReason winReason;
@@ -34,10 +34,10 @@ public final class CrossWiseScorePanel {
 
     private CrossWiseScorePanel(
             App app,
-            Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
+            GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
         this.app = app;
         this.session = session;
-        field = session.match().state().field();
+        field = session.finishedRound().field();
         teamStyle = new TeamStyle(app);
         winReason = WinReason.of(app, field);
         paper = new ScorePaper(app, session);
@@ -46,7 +46,7 @@ public final class CrossWiseScorePanel {
     /** The sheet of a game that is over. */
     public static Actor make(
             App app,
-            Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
+            GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
         return new CrossWiseScorePanel(app, session).sheet();
     }
 

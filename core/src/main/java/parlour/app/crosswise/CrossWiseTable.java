@@ -1,8 +1,8 @@
 package parlour.app.crosswise;
 
 import parlour.app.App;
+import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
-import parlour.app.setup.Setup;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.Sprite;
@@ -12,7 +12,6 @@ import parlour.crosswise.rules.CrossWiseMove;
 import parlour.crosswise.rules.CrossWiseState;
 import parlour.crosswise.rules.CrossWiseView;
 import parlour.engine.Eyes;
-import parlour.engine.Match;
 
 import java.util.List;
 
@@ -37,10 +36,9 @@ public final class CrossWiseTable
 
     public CrossWiseTable(
             App app,
-            Match<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> match,
-            Setup setup,
+            GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session,
             GameTable.Listener<CrossWiseMove> listener) {
-        super(app, match, setup);
+        super(app, session);
         int seats = setup.participants().size();
         displayOptions = new CrossWiseDisplayOptions(app);
         zones = new CrossWiseZones(seats);
@@ -48,7 +46,7 @@ public final class CrossWiseTable
         homes = new CrossWiseHomes(zones, selection);
         lights = new BoardHighlights(seats);
         moveSelector =
-                new CrossWiseMoveSelector(app, match, zones, homes, selection, lights, listener);
+                new CrossWiseMoveSelector(app, position, zones, homes, selection, lights, listener);
         input = new TokenInput(moveSelector, selection, zones, homes);
         keys = new TokenKeys(moveSelector, selection, zones);
         background = new CrossWiseBackground(app, status, displayOptions);
@@ -147,7 +145,7 @@ public final class CrossWiseTable
 
     @Override
     protected void move(CrossWiseEvent seen) {
-        animator.happened(seen, match().rules().view(match().state(), eyes()));
+        animator.happened(seen, position.view());
     }
 
     @Override
@@ -205,7 +203,7 @@ public final class CrossWiseTable
 
     @Override
     public void placed() {
-        moveSelector.tokensMoved(eyes());
+        moveSelector.tokensMoved();
     }
 
     @Override

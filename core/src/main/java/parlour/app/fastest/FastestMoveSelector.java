@@ -5,15 +5,13 @@ import com.badlogic.gdx.scenes.scene2d.utils.UIUtils;
 import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
+import parlour.app.game.VisiblePosition;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.CardMoveSelector;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Direction;
-import parlour.engine.Eyes;
-import parlour.engine.Match;
 import parlour.engine.Refusal;
 import parlour.fastest.rules.FastestCard;
-import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestMoves;
 import parlour.fastest.rules.FastestPhrases;
@@ -27,8 +25,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A person choosing a move: what is picked, what it would do, and how the cards show it. */
-final class FastestMoveSelector
-        extends CardMoveSelector<FastestState, FastestMove, FastestView, FastestEvent> {
+final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMove, FastestView> {
     private static final float USABLE = 0.6f;
 
     private final FastestMoves moves;
@@ -47,12 +44,12 @@ final class FastestMoveSelector
 
     FastestMoveSelector(
             App app,
-            Match<FastestState, FastestMove, FastestView, FastestEvent> match,
+            VisiblePosition<FastestState, FastestMove, FastestView> position,
             FastestMoves moves,
             FastestZones zones,
             FastestHomes homes,
             GameTable.Listener<FastestMove> listener) {
-        super(app, match, listener);
+        super(app, position, listener);
         this.moves = moves;
         this.zones = zones;
         this.homes = homes;
@@ -111,14 +108,14 @@ final class FastestMoveSelector
         if (!active()) {
             return ClickMeaning.NONE;
         }
-        if (meant != match.revision()) {
-            meant = match.revision();
-            FastestView view = match.rules().view(match.state(), Eyes.of(homes.viewer()));
+        if (meant != position.revision()) {
+            meant = position.revision();
+            FastestView view = position.view();
             clickMeaning =
                     new ClickMeaning(
                             view.hands().get(homes.viewer()),
                             view.toBeat(),
-                            match.rules().moves(match.state()),
+                            position.moves(),
                             view.suits());
         }
         return clickMeaning;
@@ -279,7 +276,7 @@ final class FastestMoveSelector
             return new ProposedMove<>(
                     move, Phrase.of("fastest.table.pickOther"), Optional.of(problem));
         }
-        Optional<Refusal> refusal = match.rules().refusal(match.state(), move.get());
+        Optional<Refusal> refusal = position.refusal(move.get());
         return new ProposedMove<>(
                 move,
                 Phrase.of("fastest.table.play", FastestPhrases.play(move.get())),
@@ -296,7 +293,7 @@ final class FastestMoveSelector
             return Optional.empty();
         }
         if (passing.isEmpty()) {
-            Optional<Refusal> refusal = match.rules().refusal(match.state(), FastestMove.PASS);
+            Optional<Refusal> refusal = position.refusal(FastestMove.PASS);
             passing =
                     Optional.of(
                             new ProposedMove<>(

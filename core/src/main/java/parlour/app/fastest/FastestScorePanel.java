@@ -7,8 +7,8 @@ import com.badlogic.gdx.utils.Align;
 
 import parlour.Games;
 import parlour.app.App;
+import parlour.app.game.GameSession;
 import parlour.app.game.ScorePaper;
-import parlour.app.session.Session;
 import parlour.app.widget.CardStrip;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
@@ -31,7 +31,7 @@ final class FastestScorePanel {
     private static final float NUMBER = 76;
 
     private final App app;
-    private final Session<FastestState, FastestMove, FastestView, FastestEvent> session;
+    private final GameSession<FastestState, FastestMove, FastestView, FastestEvent> session;
     private final FastestState state;
     private final ScoreSheet sheet;
     private final ScorePaper paper;
@@ -39,12 +39,12 @@ final class FastestScorePanel {
     private final float row;
 
     private FastestScorePanel(
-            App app, Session<FastestState, FastestMove, FastestView, FastestEvent> session) {
+            App app, GameSession<FastestState, FastestMove, FastestView, FastestEvent> session) {
         this.app = app;
         this.session = session;
-        state = session.match().state();
+        state = session.finishedRound();
         int seats = session.setup().participants().size();
-        FastestRules rules = Games.FASTEST.rules(seats, session.match().rules().options());
+        FastestRules rules = Games.FASTEST.rules(seats, session.rules().options());
         games = rules.options().games();
         sheet = rules.sheet(state);
         paper = new ScorePaper(app, session);
@@ -54,7 +54,7 @@ final class FastestScorePanel {
 
     /** The sheet of a game that is over. */
     static Actor make(
-            App app, Session<FastestState, FastestMove, FastestView, FastestEvent> session) {
+            App app, GameSession<FastestState, FastestMove, FastestView, FastestEvent> session) {
         return new FastestScorePanel(app, session).sheet();
     }
 

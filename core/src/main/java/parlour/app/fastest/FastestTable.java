@@ -4,10 +4,10 @@ import com.badlogic.gdx.Input.Keys;
 
 import parlour.Games;
 import parlour.app.App;
+import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.look.Markup;
-import parlour.app.setup.Setup;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.CardInput;
 import parlour.app.tabletop.CardKeys;
@@ -17,7 +17,6 @@ import parlour.app.tabletop.Celebration;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.SpriteTable;
 import parlour.engine.Eyes;
-import parlour.engine.Match;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestMoves;
@@ -47,19 +46,18 @@ public final class FastestTable
 
     public FastestTable(
             App app,
-            Match<FastestState, FastestMove, FastestView, FastestEvent> match,
-            Setup setup,
+            GameSession<FastestState, FastestMove, FastestView, FastestEvent> session,
             GameTable.Listener<FastestMove> listener) {
-        super(app, match, setup);
+        super(app, session);
         this.listener = listener;
         FastestOptions options =
-                Games.FASTEST.rules(match.rules().seats(), match.rules().options()).options();
+                Games.FASTEST.rules(session.rules().seats(), session.rules().options()).options();
         zones = new FastestZones(setup.participants().size());
         status = new FastestStatus(setup);
         homes = new FastestHomes(zones);
         moveSelector =
                 new FastestMoveSelector(
-                        app, match, new FastestMoves(options), zones, homes, listener);
+                        app, position, new FastestMoves(options), zones, homes, listener);
         input = new CardInput(moveSelector);
         keys = new CardKeys(moveSelector);
         background = new FastestBackground(app, status, options.games() > 1, this::words);
@@ -153,7 +151,7 @@ public final class FastestTable
     }
 
     private List<Integer> scores() {
-        return match().rules().view(match().state(), Eyes.NONE).scores().list();
+        return position.view().scores().list();
     }
 
     @Override
@@ -170,7 +168,7 @@ public final class FastestTable
     /** Where hands lie open, the table is turned to whoever is to move. */
     @Override
     public void ask(boolean asked) {
-        int turn = match().turn();
+        int turn = position.turn();
         if (asked && turn != viewer() && eyes().include(turn) && !moving()) {
             look(eyes(), turn);
         }

@@ -1,49 +1,61 @@
 package parlour.app.game;
 
-import parlour.engine.Match;
+import parlour.engine.Eyes;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.IntSupplier;
 
-/** What the log says, kept as phrases so that it can be read in any language. */
-public final class GameLog<E> implements Match.Listener<E> {
+/**
+ * What the log says, kept as phrases so that it can be read in any language. It is told what
+ * everybody may know, so anybody may read it.
+ */
+public final class GameLog<E> implements GameSession.Listener<E> {
     /**
      * @param moves how many entries the history had when this was written
      */
     private record Line(int moves, Phrase phrase) {}
 
-    private final Match<?, ?, ?, E> match;
+    private final IntSupplier length;
     private final Function<E, List<Phrase>> words;
     private final List<Line> lines = new ArrayList<>();
     private int revision;
 
-    public GameLog(Match<?, ?, ?, E> match, Function<E, List<Phrase>> words) {
-        this.match = match;
+    /**
+     * @param length how many entries the history has now
+     */
+    public GameLog(IntSupplier length, Function<E, List<Phrase>> words) {
+        this.length = length;
         this.words = words;
     }
 
     @Override
-    public void happened(E event) {
-        tell(event, match.length());
+    public Eyes eyes() {
+        return Eyes.NONE;
+    }
+
+    @Override
+    public void happened(E seen) {
+        tell(seen, length.getAsInt());
     }
 
     /** Writes down what happened when the history had so many entries. */
-    public void tell(E event, int moves) {
-        words.apply(event).forEach(phrase -> lines.add(new Line(moves, phrase)));
+    public void tell(E seen, int moves) {
+        words.apply(seen).forEach(phrase -> lines.add(new Line(moves, phrase)));
         revision++;
     }
 
     /** A line that no event says, such as that the time was up. */
     public void write(Phrase phrase) {
-        lines.add(new Line(match.length(), phrase));
+        lines.add(new Line(length.getAsInt(), phrase));
         revision++;
     }
 
     @Override
-    public void rewound() {
-        int moves = match.length();
+    public void replaced() {
+        int moves = length.getAsInt();
         lines.removeIf(line -> line.moves() > moves);
         revision++;
     }

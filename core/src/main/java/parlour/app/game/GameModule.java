@@ -3,11 +3,8 @@ package parlour.app.game;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import parlour.app.App;
-import parlour.app.session.Session;
 import parlour.app.settings.DisplayOption;
-import parlour.app.setup.Setup;
 import parlour.engine.Game;
-import parlour.engine.Match;
 
 import java.util.List;
 
@@ -43,14 +40,14 @@ public record GameModule<S, M, V, E>(
         Actor make(App app, V view, boolean over);
     }
 
-    /** Makes a table for a match. */
+    /** Makes a table for a game. */
     public interface TableFactory<S, M, V, E> {
         GameTable<V, M, E> make(
-                App app, Match<S, M, V, E> match, Setup setup, GameTable.Listener<M> listener);
+                App app, GameSession<S, M, V, E> session, GameTable.Listener<M> listener);
     }
 
     /** Makes what the score screen shows of a game whose round is over. */
     public interface ScoreFactory<S, M, V, E> {
-        Actor make(App app, Session<S, M, V, E> session);
+        Actor make(App app, GameSession<S, M, V, E> session);
     }
 }

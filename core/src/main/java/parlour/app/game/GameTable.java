@@ -26,8 +26,11 @@ public interface GameTable<V, M, E> {
     /** Shows a view at once: after loading, undoing, or passing the screen to somebody else. */
     void show(V view);
 
-    /** Shows something that happened, in its own time; what it says is already true. */
-    void happened(E event);
+    /**
+     * Shows something that happened, as those see it whose view is shown, in its own time; what it
+     * says is already true.
+     */
+    void happened(E seen);
 
     /** Whether anything is still on its way. */
     boolean moving();

@@ -8,7 +8,6 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.look.Markup;
-import parlour.app.session.Session;
 import parlour.app.widget.ScoreChart;
 import parlour.app.widget.ScrollArea;
 import parlour.app.widget.SeatMarks;
@@ -22,10 +21,10 @@ public final class ScorePaper {
     private static final float RULE = 1.4f;
 
     private final App app;
-    private final Session<?, ?, ?, ?> session;
+    private final GameSession<?, ?, ?, ?> session;
     private final SeatMarks marks;
 
-    public ScorePaper(App app, Session<?, ?, ?, ?> session) {
+    public ScorePaper(App app, GameSession<?, ?, ?, ?> session) {
         this.app = app;
         this.session = session;
         marks = new SeatMarks(app);

@@ -1,10 +1,10 @@
 package parlour.app.navigation;
 
 import parlour.app.game.GameModule;
+import parlour.app.game.GameSession;
 import parlour.app.saves.GameFiles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
-import parlour.app.session.Session;
 import parlour.app.setup.Setup;
 import parlour.text.Phrase;
 
@@ -26,13 +26,13 @@ public interface Navigator {
     void begin(GameModule<?, ?, ?, ?> gameModule, Setup setup);
 
     /** Shows the table of a game. */
-    <S, M, V, E> void play(Session<S, M, V, E> session);
+    <S, M, V, E> void play(GameSession<S, M, V, E> session);
 
     /** Shows how a round ended. */
-    <S, M, V, E> void score(Session<S, M, V, E> session);
+    <S, M, V, E> void score(GameSession<S, M, V, E> session);
 
     /** Saves a game as it stands. */
-    <S, M, V, E> void save(Session<S, M, V, E> session);
+    <S, M, V, E> void save(GameSession<S, M, V, E> session);
 
     /** Whether what was to be saved is saved, or has met with trouble. */
     default boolean saved() {
@@ -61,7 +61,13 @@ public interface Navigator {
     Optional<Phrase> trouble();
 
     /** The same players begin another game by the same rules. */
-    <S, M, V, E> void rematch(Session<S, M, V, E> session);
+    <S, M, V, E> void rematch(GameSession<S, M, V, E> session);
+
+    /** The same game goes on with its round dealt anew. */
+    <S, M, V, E> void restartRound(GameSession<S, M, V, E> session);
+
+    /** The same game begins anew, and takes the place of what was played of it. */
+    <S, M, V, E> void restartGame(GameSession<S, M, V, E> session);
 
     /** What was played since the game was opened or begun shall not be kept. */
     void discard();

@@ -1,6 +1,6 @@
 package parlour.app.saves;
 
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -12,7 +12,7 @@ import java.util.Optional;
 final class CurrentSave {
     /** How far a game has come. */
     private record Version(Object match, int revision, int counted, int hints) {
-        static Version of(Session<?, ?, ?, ?> session) {
+        static Version of(LocalSession<?, ?, ?, ?> session) {
             return new Version(
                     session.match(),
                     session.match().revision(),
@@ -28,7 +28,7 @@ final class CurrentSave {
 
     private Optional<String> id;
     private boolean marked;
-    private Optional<Session<?, ?, ?, ?>> session = Optional.empty();
+    private Optional<LocalSession<?, ?, ?, ?>> session = Optional.empty();
 
     /** What is on the disk. */
     private Optional<Version> written = Optional.empty();
@@ -49,7 +49,8 @@ final class CurrentSave {
     }
 
     /** The slot of a game that was read from its file. */
-    static CurrentSave opened(String title, String id, String text, Session<?, ?, ?, ?> session) {
+    static CurrentSave opened(
+            String title, String id, String text, LocalSession<?, ?, ?, ?> session) {
         CurrentSave currentSave = new CurrentSave(title, Optional.of(id), Optional.of(text));
         currentSave.session = Optional.of(session);
         currentSave.written = Optional.of(Version.of(session));
@@ -82,7 +83,7 @@ final class CurrentSave {
     }
 
     /** The game that is kept here. */
-    Optional<Session<?, ?, ?, ?>> session() {
+    Optional<LocalSession<?, ?, ?, ?>> session() {
         return session;
     }
 
@@ -92,14 +93,14 @@ final class CurrentSave {
     }
 
     /** Whether a game has something that is neither on the disk nor on its way there. */
-    boolean lacks(Session<?, ?, ?, ?> game) {
+    boolean lacks(LocalSession<?, ?, ?, ?> game) {
         return !sent.or(() -> written).equals(Optional.of(Version.of(game)));
     }
 
     /**
      * A game goes on its way to the disk as it stands; what is returned hears what became of it.
      */
-    Arrival send(Session<?, ?, ?, ?> game) {
+    Arrival send(LocalSession<?, ?, ?, ?> game) {
         Optional<Version> now = Optional.of(Version.of(game));
         session = Optional.of(game);
         sent = now;

@@ -1,6 +1,6 @@
 package parlour.app.saves;
 
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -8,7 +8,8 @@ import java.util.Optional;
 /** What came of opening a saved game. */
 public sealed interface OpenResult {
     /** It can be gone on with. */
-    record Ready(String id, String text, LoadedGame<?, ?, ?, ?> game, Session<?, ?, ?, ?> session)
+    record Ready(
+            String id, String text, LoadedGame<?, ?, ?, ?> game, LocalSession<?, ?, ?, ?> session)
             implements OpenResult {}
 
     /**

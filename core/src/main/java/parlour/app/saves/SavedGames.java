@@ -1,7 +1,7 @@
 package parlour.app.saves;
 
 import parlour.app.App;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.record.SavedGame;
 import parlour.text.Phrase;
 
@@ -103,21 +103,21 @@ public final class SavedGames {
 
     /** A game that was opened is played from now on. */
     public void resume(OpenResult.Ready found) {
-        Session<?, ?, ?, ?> session = found.session();
+        LocalSession<?, ?, ?, ?> session = found.session();
         CurrentSave currentSave =
                 CurrentSave.opened(found.game().title(), found.id(), found.text(), session);
         playing = Optional.of(currentSave);
-        if (!session.over()) {
+        if (!session.result().isPresent()) {
             attempt(() -> files.mark(currentSave));
         }
     }
 
     /** Saves the game that is played, if it has anything that is not on the disk. */
-    public void save(Session<?, ?, ?, ?> session, long now) {
+    public void save(LocalSession<?, ?, ?, ?> session, long now) {
         playing.ifPresent(currentSave -> save(currentSave, session, now));
     }
 
-    private void save(CurrentSave currentSave, Session<?, ?, ?, ?> session, long now) {
+    private void save(CurrentSave currentSave, LocalSession<?, ?, ?, ?> session, long now) {
         if (!currentSave.lacks(session)) {
             return;
         }
@@ -131,7 +131,7 @@ public final class SavedGames {
                             arrival.heard(met);
                             met.ifPresent(this::met);
                         });
-        if (session.over()) {
+        if (session.result().isPresent()) {
             // Nothing is left that could be interrupted.
             attempt(() -> files.attempt(store -> store.quit()));
         }

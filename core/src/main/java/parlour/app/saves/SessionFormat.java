@@ -1,6 +1,6 @@
 package parlour.app.saves;
 
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.engine.Result;
@@ -24,7 +24,7 @@ final class SessionFormat {
 
     /** The game as it stands now: it can be written in the background while play goes on. */
     static <S, M, V, E> SavedGame<S, M, V, E> write(
-            Session<S, M, V, E> session, String title, long now) {
+            LocalSession<S, M, V, E> session, String title, long now) {
         List<SavedSeat> seats =
                 session.setup().participants().stream()
                         .map(s -> new SavedSeat(s.name(), s.computer()))
@@ -38,7 +38,7 @@ final class SessionFormat {
                 session.match().copy());
     }
 
-    static <S, M, V, E> Session<S, M, V, E> read(LoadedGame<S, M, V, E> loadedGame) {
+    static <S, M, V, E> LocalSession<S, M, V, E> read(LoadedGame<S, M, V, E> loadedGame) {
         SavedGame<S, M, V, E> saved = loadedGame.saved();
         List<Result> rounds = new ArrayList<>();
         saved.match().history().stream()
@@ -46,7 +46,7 @@ final class SessionFormat {
                 .forEach(
                         entry ->
                                 saved.match().rules().round(entry.before()).ifPresent(rounds::add));
-        return Session.resume(
+        return LocalSession.resume(
                 loadedGame.gameModule(),
                 setup(saved),
                 saved.match(),

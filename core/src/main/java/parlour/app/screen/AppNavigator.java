@@ -8,6 +8,7 @@ import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
 import parlour.app.fastest.FastestModule;
 import parlour.app.game.GameModule;
+import parlour.app.game.GameSession;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
 import parlour.app.saves.GameFiles;
@@ -16,7 +17,7 @@ import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.SavedGames;
 import parlour.app.saves.UnfinishedGame;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.session.TurnLog;
 import parlour.app.setup.Setup;
 import parlour.app.sheet.DamageSheet;
@@ -95,31 +96,49 @@ public final class AppNavigator implements Navigator {
     }
 
     @Override
-    public <S, M, V, E> void rematch(Session<S, M, V, E> session) {
+    public <S, M, V, E> void rematch(GameSession<S, M, V, E> session) {
         deal(session.gameModule(), session.setup());
     }
 
     private <S, M, V, E> void deal(GameModule<S, M, V, E> gameModule, Setup setup) {
         saved.begin(SaveTitles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
-        play(Session.begin(gameModule, setup, app.newSeed()));
+        play(LocalSession.begin(gameModule, setup, app.newSeed()));
     }
 
     @Override
-    public <S, M, V, E> void play(Session<S, M, V, E> session) {
-        log.watch(session);
+    public <S, M, V, E> void restartRound(GameSession<S, M, V, E> session) {
+        local(session).ifPresent(game -> play(game.redealt(app.newSeed())));
+    }
+
+    @Override
+    public <S, M, V, E> void restartGame(GameSession<S, M, V, E> session) {
+        local(session).ifPresent(game -> play(game.restarted(app.newSeed())));
+    }
+
+    /** The game, if its match is on this machine: no other is saved, counted or begun anew here. */
+    private static <S, M, V, E> Optional<LocalSession<S, M, V, E>> local(
+            GameSession<S, M, V, E> session) {
+        return session instanceof LocalSession<S, M, V, E> game
+                ? Optional.of(game)
+                : Optional.empty();
+    }
+
+    @Override
+    public <S, M, V, E> void play(GameSession<S, M, V, E> session) {
+        local(session).ifPresent(log::watch);
         save(session);
         app.show(new TableScreen<>(app, session, this));
     }
 
     @Override
-    public <S, M, V, E> void score(Session<S, M, V, E> session) {
-        statisticsRecorder.count(session);
+    public <S, M, V, E> void score(GameSession<S, M, V, E> session) {
+        local(session).ifPresent(statisticsRecorder::count);
         app.show(new ScoreScreen<>(app, session, this));
     }
 
     @Override
-    public <S, M, V, E> void save(Session<S, M, V, E> session) {
-        saved.save(session, TimeUtils.millis());
+    public <S, M, V, E> void save(GameSession<S, M, V, E> session) {
+        local(session).ifPresent(game -> saved.save(game, TimeUtils.millis()));
     }
 
     @Override
@@ -256,8 +275,8 @@ public final class AppNavigator implements Navigator {
         saved.openBackup(id, set -> setup(GAMES.find(app.settings().game())));
     }
 
-    private <S, M, V, E> void resume(Session<S, M, V, E> session) {
-        if (session.match().turn() == Rules.NOBODY) {
+    private <S, M, V, E> void resume(GameSession<S, M, V, E> session) {
+        if (session.turn() == Rules.NOBODY) {
             score(session);
         } else {
             play(session);

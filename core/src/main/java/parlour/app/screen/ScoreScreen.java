@@ -9,10 +9,10 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.game.GameModule;
+import parlour.app.game.GameSession;
 import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.navigation.Navigator;
-import parlour.app.session.Session;
 import parlour.app.sheet.LeaveGame;
 import parlour.app.widget.PushButton;
 import parlour.engine.Result;
@@ -24,14 +24,14 @@ import java.util.Optional;
 
 /** After a round: the game's own score sheet, and what comes next; after a game, its winners. */
 public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
-    private final Session<S, M, V, E> session;
+    private final GameSession<S, M, V, E> session;
     private final Optional<Result> ended;
     private final LeaveGame leaveGame;
 
-    public ScoreScreen(App app, Session<S, M, V, E> session, Navigator navigator) {
+    public ScoreScreen(App app, GameSession<S, M, V, E> session, Navigator navigator) {
         super(app, navigator);
         this.session = session;
-        ended = session.match().rules().game(session.match().state());
+        ended = session.result();
         leaveGame = new LeaveGame(app, navigator, sheets);
     }
 
@@ -101,7 +101,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     }
 
     private long sides(List<Integer> seats) {
-        return seats.stream().map(session.match().rules()::side).distinct().count();
+        return seats.stream().map(session.rules()::side).distinct().count();
     }
 
     private Table foot() {
@@ -113,7 +113,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         foot.add().expandX();
         if (over) {
             button(foot, "score.rematch", "primary", "icon-restart", this::rematch).minWidth(240);
-        } else {
+        } else if (session.allows(GameSession.Action.NEXT_ROUND)) {
             button(foot, "score.next", "primary", "icon-play", this::nextRound).minWidth(240);
         }
         return foot;

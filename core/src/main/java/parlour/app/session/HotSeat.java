@@ -2,7 +2,6 @@ package parlour.app.session;
 
 import parlour.app.settings.DisplayOption;
 import parlour.app.settings.Settings;
-import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 
 import java.util.OptionalInt;
@@ -23,7 +22,9 @@ public final class HotSeat {
         READY
     }
 
-    private final Setup setup;
+    private final int seats;
+    private final Eyes persons;
+    private final Eyes visible;
     private final boolean shared;
     private OptionalInt viewer = OptionalInt.empty();
     private boolean openComputers;
@@ -31,9 +32,16 @@ public final class HotSeat {
     private boolean roundAnnounced;
     private boolean played;
 
-    public HotSeat(Setup setup) {
-        this.setup = setup;
-        this.shared = setup.personCount() > 1;
+    /**
+     * @param seats how many there are
+     * @param persons those at this screen
+     * @param visible those whose hands may be shown at all
+     */
+    public HotSeat(int seats, Eyes persons, Eyes visible) {
+        this.seats = seats;
+        this.persons = persons;
+        this.visible = visible;
+        this.shared = persons.count() > 1;
     }
 
     /** Takes up which hands of a game may always be seen. */
@@ -73,7 +81,7 @@ public final class HotSeat {
         if (played && viewer.isPresent()) {
             return over ? Notice.NONE : Notice.PASS;
         }
-        boolean personsTurn = !over && setup.participants().get(turn).person();
+        boolean personsTurn = persons.include(turn);
         return personsTurn && viewer.isEmpty() ? Notice.READY : Notice.NONE;
     }
 
@@ -92,10 +100,9 @@ public final class HotSeat {
 
     /** Who passes the screen to whom: the next person after a seat, counting round the table. */
     public int nextPerson(int turn) {
-        int seats = setup.participants().size();
         for (int i = 0; i < seats; i++) {
             int seat = (turn + i) % seats;
-            if (setup.participants().get(seat).person()) {
+            if (persons.include(seat)) {
                 return seat;
             }
         }
@@ -104,26 +111,23 @@ public final class HotSeat {
 
     /** Whose cards are shown now. */
     public Eyes eyes() {
-        if (setup.personCount() == 0 || openHands) {
-            return Eyes.all(setup.participants().size());
+        if (persons.count() == 0 || openHands) {
+            return visible;
         }
-        Eyes eyes = setup.persons();
+        Eyes eyes = persons;
         if (shared) {
             eyes = viewer.isPresent() ? Eyes.of(viewer.getAsInt()) : Eyes.NONE;
         }
-        for (int seat = 0; openComputers && seat < setup.participants().size(); seat++) {
-            if (!setup.participants().get(seat).person()) {
+        for (int seat = 0; openComputers && seat < seats; seat++) {
+            if (!persons.include(seat)) {
                 eyes = eyes.and(seat);
             }
         }
-        return eyes;
+        return eyes.among(visible);
     }
 
     /** Whether the person to move may choose: the screen is theirs. */
     public boolean mayChoose(int turn) {
-        return turn >= 0
-                && setup.participants().get(turn).person()
-                && notice(turn) == Notice.NONE
-                && eyes().include(turn);
+        return persons.include(turn) && notice(turn) == Notice.NONE && eyes().include(turn);
     }
 }

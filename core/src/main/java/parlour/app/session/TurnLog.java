@@ -23,7 +23,7 @@ public final class TurnLog {
     }
 
     /** Follows a game from here on. */
-    public <S, M, V, E> void watch(Session<S, M, V, E> session) {
+    public <S, M, V, E> void watch(LocalSession<S, M, V, E> session) {
         if (lines.isEmpty() || watched == session.match()) {
             return;
         }
@@ -35,12 +35,12 @@ public final class TurnLog {
 
     /** Writes the turns of one match. */
     private static final class Turns<S, M, V, E> implements Match.Listener<E> {
-        private final Session<S, M, V, E> session;
+        private final LocalSession<S, M, V, E> session;
         private final Match<S, M, V, E> match;
         private final Consumer<String> lines;
         private int written;
 
-        Turns(Session<S, M, V, E> session, Consumer<String> lines) {
+        Turns(LocalSession<S, M, V, E> session, Consumer<String> lines) {
             this.session = session;
             this.match = session.match();
             this.lines = lines;

@@ -1,7 +1,7 @@
 package parlour.app.statistics;
 
 import parlour.app.App;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.engine.Game;
 import parlour.engine.Result;
 import parlour.engine.Rules;
@@ -133,7 +133,7 @@ public final class StatisticsRecorder {
     }
 
     /** Counts the round that is over, once. */
-    public <S, M, V, E> void count(Session<S, M, V, E> session) {
+    public <S, M, V, E> void count(LocalSession<S, M, V, E> session) {
         if (!session.uncounted()) {
             return;
         }

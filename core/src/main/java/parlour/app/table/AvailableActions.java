@@ -1,10 +1,10 @@
 package parlour.app.table;
 
+import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.look.Markup;
 import parlour.app.session.HotSeat;
-import parlour.app.session.Session;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -20,14 +20,14 @@ final class AvailableActions<S, M, V, E> {
      */
     record Actions<M>(Runnable passOn, Runnable playChoice, Consumer<M> playMove) {}
 
-    private final Session<S, M, V, E> session;
+    private final GameSession<S, M, V, E> session;
     private final HotSeat hotSeat;
     private final PlayLoop<S, M, V, E> play;
     private final Function<Phrase, String> words;
     private final Actions<M> does;
 
     AvailableActions(
-            Session<S, M, V, E> session,
+            GameSession<S, M, V, E> session,
             HotSeat hotSeat,
             PlayLoop<S, M, V, E> play,
             Function<Phrase, String> words,
@@ -45,7 +45,7 @@ final class AvailableActions<S, M, V, E> {
      * @param passing whether the screen has to be handed over first
      */
     void show(ActionBar actions, GameTable<V, M, E> table, StatusLine line, boolean passing) {
-        int turn = session.match().turn();
+        int turn = session.turn();
         Optional<ProposedMove<M>> instead = Optional.empty();
         if (turn < 0) {
             actions.offer("", false, false, () -> {});

@@ -1,32 +1,35 @@
 package parlour.app.table;
 
 import parlour.app.platform.Platform;
-import parlour.engine.Player;
 import parlour.engine.Thinking;
 
 import java.util.Optional;
+import java.util.function.IntFunction;
 
 /**
  * Thinks of a good move for a person, a little a frame, and forgets it when the position changes.
  */
-final class HintSearch<V, M> {
-    private final Player<V, M> adviser;
+final class HintSearch<M> {
+    private final IntFunction<Thinking<M>> adviser;
     private final Platform.Thinker thinker;
     private Optional<Thinking<M>> thinking = Optional.empty();
     private Optional<Advice<M>> found = Optional.empty();
     private int asked;
 
-    HintSearch(Player<V, M> adviser, Platform.Thinker thinker) {
+    /**
+     * @param adviser begins to think for a seat
+     */
+    HintSearch(IntFunction<Thinking<M>> adviser, Platform.Thinker thinker) {
         this.adviser = adviser;
         this.thinker = thinker;
     }
 
-    /** Begins to think about a view, unless it does or did already. */
-    void ask(V view, long seed, int revision) {
+    /** Begins to think for a seat, unless it does or did already. */
+    void ask(int seat, int revision) {
         if (asked != revision || thinking.isEmpty() && found.isEmpty()) {
             asked = revision;
             found = Optional.empty();
-            thinking = Optional.of(adviser.think(view, seed));
+            thinking = Optional.of(adviser.apply(seat));
         }
     }
 

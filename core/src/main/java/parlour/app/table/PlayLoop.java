@@ -1,20 +1,17 @@
 package parlour.app.table;
 
 import parlour.app.App;
+import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
+import parlour.app.game.VisiblePosition;
 import parlour.app.look.Markup;
 import parlour.app.platform.FrameScheduler;
 import parlour.app.platform.Platform;
 import parlour.app.session.HotSeat;
-import parlour.app.session.Session;
 import parlour.app.settings.Pace;
 import parlour.engine.Eyes;
-import parlour.engine.Game;
-import parlour.engine.Player;
 import parlour.engine.Refusal;
-import parlour.engine.Rng;
 import parlour.engine.Rules;
-import parlour.engine.Seeds;
 import parlour.engine.Thinking;
 import parlour.text.Phrase;
 import parlour.text.Seat;
@@ -46,10 +43,10 @@ final class PlayLoop<S, M, V, E> {
     private static final float REST_AT_END = 1.2f;
 
     private final App app;
-    private final Session<S, M, V, E> session;
+    private final GameSession<S, M, V, E> session;
     private final HotSeat hotSeat;
     private final Platform.Thinker thinker;
-    private final HintSearch<V, M> hintSearch;
+    private final HintSearch<M> hintSearch;
     private final Countdown countdown;
     private final Shown<M> shown;
     private final FrameScheduler frameScheduler;
@@ -74,7 +71,7 @@ final class PlayLoop<S, M, V, E> {
 
     PlayLoop(
             App app,
-            Session<S, M, V, E> session,
+            GameSession<S, M, V, E> session,
             HotSeat hotSeat,
             Countdown countdown,
             Shown<M> shown) {
@@ -82,18 +79,11 @@ final class PlayLoop<S, M, V, E> {
         this.session = session;
         this.hotSeat = hotSeat;
         this.thinker = app.platform().thinker();
-        this.hintSearch = new HintSearch<>(adviser(session), thinker);
+        this.hintSearch = new HintSearch<>(session::advice, thinker);
         this.countdown = countdown;
         this.shown = shown;
         this.frameScheduler = app.frameScheduler();
         this.pace = app.settings().pace();
-    }
-
-    /** Whoever suggests moves: the strongest player there is. */
-    private static <S, M, V, E> Player<V, M> adviser(Session<S, M, V, E> session) {
-        Game<S, M, V, E> game = session.gameModule().game();
-        Rng casting = new Rng(session.match().seed());
-        return game.computer(Game.EXPERT, session.match().rules(), casting);
     }
 
     void pace(Pace chosen) {
@@ -102,7 +92,7 @@ final class PlayLoop<S, M, V, E> {
 
     /** Lets time pass at a table, by the clock. */
     void pass(float seconds, GameTable<V, M, E> table) {
-        int turn = session.match().turn();
+        int turn = session.turn();
         rested = table.moving() || played ? 0 : rested + seconds;
         played = false;
         if (turn == Rules.NOBODY) {
@@ -138,11 +128,11 @@ final class PlayLoop<S, M, V, E> {
         if (thoughtless.isPresent()) {
             return calm(table) && playSimply();
         }
-        int before = session.match().revision();
+        int before = session.revision();
         try {
-            return session.host().poll(thinking -> due(thinking, table));
+            return session.poll(thinking -> due(thinking, table));
         } catch (RuntimeException | Error e) {
-            if (before != session.match().revision()) {
+            if (before != session.revision()) {
                 throw e; // it had thought well: showing its move failed
             }
             dropThoughts();
@@ -162,16 +152,14 @@ final class PlayLoop<S, M, V, E> {
         Phrase why = thoughtless.orElseThrow();
         thoughtless = Optional.empty();
         session.log().write(why);
-        session.match().play(simpleMove());
+        session.playSimply();
         app.backgroundTasks().tell(why);
         return true;
     }
 
-    /** A move that needs no thought. */
-    private M simpleMove() {
-        Rules<S, M, V, E> rules = session.match().rules();
-        S state = session.match().state();
-        return rules.moves(state, 1).get(0);
+    /** What the person to move sees. */
+    private VisiblePosition<S, M, V> position() {
+        return new VisiblePosition<>(session, Eyes.of(session.turn()));
     }
 
     /** Whether the table has rested for so long; else a frame is drawn when it will have. */
@@ -184,8 +172,8 @@ final class PlayLoop<S, M, V, E> {
 
     private void person(float seconds, int turn, GameTable<V, M, E> table) {
         table.ask(hotSeat.mayChoose(turn));
-        if (asked != session.match().revision()) {
-            asked = session.match().revision();
+        if (asked != session.revision()) {
+            asked = session.revision();
             hintWanted = false;
             timeUp = false;
             early = Optional.empty();
@@ -203,7 +191,7 @@ final class PlayLoop<S, M, V, E> {
         try {
             advise(turn);
         } catch (RuntimeException | Error e) {
-            if (asked != session.match().revision()) {
+            if (asked != session.revision()) {
                 throw e; // there was advice: playing it failed
             }
             dropThoughts();
@@ -211,17 +199,14 @@ final class PlayLoop<S, M, V, E> {
                     .tell(Phrase.of("play.hint.failed", app.backgroundTasks().failure(e)));
             hintWanted = false;
             if (timeUp) {
-                playForPerson(turn, simpleMove());
+                playForPerson(turn, position().simpleMove());
             }
         }
     }
 
     private void advise(int turn) {
         if (hintWanted || timeUp) {
-            hintSearch.ask(
-                    session.view(Eyes.of(turn)),
-                    Seeds.PLAYER.of(session.match().seed(), asked),
-                    asked);
+            hintSearch.ask(turn, asked);
         }
         Optional<HintSearch.Advice<M>> advice = hintSearch.poll(asked);
         if (advice.isEmpty() || !hintWanted && !timeUp) {
@@ -250,7 +235,7 @@ final class PlayLoop<S, M, V, E> {
     private List<Phrase> reasons(int turn, Thinking<M> thought) {
         return session.gameModule()
                 .game()
-                .reasons(session.match().rules(), session.view(Eyes.of(turn)), thought);
+                .reasons(session.rules(), session.view(Eyes.of(turn)), thought);
     }
 
     /** Whether a computer's thought may become a move now. */
@@ -271,13 +256,11 @@ final class PlayLoop<S, M, V, E> {
 
     /** Whether a computer waits to be let. */
     boolean waitsForStep() {
-        return pace == Pace.STEP
-                && !session.personToMove()
-                && session.match().turn() != Rules.NOBODY;
+        return pace == Pace.STEP && session.computerToMove();
     }
 
     void wantHint() {
-        hintWanted = session.personToMove() && hotSeat.mayChoose(session.match().turn());
+        hintWanted = session.allows(GameSession.Action.HINT) && hotSeat.mayChoose(session.turn());
     }
 
     /**
@@ -285,9 +268,9 @@ final class PlayLoop<S, M, V, E> {
      * then nothing has changed.
      */
     Optional<Refusal> choose(M move) {
-        Optional<Refusal> refusal = session.match().rules().refusal(session.match().state(), move);
+        Optional<Refusal> refusal = position().refusal(move);
         if (refusal.isEmpty() && shown.kept()) {
-            play(session.match().turn(), move);
+            play(session.turn(), move);
         } else if (refusal.isEmpty()) {
             early = Optional.of(move);
         }
@@ -297,7 +280,7 @@ final class PlayLoop<S, M, V, E> {
     private void play(int turn, M move) {
         if (session.personToMove()) {
             hotSeat.played();
-            session.host().play(turn, move);
+            session.play(turn, move);
             played = true;
             frameScheduler.next();
         }
@@ -310,7 +293,7 @@ final class PlayLoop<S, M, V, E> {
 
     private void dropThoughts() {
         hintSearch.drop();
-        session.host().drop();
+        session.dropThoughts();
         thinker.drop();
     }
 }

@@ -1,9 +1,9 @@
 package parlour.app.table;
 
 import parlour.app.App;
+import parlour.app.game.GameSession;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
-import parlour.app.session.Session;
 import parlour.app.sheet.DisplayOptionsSheet;
 import parlour.app.sheet.HelpSheet;
 import parlour.app.sheet.LeaveGame;
@@ -18,12 +18,12 @@ import java.util.List;
 /** The sheets that a table lays over itself: its menu, its questions, the hot seat's curtain. */
 final class TableDialogs<S, M, V, E> {
     private final App app;
-    private final Session<S, M, V, E> session;
+    private final GameSession<S, M, V, E> session;
     private final Navigator navigator;
     private final Sheets sheets;
     private final LeaveGame leaveGame;
 
-    TableDialogs(App app, Session<S, M, V, E> session, Navigator navigator, Sheets sheets) {
+    TableDialogs(App app, GameSession<S, M, V, E> session, Navigator navigator, Sheets sheets) {
         this.app = app;
         this.session = session;
         this.navigator = navigator;
@@ -33,8 +33,10 @@ final class TableDialogs<S, M, V, E> {
 
     void pause() {
         List<PauseSheet.Item> items = new ArrayList<>();
-        items.add(item("restartRound", "icon-restart", this::restartRound));
-        items.add(item("restartGame", "icon-restart", this::restartGame));
+        if (session.allows(GameSession.Action.RESTART)) {
+            items.add(item("restartRound", "icon-restart", this::restartRound));
+            items.add(item("restartGame", "icon-restart", this::restartGame));
+        }
         items.add(item("help", "icon-help", this::help));
         if (!session.gameModule().displayOptions().isEmpty()) {
             items.add(item("table", "icon-settings", this::customs));
@@ -70,17 +72,14 @@ final class TableDialogs<S, M, V, E> {
         confirm(
                 "play.menu.restartRound",
                 "play.restartRound.sure",
-                () -> navigator.play(session.redealt(app.newSeed())));
+                () -> navigator.restartRound(session));
     }
 
     private void restartGame() {
         confirm(
                 "play.menu.restartGame",
                 "play.restartGame.sure",
-                () ->
-                        navigator.play(
-                                Session.begin(
-                                        session.gameModule(), session.setup(), app.newSeed())));
+                () -> navigator.restartGame(session));
     }
 
     private void confirm(String title, String question, Runnable then) {

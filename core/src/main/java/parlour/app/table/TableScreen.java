@@ -5,18 +5,17 @@ import com.badlogic.gdx.scenes.scene2d.ui.Container;
 
 import parlour.app.App;
 import parlour.app.Screen;
+import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.navigation.Navigator;
 import parlour.app.session.HotSeat;
-import parlour.app.session.Session;
 import parlour.app.settings.Setting;
 import parlour.app.widget.Focus;
 import parlour.app.widget.Overlay;
 import parlour.app.widget.Sheets;
 import parlour.engine.Eyes;
-import parlour.engine.Match;
 import parlour.engine.Refusal;
 import parlour.text.Phrase;
 
@@ -25,7 +24,7 @@ import java.util.Optional;
 
 /** A game being played: the table, and around it what any game needs. */
 public final class TableScreen<S, M, V, E> extends Screen {
-    private final Session<S, M, V, E> session;
+    private final GameSession<S, M, V, E> session;
     private final Navigator navigator;
     private final HotSeat hotSeat;
     private final Countdown countdown;
@@ -33,7 +32,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private final Focus focus = Focus.inSheets();
     private final Sheets sheets;
     private final TableDialogs<S, M, V, E> dialogs;
-    private final Match.Listener<E> watching = new Watching();
+    private final GameSession.Listener<E> watching = new Watching();
     private GameTable<V, M, E> table;
     private TableBar bar;
     private ActionBar actions;
@@ -55,11 +54,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
     /** A sheet lay over the table in the last frame: its time does not count. */
     private boolean covered;
 
-    public TableScreen(App app, Session<S, M, V, E> session, Navigator navigator) {
+    public TableScreen(App app, GameSession<S, M, V, E> session, Navigator navigator) {
         super(app);
         this.session = session;
         this.navigator = navigator;
-        this.hotSeat = new HotSeat(session.setup());
+        this.hotSeat = new HotSeat(session.rules().seats(), session.persons(), session.visible());
         this.countdown = new Countdown(app.settings().moveTime());
         this.sheets = new Sheets(app, focus);
         this.dialogs = new TableDialogs<>(app, session, navigator, sheets);
@@ -69,6 +68,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
         this.availableActions =
                 new AvailableActions<>(session, hotSeat, play, this::words, pressed);
         hotSeat.roundBegan();
+    }
+
+    /** The game that is played here. */
+    public GameSession<S, M, V, E> session() {
+        return session;
     }
 
     @Override
@@ -89,15 +93,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 this::undo,
                                 this::mute,
                                 this::toggleLog),
-                        session.setup().personCount() > 0);
+                        session.persons().count() > 0);
         note = new HintBubble(app);
         actions = new ActionBar(app, countdown, this::clear);
         // Built anew, the screen keeps its table: what is picked or on its way stays so.
         if (table == null) {
-            table =
-                    session.gameModule()
-                            .tableFactory()
-                            .make(app, session.match(), session.setup(), new Chosen());
+            table = session.gameModule().tableFactory().make(app, session, new Chosen());
             table.speed(app.settings().pace().speed());
             table.show(session.view(hotSeat.eyes()));
         }
@@ -134,17 +135,15 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     @Override
     protected void shown() {
-        session.match().listen(watching);
+        session.listen(watching);
         lastLine();
-        if (session.match().length() == 0) {
-            session.match().opening().forEach(watching::happened);
-        }
+        session.opening(hotSeat.eyes()).forEach(watching::happened);
     }
 
     @Override
     protected void hidden() {
         left = true;
-        session.match().unlisten(watching);
+        session.unlisten(watching);
         play.leave();
     }
 
@@ -175,8 +174,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     /** Saves after every move. */
     private void keep() {
-        if (kept != session.match().revision() && !left) {
-            kept = session.match().revision();
+        if (kept != session.revision() && !left) {
+            kept = session.revision();
             line.troubleOver();
             changed();
             navigator.save(session);
@@ -195,7 +194,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     /** Puts what the bars say right. */
     private void refresh() {
         stale = false;
-        bar.standing(words(session.match().rules().standing(session.match().state())));
+        bar.standing(words(session.standing()));
         bar.hints(session.hints());
         bar.undoable(canUndo());
         note.say(hint, this::words);
@@ -210,16 +209,18 @@ public final class TableScreen<S, M, V, E> extends Screen {
     }
 
     private void playMove(M move) {
-        if (!hotSeat.mayChoose(session.match().turn())) {
+        if (!hotSeat.mayChoose(session.turn())) {
             return;
         }
         Optional<Refusal> refusal = play.choose(move);
-        if (refusal.isPresent()) {
-            app.sounds().play(Cue.REFUSE);
-            table.refused();
-            line.refuse(refusal.get().phrase());
-            changed();
-        }
+        refusal.map(Refusal::phrase).ifPresent(this::refused);
+    }
+
+    private void refused(Phrase why) {
+        app.sounds().play(Cue.REFUSE);
+        table.refused();
+        line.refuse(why);
+        changed();
     }
 
     private void clear() {
@@ -234,21 +235,17 @@ public final class TableScreen<S, M, V, E> extends Screen {
     }
 
     private boolean canUndo() {
-        return app.settings().undo()
-                && session.setup().personCount() == 1
-                && session.match().length() > 0;
+        return app.settings().undo() && session.allows(GameSession.Action.UNDO);
     }
 
     private void undo() {
-        if (canUndo() && session.undo()) {
-            hotSeat.takenBack();
-            table.show(session.view(hotSeat.eyes()));
-            lastLine();
+        if (canUndo()) {
+            session.undo();
         }
     }
 
     private void passOn() {
-        hotSeat.answered(HotSeat.Notice.PASS, session.match().turn());
+        hotSeat.answered(HotSeat.Notice.PASS, session.turn());
         noticed = Optional.empty();
         table.show(session.view(hotSeat.eyes()));
         changed();
@@ -327,13 +324,30 @@ public final class TableScreen<S, M, V, E> extends Screen {
         return false;
     }
 
-    /** What the match tells is shown as those at the screen see it. */
-    private final class Watching implements Match.Listener<E> {
+    /** What happens is shown as those at the screen see it. */
+    private final class Watching implements GameSession.Listener<E> {
         @Override
-        public void happened(E event) {
-            session.match().rules().seen(event, hotSeat.eyes()).ifPresent(table::happened);
+        public Eyes eyes() {
+            return hotSeat.eyes();
+        }
+
+        @Override
+        public void happened(E seen) {
+            table.happened(seen);
             hint = List.of();
             lastLine();
+        }
+
+        @Override
+        public void replaced() {
+            hotSeat.takenBack();
+            table.show(session.view(hotSeat.eyes()));
+            lastLine();
+        }
+
+        @Override
+        public void refused(Phrase why) {
+            TableScreen.this.refused(why);
         }
     }
 
@@ -373,7 +387,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
 
         private void answered() {
-            noticed.ifPresent(notice -> hotSeat.answered(notice, session.match().turn()));
+            noticed.ifPresent(notice -> hotSeat.answered(notice, session.turn()));
             noticed = Optional.empty();
             table.show(session.view(hotSeat.eyes()));
             changed();
@@ -388,7 +402,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
         @Override
         public boolean kept() {
-            return kept == session.match().revision() && navigator.saved();
+            return kept == session.revision() && navigator.saved();
         }
 
         @Override

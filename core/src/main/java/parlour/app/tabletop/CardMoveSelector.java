@@ -2,19 +2,20 @@ package parlour.app.tabletop;
 
 import parlour.app.App;
 import parlour.app.game.GameTable;
-import parlour.engine.Match;
+import parlour.app.game.VisiblePosition;
 
 import java.util.List;
 import java.util.Optional;
 
 /** A person choosing a move with the cards at the bottom of the table. */
-public abstract class CardMoveSelector<S, M, V, E> extends MoveSelector<S, M, V, E>
+public abstract class CardMoveSelector<S, M, V> extends MoveSelector<S, M, V>
         implements CardActions {
     private Optional<CardSprite> focus = Optional.empty();
     private boolean asked;
 
-    protected CardMoveSelector(App app, Match<S, M, V, E> match, GameTable.Listener<M> listener) {
-        super(app, match, listener);
+    protected CardMoveSelector(
+            App app, VisiblePosition<S, M, V> position, GameTable.Listener<M> listener) {
+        super(app, position, listener);
     }
 
     /** The seat at the bottom. */
@@ -45,7 +46,7 @@ public abstract class CardMoveSelector<S, M, V, E> extends MoveSelector<S, M, V,
     /** Whether the person at the bottom is choosing now. */
     @Override
     public final boolean active() {
-        return asked && match.turn() == viewer();
+        return asked && position.turn() == viewer() && position.moverVisible();
     }
 
     @Override

@@ -5,23 +5,24 @@ import com.badlogic.gdx.graphics.Color;
 import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
+import parlour.app.game.VisiblePosition;
 import parlour.app.look.Sounds.Cue;
-import parlour.engine.Match;
 
 import java.util.Optional;
 
 /** A person choosing a move: what would be played now, and how what lies there shows it. */
-public abstract class MoveSelector<S, M, V, E> {
+public abstract class MoveSelector<S, M, V> {
     protected final App app;
-    protected final Match<S, M, V, E> match;
+    protected final VisiblePosition<S, M, V> position;
     protected final GameTable.Listener<M> listener;
     private Optional<ProposedMove<M>> known = Optional.empty();
     private Color picked = Color.WHITE;
     private Color possible = Color.WHITE;
 
-    protected MoveSelector(App app, Match<S, M, V, E> match, GameTable.Listener<M> listener) {
+    protected MoveSelector(
+            App app, VisiblePosition<S, M, V> position, GameTable.Listener<M> listener) {
         this.app = app;
-        this.match = match;
+        this.position = position;
         this.listener = listener;
     }
 

@@ -4,11 +4,12 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
 import parlour.app.App;
+import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
+import parlour.app.game.VisiblePosition;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
-import parlour.engine.Match;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -25,22 +26,21 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     protected final Setup setup;
     protected final Flights flights = new Flights();
     protected final TableGroup tableGroup = new TableGroup(this);
-    private final Match<S, M, V, E> match;
+    protected final VisiblePosition<S, M, V> position;
     private final Group above = new Above();
-    private Eyes eyes;
     private int viewer;
     private float speed = 1;
 
-    protected SpriteTable(App app, Match<S, M, V, E> match, Setup setup) {
+    protected SpriteTable(App app, GameSession<S, M, V, E> session) {
         this.app = app;
-        this.match = match;
-        this.setup = setup;
+        setup = session.setup();
+        Eyes eyes = setup.personCount() == 1 ? setup.persons() : Eyes.NONE;
+        position = new VisiblePosition<>(session, eyes.among(session.visible()));
         above.setTransform(false);
         viewer = first(setup.persons()).orElse(0);
-        eyes = setup.personCount() == 1 ? setup.persons() : Eyes.NONE;
     }
 
-    protected abstract MoveSelector<S, M, V, E> moveSelector();
+    protected abstract MoveSelector<S, M, V> moveSelector();
 
     protected abstract PointerGestures pointer();
 
@@ -50,7 +50,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
 
     protected abstract TableStatus status();
 
-    /** Shows an event of which everything may be seen. */
+    /** Shows what these eyes saw happen. */
     protected abstract void move(E seen);
 
     /** What is said over the table goes on, at the pace of the cards. */
@@ -66,7 +66,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
 
     /** The persons among those whose hands are open. */
     protected final Eyes openPersons(Eyes open) {
-        return new Eyes(open.seats() & setup.persons().seats());
+        return open.among(setup.persons());
     }
 
     /** The first of some seats. */
@@ -75,13 +75,9 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         return seat == Integer.SIZE ? OptionalInt.empty() : OptionalInt.of(seat);
     }
 
-    public final Match<S, M, V, E> match() {
-        return match;
-    }
-
     /** Whose hands are open here. */
     public final Eyes eyes() {
-        return eyes;
+        return position.eyes();
     }
 
     /** The seat at the bottom. */
@@ -91,7 +87,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
 
     /** Other eyes look on, or somebody else sits at the bottom. */
     protected final void look(Eyes open, int atBottom) {
-        eyes = open;
+        position.look(open);
         viewer = atBottom;
         tableGroup.place();
         placed();
@@ -116,9 +112,9 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     }
 
     @Override
-    public final void happened(E event) {
+    public final void happened(E seen) {
         pointer().drop();
-        match.rules().seen(event, eyes).ifPresent(this::move);
+        move(seen);
         placed();
         app.frameScheduler().next();
     }
@@ -195,7 +191,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         flights.advance(paced);
         celebrate(paced);
         if (!flights.moving()) {
-            status().turn(match.turn());
+            status().turn(position.turn());
         }
     }
 }

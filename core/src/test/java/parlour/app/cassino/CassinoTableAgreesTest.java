@@ -48,6 +48,12 @@ class CassinoTableAgreesTest
     }
 
     @Override
+    protected TableTestScreen<CassinoState, CassinoMove, CassinoView, CassinoEvent, CassinoTable>
+            lay(Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match, Eyes eyes) {
+        return new CassinoTestScreen(room.app(), match, eyes);
+    }
+
+    @Override
     protected void assertConserved(CassinoTable table) {
         assertConserved(table.zones());
     }

@@ -19,10 +19,8 @@ final class CassinoTestScreen
             App app, Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match, Eyes eyes) {
         super(
                 app,
-                match,
-                listener ->
-                        new CassinoTable(
-                                app, match, setup(match.rules().seats(), "greedy"), listener));
+                session(CassinoModule.make(), match, "greedy"),
+                (session, listener) -> new CassinoTable(app, session, listener));
         table.show(match.rules().view(match.state(), eyes));
     }
 

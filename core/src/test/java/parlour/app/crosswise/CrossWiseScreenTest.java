@@ -18,7 +18,7 @@ import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
 import parlour.app.StageTexts;
 import parlour.app.TableTestScreen;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.DisplayOption;
 import parlour.app.settings.Pace;
 import parlour.app.table.TableScreen;
@@ -39,7 +39,7 @@ import java.util.List;
 class CrossWiseScreenTest {
     private final RecordingNavigator rooms = new RecordingNavigator();
     private Headless room;
-    private Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
+    private LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
 
     @BeforeEach
     void open() {
@@ -53,15 +53,15 @@ class CrossWiseScreenTest {
     }
 
     private void sitDown(
-            Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> game) {
+            LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> game) {
         session = game;
         room.app().show(new TableScreen<>(room.app(), session, rooms));
         room.pass(0.1f);
     }
 
     /** Five suns in a column; Anna has this hand. */
-    private static Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> fiveSuns(
-            String hand, int turn, String other) {
+    private static LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent>
+            fiveSuns(String hand, int turn, String other) {
         return CrossWiseSessions.at(
                 CrossWiseTestScreen.FIVE_SUNS,
                 List.of(CrossWiseTestScreen.hand(hand), CrossWiseTestScreen.hand("1 2 3 4")),

@@ -1,7 +1,7 @@
 package parlour.app.crosswise;
 
 import parlour.Games;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.crosswise.rules.CrossWiseEvent;
@@ -39,13 +39,13 @@ public final class CrossWiseSessions {
         return new Setup(sitters, CrossWiseOptions.HOUSE);
     }
 
-    public static Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> begin(
+    public static LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> begin(
             long seed, String... names) {
-        return Session.begin(CrossWiseModule.make(), setup(names), seed);
+        return LocalSession.begin(CrossWiseModule.make(), setup(names), seed);
     }
 
     /** After so many moves, or at its end. */
-    public static Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> after(
+    public static LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> after(
             int moves, long seed, String... names) {
         var session = begin(seed, names);
         var policy = Games.CROSSWISE.searchModel(session.match().rules()).policy();
@@ -57,19 +57,19 @@ public final class CrossWiseSessions {
     }
 
     /** A position. */
-    public static Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> at(
+    public static LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> at(
             Field field, List<Hand> hands, int turn, String... names) {
         CrossWiseRules rules = new CrossWiseRules(names.length);
         CrossWiseState state =
                 rules.position(field, Hands.of(hands), Tally.zeros(Token.ACTIONS), turn, 1);
-        return Session.resume(
+        return LocalSession.resume(
                 CrossWiseModule.make(), setup(names), Match.from(rules, 1, state), List.of(), 0, 0);
     }
 
     /** The text of a save file. */
     static String save(
             String title,
-            Session<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
+            LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
         List<SavedSeat> seats =
                 session.setup().participants().stream()
                         .map(

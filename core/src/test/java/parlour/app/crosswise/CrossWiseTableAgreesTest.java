@@ -54,6 +54,15 @@ class CrossWiseTableAgreesTest
     }
 
     @Override
+    protected TableTestScreen<
+                    CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent, CrossWiseTable>
+            lay(
+                    Match<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> match,
+                    Eyes eyes) {
+        return new CrossWiseTestScreen(room.app(), match, eyes);
+    }
+
+    @Override
     protected void assertConserved(CrossWiseTable table) {
         assertConserved(table.zones());
     }

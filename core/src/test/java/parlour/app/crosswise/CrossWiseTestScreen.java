@@ -41,10 +41,8 @@ final class CrossWiseTestScreen
             Eyes eyes) {
         super(
                 app,
-                match,
-                listener ->
-                        new CrossWiseTable(
-                                app, match, setup(match.rules().seats(), "priority"), listener));
+                session(CrossWiseModule.make(), match, "priority"),
+                (session, listener) -> new CrossWiseTable(app, session, listener));
         table.show(match.rules().view(match.state(), eyes));
     }
 

@@ -11,7 +11,7 @@ import parlour.app.SharedApp;
 import parlour.app.StageTexts;
 import parlour.app.TableTestScreen;
 import parlour.app.screen.ScoreScreen;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.setup.Setup;
 import parlour.app.widget.ScoreChart;
 import parlour.engine.Rng;
@@ -27,17 +27,17 @@ import java.util.List;
 class FastestScorePanelTest extends SharedApp {
     private final RecordingNavigator recordingNavigator = new RecordingNavigator();
 
-    private static Session<FastestState, FastestMove, FastestView, FastestEvent> begun(
+    private static LocalSession<FastestState, FastestMove, FastestView, FastestEvent> begun(
             int seats, String preset) {
         Setup setup =
                 new Setup(
                         TableTestScreen.setup(seats, "smarter").participants(),
                         Games.FASTEST.presets().get(preset));
-        return Session.begin(FastestModule.make(), setup, 6);
+        return LocalSession.begin(FastestModule.make(), setup, 6);
     }
 
     private static void finish(
-            Session<FastestState, FastestMove, FastestView, FastestEvent> session) {
+            LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session) {
         Rng rng = new Rng(2);
         var model = Games.FASTEST.searchModel(session.match().rules());
         while (session.match().turn() >= 0) {
@@ -47,7 +47,8 @@ class FastestScorePanelTest extends SharedApp {
 
     @Test
     void theTotalsGrowByThePointsOfEveryGame() {
-        Session<FastestState, FastestMove, FastestView, FastestEvent> session = begun(3, "match");
+        LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session =
+                begun(3, "match");
         List<List<Integer>> expected = new ArrayList<>();
         expected.add(List.of(0, 0, 0));
         for (int game = 1; game <= 3; game++) {
@@ -75,9 +76,10 @@ class FastestScorePanelTest extends SharedApp {
 
     @Test
     void theLastGameOfAMatchNamesItsWinnersAndOffersARematch() {
-        Session<FastestState, FastestMove, FastestView, FastestEvent> session = begun(3, "match");
+        LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session =
+                begun(3, "match");
         finish(session);
-        while (!session.over()) {
+        while (session.result().isEmpty()) {
             session.dealNext();
             finish(session);
         }
@@ -90,7 +92,8 @@ class FastestScorePanelTest extends SharedApp {
 
     @Test
     void aSingleGameShowsPlacesAndNoPoints() {
-        Session<FastestState, FastestMove, FastestView, FastestEvent> session = begun(6, "single");
+        LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session =
+                begun(6, "single");
         finish(session);
         room.app().show(new ScoreScreen<>(room.app(), session, recordingNavigator));
         room.pass(0.2f);

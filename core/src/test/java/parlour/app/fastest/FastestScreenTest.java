@@ -16,7 +16,7 @@ import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
 import parlour.app.StageTexts;
 import parlour.app.TableTestScreen;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.DisplayOption;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
@@ -36,7 +36,7 @@ import java.util.function.Consumer;
 class FastestScreenTest {
     private final RecordingNavigator rooms = new RecordingNavigator();
     private Headless room;
-    private Session<FastestState, FastestMove, FastestView, FastestEvent> session;
+    private LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session;
 
     /** Names with a capital are persons'. */
     private void sitDown(Consumer<Headless> before, String... seats) {
@@ -46,10 +46,10 @@ class FastestScreenTest {
             sitters.add(new Participant(seat, person ? Optional.empty() : Optional.of("easy")));
         }
         Setup setup = new Setup(sitters, Games.FASTEST.presets().get("match"));
-        session = Session.begin(FastestModule.make(), setup, 7);
+        session = LocalSession.begin(FastestModule.make(), setup, 7);
         for (long seed = 8; session.match().turn() != 0; seed++) {
             // The first seat begins, so that everybody knows whose move is free.
-            session = Session.begin(FastestModule.make(), setup, seed);
+            session = LocalSession.begin(FastestModule.make(), setup, seed);
         }
         room = new Headless(1280, 720, TableTestScreen.Empty::new);
         room.app().settings().pace(Pace.INSTANT);

@@ -53,6 +53,12 @@ class FastestTableAgreesTest
     }
 
     @Override
+    protected TableTestScreen<FastestState, FastestMove, FastestView, FastestEvent, FastestTable>
+            lay(Match<FastestState, FastestMove, FastestView, FastestEvent> match, Eyes eyes) {
+        return new FastestTestScreen(room.app(), match, eyes);
+    }
+
+    @Override
     protected void assertConserved(FastestTable table) {
         assertConserved(table.zones());
     }

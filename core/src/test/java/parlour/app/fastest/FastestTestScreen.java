@@ -30,10 +30,8 @@ final class FastestTestScreen
             App app, Match<FastestState, FastestMove, FastestView, FastestEvent> match, Eyes eyes) {
         super(
                 app,
-                match,
-                listener ->
-                        new FastestTable(
-                                app, match, setup(match.rules().seats(), "smarter"), listener));
+                session(FastestModule.make(), match, "smarter"),
+                (session, listener) -> new FastestTable(app, session, listener));
         table.show(match.rules().view(match.state(), eyes));
     }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import parlour.app.CassinoSessions;
 import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.setup.Participant;
 import parlour.app.widget.ScoreChart;
 import parlour.cassino.rules.CassinoEvent;
@@ -34,7 +34,7 @@ class ScoreScreenTest {
         room.close();
     }
 
-    static Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> played(
+    static LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> played(
             int seats, String preset, int rounds) {
         List<Participant> sitters = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
@@ -44,7 +44,7 @@ class ScoreScreenTest {
         return CassinoSessions.played(sitters, preset, rounds);
     }
 
-    private Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> show(
+    private LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> show(
             int seats, String preset, int rounds) {
         var session = played(seats, preset, rounds);
         room = new Headless(1280, 720, app -> new ScoreScreen<>(app, session, recordingNavigator));

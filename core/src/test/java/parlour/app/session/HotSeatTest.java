@@ -34,12 +34,18 @@ class HotSeatTest {
         return new Participant(name, Optional.of("greedy"));
     }
 
+    /** Everybody sits at one screen. */
+    private static HotSeat seat(Setup setup) {
+        int seats = setup.participants().size();
+        return new HotSeat(seats, setup.persons(), Eyes.all(seats));
+    }
+
     private static HotSeat shared() {
         Setup setup =
                 new Setup(
                         List.of(person("Anna"), computer("Kaarna"), person("Tom")),
                         CassinoOptions.HOUSE);
-        HotSeat seat = new HotSeat(setup);
+        HotSeat seat = seat(setup);
         seat.roundBegan();
         return seat;
     }
@@ -47,8 +53,7 @@ class HotSeatTest {
     @Test
     void onePersonIsNeverAskedAnything() {
         HotSeat seat =
-                new HotSeat(
-                        new Setup(List.of(person("Anna"), computer("Ida")), CassinoOptions.HOUSE));
+                seat(new Setup(List.of(person("Anna"), computer("Ida")), CassinoOptions.HOUSE));
         seat.roundBegan();
         assertEquals(Notice.NONE, seat.notice(0));
         seat.played();
@@ -61,12 +66,25 @@ class HotSeatTest {
     @Test
     void watchersSeeEverything() {
         HotSeat seat =
-                new HotSeat(
-                        new Setup(
-                                List.of(computer("Eino"), computer("Ida")), CassinoOptions.HOUSE));
+                seat(new Setup(List.of(computer("Eino"), computer("Ida")), CassinoOptions.HOUSE));
         seat.roundBegan();
         assertEquals(Eyes.all(2), seat.eyes());
         assertEquals(Notice.NONE, seat.notice(1));
+    }
+
+    @Test
+    void atAScreenOfOnesOwnNobodyElseIsAskedOrSeen() {
+        HotSeat seat = new HotSeat(3, Eyes.of(TOM), Eyes.of(TOM));
+        seat.roundBegan();
+        assertEquals(Notice.NONE, seat.notice(ANNA));
+        assertEquals(Eyes.of(TOM), seat.eyes());
+        assertTrue(seat.mayChoose(TOM));
+        assertFalse(seat.mayChoose(ANNA));
+    }
+
+    @Test
+    void whoWatchesAnotherMachinesTableSeesNoHand() {
+        assertEquals(Eyes.NONE, new HotSeat(3, Eyes.NONE, Eyes.NONE).eyes());
     }
 
     @Test

@@ -19,7 +19,7 @@ import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
 import parlour.app.TableTestScreen;
 import parlour.app.game.GameModule;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
@@ -32,7 +32,7 @@ import java.util.Optional;
 class QuietTableTest {
     private final RecordingNavigator rooms = new RecordingNavigator();
     private Headless room;
-    private Session<?, ?, ?, ?> session;
+    private LocalSession<?, ?, ?, ?> session;
 
     @BeforeEach
     void open() {
@@ -59,7 +59,7 @@ class QuietTableTest {
             sitters.add(new Participant(seat, person ? Optional.empty() : Optional.of(computer)));
         }
         Setup setup = new Setup(sitters, gameModule.game().presets().values().iterator().next());
-        Session<S, M, V, E> dealt = Session.begin(gameModule, setup, 7);
+        LocalSession<S, M, V, E> dealt = LocalSession.begin(gameModule, setup, 7);
         session = dealt;
         room.app().show(new TableScreen<>(room.app(), dealt, rooms));
     }

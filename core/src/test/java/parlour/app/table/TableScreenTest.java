@@ -19,7 +19,7 @@ import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
 import parlour.app.TableTestScreen;
 import parlour.app.cassino.CassinoModule;
-import parlour.app.session.Session;
+import parlour.app.session.LocalSession;
 import parlour.app.settings.Language;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
@@ -41,7 +41,7 @@ class TableScreenTest {
 
     private final RecordingNavigator rooms = new RecordingNavigator();
     private Headless room;
-    private Session<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
+    private LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
 
     private void sitDown(Consumer<Headless> before, String... seats) {
         List<Participant> sitters = new ArrayList<>();
@@ -50,7 +50,7 @@ class TableScreenTest {
             sitters.add(new Participant(seat, person ? Optional.empty() : Optional.of("greedy")));
         }
         Setup setup = new Setup(sitters, Games.CASSINO.presets().get("house"));
-        session = Session.begin(CassinoModule.make(), setup, SEED);
+        session = LocalSession.begin(CassinoModule.make(), setup, SEED);
         room = new Headless(1280, 720, TableTestScreen.Empty::new);
         before.accept(room);
         room.app().show(new TableScreen<>(room.app(), session, rooms));
@@ -292,7 +292,7 @@ class TableScreenTest {
     }
 
     @Test
-    void restartingTheRoundKeepsDealerAndScores() {
+    void roundAndGameAreRestartedOnceSomebodyIsSure() {
         sitDown("Anna", "tom");
         untilAsked();
         room.key(Keys.ESCAPE);
@@ -300,12 +300,15 @@ class TableScreenTest {
         room.click("play.menu.restartRound");
         room.pass(0.5f);
         room.click("play.restart.yes");
-        assertEquals(1, rooms.played.size());
-        CassinoState fresh = (CassinoState) rooms.played.get(0).match().state();
-        assertEquals(session.match().state().dealer(), fresh.dealer());
-        assertEquals(session.match().state().scores(), fresh.scores());
-        assertEquals(1, fresh.round());
-        assertEquals(52 - 4 * 3, fresh.deck().size());
+        assertEquals(1, rooms.restartedRounds);
+        room.pass(0.5f);
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        room.click("play.menu.restartGame");
+        room.pass(0.5f);
+        assertEquals(0, rooms.restartedGames);
+        room.click("play.restart.yes");
+        assertEquals(1, rooms.restartedGames);
     }
 
     @Test

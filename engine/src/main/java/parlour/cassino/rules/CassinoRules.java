@@ -208,17 +208,25 @@ public final class CassinoRules
         game.ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
     }
 
-    /** Whether a capture is a sweep too. */
     private Sweep sweep(CassinoState before, CassinoMove move) {
         return before.table().bits() == move.taken().bits() ? sweep(before) : Sweep.NONE;
     }
 
+    /** Whether a capture would be a sweep too, as anybody can see. */
+    public Sweep sweep(CassinoView before, CassinoMove move) {
+        return before.table().equals(move.taken())
+                ? sweep(before.deck() == 0, before.scores().get(before.turn()))
+                : Sweep.NONE;
+    }
+
     /** What clearing the table would be for whoever is to move. */
     public Sweep sweep(CassinoState before) {
-        boolean late = before.deck().isEmpty() && !options.lastSweeps();
-        boolean limited =
-                options.sweepLimit() > 0
-                        && before.scores().get(before.turn()) >= options.sweepLimit();
+        return sweep(before.deck().isEmpty(), before.scores().get(before.turn()));
+    }
+
+    private Sweep sweep(boolean deckEmpty, int score) {
+        boolean late = deckEmpty && !options.lastSweeps();
+        boolean limited = options.sweepLimit() > 0 && score >= options.sweepLimit();
         return late || limited ? Sweep.DOES_NOT_COUNT : Sweep.COUNTS;
     }
 

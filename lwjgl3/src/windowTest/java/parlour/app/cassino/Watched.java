@@ -3,17 +3,18 @@ package parlour.app.cassino;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Stage;
 
+import parlour.app.Screen;
+import parlour.app.session.LocalSession;
+import parlour.app.table.TableScreen;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Pose;
 import parlour.app.tabletop.TableGroup;
 import parlour.cards.Card;
-import parlour.cassino.rules.CassinoEvent;
-import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
+import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Rng;
 
@@ -28,23 +29,34 @@ public final class Watched {
     private final Group felt;
     private final CassinoTable table;
 
-    private Watched(Group felt, CassinoTable table) {
+    private final Match<?, ?, ?, ?> match;
+
+    private Watched(Group felt, CassinoTable table, Match<?, ?, ?, ?> match) {
         this.felt = felt;
         this.table = table;
+        this.match = match;
     }
 
-    public static Optional<Watched> on(Stage stage) {
-        return find(stage.getRoot());
+    public static Optional<Watched> on(Screen screen) {
+        return matchOn(screen).flatMap(match -> find(screen.stage().getRoot(), match));
     }
 
-    private static Optional<Watched> find(Group group) {
+    /** The match of the table in front, of whichever game. */
+    public static Optional<Match<?, ?, ?, ?>> matchOn(Screen screen) {
+        return screen instanceof TableScreen<?, ?, ?, ?> front
+                        && front.session() instanceof LocalSession<?, ?, ?, ?> game
+                ? Optional.of(game.match())
+                : Optional.empty();
+    }
+
+    private static Optional<Watched> find(Group group, Match<?, ?, ?, ?> match) {
         if (group instanceof TableGroup tableGroup
                 && tableGroup.cover() instanceof CassinoTable table) {
-            return Optional.of(new Watched(tableGroup, table));
+            return Optional.of(new Watched(tableGroup, table, match));
         }
         for (Actor child : group.getChildren()) {
             Optional<Watched> found =
-                    child instanceof Group inner ? find(inner) : Optional.<Watched>empty();
+                    child instanceof Group inner ? find(inner, match) : Optional.<Watched>empty();
             if (found.isPresent()) {
                 return found;
             }
@@ -52,8 +64,12 @@ public final class Watched {
         return Optional.empty();
     }
 
-    public Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match() {
-        return table.match();
+    public Match<?, ?, ?, ?> match() {
+        return match;
+    }
+
+    public CassinoState state() {
+        return (CassinoState) match.state();
     }
 
     public boolean moving() {
@@ -62,7 +78,7 @@ public final class Watched {
 
     /** Whether a hand of the person to move can be seen. */
     public boolean asks() {
-        int turn = match().turn();
+        int turn = match.turn();
         return turn >= 0 && table.eyes().include(turn) && table.layout() != null;
     }
 
@@ -88,7 +104,7 @@ public final class Watched {
 
     /** What the table and the match disagree about; empty when all is well. */
     public List<String> disagreements() {
-        CassinoView view = match().rules().view(match().state(), table.eyes());
+        CassinoView view = (CassinoView) view(match, table.eyes());
         CassinoZones zones = table.zones();
         List<String> wrong = new ArrayList<>();
         List<CardSprite> all = zones.all();
@@ -111,6 +127,10 @@ public final class Watched {
             differ(wrong, "pile " + seat, view.piles().get(seat).size(), pile.size());
         }
         return wrong;
+    }
+
+    private static <S, V> V view(Match<S, ?, V, ?> match, Eyes eyes) {
+        return match.rules().view(match.state(), eyes);
     }
 
     private static void differ(List<String> wrong, String what, Object expected, Object shown) {

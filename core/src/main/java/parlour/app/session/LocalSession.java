@@ -1,0 +1,298 @@
+package parlour.app.session;
+
+import parlour.app.game.GameLog;
+import parlour.app.game.GameModule;
+import parlour.app.game.GameSession;
+import parlour.app.setup.Setup;
+import parlour.engine.Eyes;
+import parlour.engine.Game;
+import parlour.engine.Host;
+import parlour.engine.Match;
+import parlour.engine.Player;
+import parlour.engine.Refusal;
+import parlour.engine.Result;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.engine.Seeds;
+import parlour.engine.Thinking;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game whose match is on this machine: the match, who plays it, and what is remembered beside it.
+ */
+public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
+    /** Tells what happens in the match as a listener's eyes see it. */
+    private record SeenEvents<E>(Rules<?, ?, ?, E> rules, Listener<E> listener)
+            implements Match.Listener<E> {
+        @Override
+        public void happened(E event) {
+            rules.seen(event, listener.eyes()).ifPresent(listener::happened);
+        }
+
+        @Override
+        public void rewound() {
+            listener.replaced();
+        }
+    }
+
+    private final GameModule<S, M, V, E> gameModule;
+    private final Setup setup;
+    private final Match<S, M, V, E> match;
+    private final Host<S, M, V, E> host;
+    private final Player<V, M> adviser;
+    private final GameLog<E> log;
+    private final List<Result> rounds;
+    private int hints;
+    private int counted;
+
+    private LocalSession(
+            GameModule<S, M, V, E> gameModule,
+            Setup setup,
+            Match<S, M, V, E> match,
+            List<Result> rounds) {
+        this.gameModule = gameModule;
+        this.setup = setup;
+        this.match = match;
+        this.rounds = new ArrayList<>(rounds);
+        this.log = new GameLog<>(match::length, gameModule.game()::log);
+        this.host = new Host<>(match, computers(gameModule, setup, match));
+        this.adviser =
+                gameModule.game().computer(Game.EXPERT, match.rules(), new Rng(match.seed()));
+        tellFromStart();
+        listen(log);
+    }
+
+    /** A game that was loaded has a past, and the log tells it. */
+    private void tellFromStart() {
+        Match<S, M, V, E> again = match.fromStart();
+        again.opening().forEach(event -> tell(event, 0));
+        again.listen(event -> tell(event, again.length()));
+        for (Match.Entry<S, M> entry : match.history()) {
+            entry.move().ifPresentOrElse(again::play, again::dealNext);
+        }
+    }
+
+    private void tell(E event, int moves) {
+        rules().seen(event, log.eyes()).ifPresent(seen -> log.tell(seen, moves));
+    }
+
+    /** A new game. */
+    public static <S, M, V, E> LocalSession<S, M, V, E> begin(
+            GameModule<S, M, V, E> gameModule, Setup setup, long seed) {
+        Rules<S, M, V, E> rules =
+                gameModule.game().rules(setup.participants().size(), setup.options());
+        return new LocalSession<>(gameModule, setup, Match.begin(rules, seed), List.of());
+    }
+
+    /**
+     * A game that goes on: loaded, or with its round dealt anew.
+     *
+     * @param counted the last round that is in the statistics, 0 for none
+     */
+    public static <S, M, V, E> LocalSession<S, M, V, E> resume(
+            GameModule<S, M, V, E> gameModule,
+            Setup setup,
+            Match<S, M, V, E> match,
+            List<Result> rounds,
+            int hints,
+            int counted) {
+        LocalSession<S, M, V, E> session = new LocalSession<>(gameModule, setup, match, rounds);
+        session.hints = hints;
+        session.counted = counted;
+        return session;
+    }
+
+    /** The same game with this round dealt anew: same dealer, the scores at the round's start. */
+    public LocalSession<S, M, V, E> redealt(long seed) {
+        Match<S, M, V, E> fresh =
+                Match.from(
+                        match.rules(),
+                        seed,
+                        match.rules().redeal(match.state(), Seeds.DEAL.of(seed, 0)));
+        return resume(gameModule, setup, fresh, rounds, hints, counted);
+    }
+
+    /** The same players begin again by the same rules. */
+    public LocalSession<S, M, V, E> restarted(long seed) {
+        return begin(gameModule, setup, seed);
+    }
+
+    private static <S, M, V, E> List<Optional<Player<V, M>>> computers(
+            GameModule<S, M, V, E> gameModule, Setup setup, Match<S, M, V, E> match) {
+        List<Optional<Player<V, M>>> computers = new ArrayList<>();
+        for (int seat = 0; seat < setup.participants().size(); seat++) {
+            Rng casting = new Rng(Seeds.CASTING.of(match.seed(), seat));
+            computers.add(
+                    setup.participants()
+                            .get(seat)
+                            .computer()
+                            .map(name -> gameModule.game().computer(name, match.rules(), casting)));
+        }
+        return computers;
+    }
+
+    @Override
+    public GameModule<S, M, V, E> gameModule() {
+        return gameModule;
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    public Match<S, M, V, E> match() {
+        return match;
+    }
+
+    @Override
+    public Rules<S, M, V, E> rules() {
+        return match.rules();
+    }
+
+    @Override
+    public Eyes persons() {
+        return setup.persons();
+    }
+
+    @Override
+    public Eyes visible() {
+        return Eyes.all(rules().seats());
+    }
+
+    @Override
+    public V view(Eyes eyes) {
+        return rules().view(match.state(), eyes);
+    }
+
+    @Override
+    public int turn() {
+        return match.turn();
+    }
+
+    @Override
+    public int revision() {
+        return match.revision();
+    }
+
+    @Override
+    public Phrase standing() {
+        return rules().standing(match.state());
+    }
+
+    @Override
+    public List<E> opening(Eyes eyes) {
+        return match.length() > 0
+                ? List.of()
+                : match.opening().stream()
+                        .flatMap(event -> rules().seen(event, eyes).stream())
+                        .toList();
+    }
+
+    @Override
+    public void listen(Listener<E> listener) {
+        match.listen(new SeenEvents<>(rules(), listener));
+    }
+
+    @Override
+    public void unlisten(Listener<E> listener) {
+        match.unlisten(new SeenEvents<>(rules(), listener));
+    }
+
+    @Override
+    public GameLog<E> log() {
+        return log;
+    }
+
+    @Override
+    public List<Result> rounds() {
+        List<Result> all = new ArrayList<>(rounds);
+        rules().round(match.state()).ifPresent(all::add);
+        return all;
+    }
+
+    @Override
+    public boolean allows(Action action) {
+        return switch (action) {
+            case UNDO -> setup.personCount() == 1 && match.length() > 0;
+            case HINT -> personToMove();
+            case NEXT_ROUND -> turn() == Rules.NOBODY && result().isEmpty();
+            case RESTART -> true;
+        };
+    }
+
+    @Override
+    public Optional<Refusal> play(int seat, M move) {
+        return host.play(seat, move);
+    }
+
+    /** Takes back to the person's last turn; only where one person plays. */
+    @Override
+    public boolean undo() {
+        return setup.personCount() == 1 && match.undo(setup.persons());
+    }
+
+    @Override
+    public void dealNext() {
+        rules().round(match.state()).ifPresent(rounds::add);
+        match.dealNext();
+    }
+
+    @Override
+    public boolean computerToMove() {
+        return turn() != Rules.NOBODY && !personToMove();
+    }
+
+    @Override
+    public boolean poll(Host.Clock clock) {
+        return host.poll(clock);
+    }
+
+    @Override
+    public void playSimply() {
+        match.play(rules().moves(match.state(), 1).get(0));
+    }
+
+    @Override
+    public void dropThoughts() {
+        host.drop();
+    }
+
+    @Override
+    public Thinking<M> advice(int seat) {
+        return adviser.think(view(Eyes.of(seat)), Seeds.PLAYER.of(match.seed(), match.revision()));
+    }
+
+    @Override
+    public int hints() {
+        return hints;
+    }
+
+    @Override
+    public void hinted() {
+        hints++;
+    }
+
+    /** The last round that is in the statistics. */
+    public int counted() {
+        return counted;
+    }
+
+    /** Whether a round is over that is not in the statistics. */
+    public boolean uncounted() {
+        return turn() == Rules.NOBODY && counted < round();
+    }
+
+    /** The round that is over is in the statistics from now on. */
+    public void markCounted() {
+        counted = round();
+    }
+
+    private int round() {
+        return rules().roundNumber(match.state());
+    }
+}

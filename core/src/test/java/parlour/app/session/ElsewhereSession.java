@@ -1,0 +1,221 @@
+package parlour.app.session;
+
+import parlour.app.game.GameLog;
+import parlour.app.game.GameModule;
+import parlour.app.game.GameSession;
+import parlour.app.setup.Setup;
+import parlour.engine.Eyes;
+import parlour.engine.Game;
+import parlour.engine.Host;
+import parlour.engine.Refusal;
+import parlour.engine.Result;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.engine.Thinking;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A game whose match is somewhere else, for which another session stands: all that is known here is
+ * what one seat sees and is told. Moves are on their way until somebody lets them arrive.
+ */
+public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, E> {
+    private final LocalSession<S, M, V, E> far;
+    private final int seat;
+    private final GameLog<E> log;
+    private final List<Listener<E>> listeners = new ArrayList<>();
+    private final List<M> sent = new ArrayList<>();
+    private List<E> opening;
+    private S state;
+    private int revision;
+    private int hints;
+
+    public ElsewhereSession(LocalSession<S, M, V, E> far, int seat) {
+        this.far = far;
+        this.seat = seat;
+        log = new GameLog<>(this::revision, far.gameModule().game()::log);
+        opening = far.opening(Eyes.of(seat));
+        opening.forEach(log::happened);
+        listeners.add(log);
+        take();
+        far.listen(new Received());
+    }
+
+    /** Takes over what the seat sees now. */
+    private void take() {
+        boolean over = far.turn() == Rules.NOBODY;
+        V view = far.view(over ? Eyes.all(rules().seats()) : Eyes.of(seat));
+        state = rules().sample(view, new Rng(99));
+        revision = far.revision();
+    }
+
+    /** What comes from the other machine. */
+    private final class Received implements Listener<E> {
+        @Override
+        public Eyes eyes() {
+            return Eyes.of(seat);
+        }
+
+        @Override
+        public void happened(E seen) {
+            opening = List.of();
+            take();
+            for (Listener<E> listener : List.copyOf(listeners)) {
+                rules().seen(seen, listener.eyes()).ifPresent(listener::happened);
+            }
+        }
+    }
+
+    /** Lets the moves that are on their way arrive. */
+    public void deliver() {
+        List<M> arriving = List.copyOf(sent);
+        sent.clear();
+        arriving.forEach(move -> far.play(seat, move).map(Refusal::phrase).ifPresent(this::refuse));
+    }
+
+    /** The other machine refuses what is on its way. */
+    public void refuse(Phrase why) {
+        sent.clear();
+        List.copyOf(listeners).forEach(listener -> listener.refused(why));
+    }
+
+    public int underway() {
+        return sent.size();
+    }
+
+    @Override
+    public GameModule<S, M, V, E> gameModule() {
+        return far.gameModule();
+    }
+
+    @Override
+    public Setup setup() {
+        return far.setup();
+    }
+
+    @Override
+    public Rules<S, M, V, E> rules() {
+        return far.rules();
+    }
+
+    @Override
+    public Eyes persons() {
+        return Eyes.of(seat);
+    }
+
+    @Override
+    public Eyes visible() {
+        return Eyes.of(seat);
+    }
+
+    @Override
+    public V view(Eyes eyes) {
+        if (turn() != Rules.NOBODY && !eyes.among(visible()).equals(eyes)) {
+            throw new IllegalArgumentException("nobody here sees what " + eyes + " see");
+        }
+        return rules().view(state, eyes);
+    }
+
+    @Override
+    public int turn() {
+        return rules().turn(state);
+    }
+
+    @Override
+    public int revision() {
+        return revision;
+    }
+
+    @Override
+    public Phrase standing() {
+        return rules().standing(state);
+    }
+
+    @Override
+    public List<E> opening(Eyes eyes) {
+        return opening.stream().flatMap(event -> rules().seen(event, eyes).stream()).toList();
+    }
+
+    @Override
+    public void listen(Listener<E> listener) {
+        listeners.add(listener);
+    }
+
+    @Override
+    public void unlisten(Listener<E> listener) {
+        listeners.remove(listener);
+    }
+
+    @Override
+    public GameLog<E> log() {
+        return log;
+    }
+
+    @Override
+    public List<Result> rounds() {
+        return far.rounds();
+    }
+
+    @Override
+    public boolean allows(Action action) {
+        return action == Action.HINT && personToMove();
+    }
+
+    @Override
+    public Optional<Refusal> play(int mover, M move) {
+        Optional<Refusal> refusal = rules().refusal(state, move);
+        if (refusal.isEmpty()) {
+            sent.add(move);
+        }
+        return refusal;
+    }
+
+    @Override
+    public boolean undo() {
+        return false;
+    }
+
+    @Override
+    public void dealNext() {
+        throw new IllegalStateException("others deal");
+    }
+
+    @Override
+    public boolean computerToMove() {
+        return false;
+    }
+
+    @Override
+    public boolean poll(Host.Clock clock) {
+        return false;
+    }
+
+    @Override
+    public void playSimply() {
+        throw new IllegalStateException("no computer thinks here");
+    }
+
+    @Override
+    public void dropThoughts() {}
+
+    @Override
+    public Thinking<M> advice(int adviseSeat) {
+        return gameModule()
+                .game()
+                .computer(Game.EXPERT, rules(), new Rng(1))
+                .think(view(Eyes.of(adviseSeat)), revision);
+    }
+
+    @Override
+    public int hints() {
+        return hints;
+    }
+
+    @Override
+    public void hinted() {
+        hints++;
+    }
+}
