@@ -2,6 +2,7 @@ package parlour.json;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -113,7 +114,7 @@ public final class JsonWriter {
                 default -> {
                     // Line separators and lone surrogates are legal JSON but break other readers.
                     if (c < 0x20 || c == 0x7F || c == 0x2028 || c == 0x2029 || lone(text, i)) {
-                        out.append(String.format("\\u%04x", (int) c));
+                        out.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
                     } else {
                         out.append(c);
                     }
