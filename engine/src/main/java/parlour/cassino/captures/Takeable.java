@@ -64,9 +64,9 @@ public final class Takeable {
     }
 
     private static void groups(
-            CardSet options, CardSet begun, int missing, int limit, List<CardSet> found) {
+            CardSet options, CardSet partial, int missing, int limit, List<CardSet> found) {
         if (missing == 0 && found.size() < limit) {
-            found.add(begun);
+            found.add(partial);
         }
         CardSet left = options;
         for (Card card : options) {
@@ -77,7 +77,7 @@ public final class Takeable {
             }
             boolean reaches = value == missing || value < missing && addsUp(left, missing - value);
             if (reaches) {
-                groups(left, begun.with(card), missing - value, limit, found);
+                groups(left, partial.with(card), missing - value, limit, found);
             }
         }
     }
