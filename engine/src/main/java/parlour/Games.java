@@ -8,7 +8,7 @@ import parlour.fastest.FastestGame;
 import java.util.List;
 import java.util.Optional;
 
-/** The list of games. */
+/** The registry of games. */
 public final class Games {
     public static final CassinoGame CASSINO = new CassinoGame();
     public static final CrossWiseGame CROSSWISE = new CrossWiseGame();

@@ -26,7 +26,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 
-/** The games without a window: the command {@code arena}. */
+/** The command {@code arena}: the games without a window. */
 @Command(
         name = "arena",
         mixinStandardHelpOptions = true,
@@ -36,13 +36,13 @@ public final class Arena implements Callable<Integer> {
     static final int GOOD = 0;
     static final int BAD_FILE = 1;
 
-    /** A mistake in the call or in what was given. */
+    /** Exit status for a mistake in the command line or the input. */
     static final int MISTAKE = 2;
 
     @Spec private CommandSpec spec;
 
     public static void main(String[] args) {
-        // The stream itself: a PrintStream would swallow that the reader has left.
+        // The raw stream: a PrintStream would hide that the reader has gone.
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
         Streams streams =
@@ -56,15 +56,15 @@ public final class Arena implements Callable<Integer> {
     }
 
     /**
-     * What a call reads and writes.
+     * The streams of one invocation.
      *
-     * @param watched whether somebody watches the answers
-     * @param terminal whether somebody watches the remarks
+     * @param watched whether standard output is a terminal
+     * @param terminal whether standard error is a terminal
      */
     record Streams(
             InputStream in, boolean watched, OutputStream out, PrintStream err, boolean terminal) {}
 
-    /** Runs one call and gives its exit status. */
+    /** Runs one invocation and returns its exit status. */
     static int run(String[] args, Streams streams) {
         Output out = new Output(streams.out());
         Console console = new Console(out, streams.err(), streams.terminal());
@@ -80,7 +80,8 @@ public final class Arena implements Callable<Integer> {
     }
 
     /**
-     * The commands by name; each is made only when it is wanted, for that takes picocli a while.
+     * The commands by name; each is created only when needed, because picocli takes a while for
+     * each.
      */
     private static Map<String, Supplier<CommandLine>> commands(Console console, Streams streams) {
         Map<String, Supplier<CommandLine>> commands = new LinkedHashMap<>();
@@ -113,7 +114,7 @@ public final class Arena implements Callable<Integer> {
         return line;
     }
 
-    /** Help and version go the same way as every other answer. */
+    /** Help and version are printed like any other output. */
     private static int execute(Console console, CommandLine.ParseResult parsed) {
         StringWriter text = new StringWriter();
         for (CommandLine line : parsed.asCommandLineList()) {
@@ -155,7 +156,7 @@ public final class Arena implements Callable<Integer> {
         return MISTAKE;
     }
 
-    /** A fault of our own: one sentence that can be reported. */
+    /** Reports an internal error in one sentence. */
     private static int broken(Console console, Throwable e) {
         StackTraceElement[] trace = e.getStackTrace();
         String where = trace.length == 0 ? "" : " (" + trace[0] + ")";
@@ -163,7 +164,7 @@ public final class Arena implements Callable<Integer> {
         return MISTAKE;
     }
 
-    /** The version that the jar was made with. */
+    /** The version the jar was built with. */
     static final class Version implements IVersionProvider {
         @Override
         public String[] getVersion() {

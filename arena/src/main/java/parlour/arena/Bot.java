@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** A program of one's own: asks it, waits for it, and counts its faults. Knows no game. */
+/** An external bot: asks it, waits for it, and counts its faults. Independent of the game. */
 final class Bot implements AutoCloseable {
     static final String PREFIX = "exec:";
 
@@ -36,7 +36,7 @@ final class Bot implements AutoCloseable {
         return name.startsWith(PREFIX);
     }
 
-    /** Starts the program that a name like {@code exec:./mine --fast} stands for. */
+    /** Starts the program named in a text like {@code exec:./mine --fast}. */
     static Bot start(String name, long timeoutMillis, Console console) throws BadInput {
         List<String> command = words(name);
         try {
@@ -46,7 +46,7 @@ final class Bot implements AutoCloseable {
         }
     }
 
-    /** The system's own words, without Java's before them. */
+    /** The system's message, without Java's prefix. */
     private static String reason(String program, IOException e) {
         String message = String.valueOf(e.getMessage());
         String before = "Cannot run program \"" + program + "\": ";
@@ -66,20 +66,23 @@ final class Bot implements AutoCloseable {
         return faults;
     }
 
-    /** A new round, of which the faults tell. */
+    /** Starts a new round, which fault messages refer to. */
     void sitDown(int atSeat) {
         rounds++;
         seat = atSeat;
     }
 
-    /** Tells the program something that needs no answer. */
+    /** Sends the program a message that needs no answer. */
     void tell(Map<String, Object> message) {
         if (!gone && !process.say(JsonWriter.compact(message))) {
             leave(Phrase.of("arena.fault.unread"));
         }
     }
 
-    /** Asks the program and waits for its answer; empty when that was a fault, already counted. */
+    /**
+     * Sends a question and waits for the answer; empty if that was a fault, which is already
+     * counted.
+     */
     Optional<String> ask(Questions.Kind kind, Map<String, Object> message) {
         if (gone) {
             faults++;
@@ -128,13 +131,13 @@ final class Bot implements AutoCloseable {
                 .orElse(Phrase.of("arena.fault.closed"));
     }
 
-    /** Counts a fault and says what it was. */
+    /** Counts a fault and reports it. */
     void fault(Phrase what) {
         faults++;
         console.remark(Phrase.of("arena.fault", name, rounds, seat + 1, what));
     }
 
-    /** From now on every question is a fault; said once, for there may be thousands. */
+    /** Every question from now on is a fault; reported once, because there may be thousands. */
     private void leave(Phrase why) {
         gone = true;
         fault(Phrase.of("arena.fault.gone", why));

@@ -4,13 +4,13 @@ import parlour.json.Json;
 import parlour.json.JsonReader;
 import parlour.text.BadInput;
 
-/** Reads what a program of one's own answers. */
+/** Parses the answers of an external bot. */
 final class BotAnswer {
     private static final int MOST_QUOTED = 80;
 
     private BotAnswer() {}
 
-    /** Which kind of question a line means to answer; what is no answer at all counts as a move. */
+    /** The kind of question a line answers; an invalid answer counts as a move. */
     static Questions.Kind kind(String line) {
         try {
             return isReady(JsonReader.read(line)) ? Questions.Kind.READY : Questions.Kind.MOVE;
@@ -19,7 +19,7 @@ final class BotAnswer {
         }
     }
 
-    /** Refuses anything but {@code {"type":"ready",…}}. */
+    /** Rejects anything but {@code {"type":"ready",…}}. */
     static void ready(String line) throws BadInput {
         if (!isReady(json(line))) {
             throw new BadInput("arena.fault.notReady", shortened(line));

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A program of one's own at a table: what it is told, and what becomes of its answers. */
+/** An external bot at a table: translates between the protocol and the game. */
 final class BotContender<S, M, V, E> implements Contender<S, M, E> {
-    /** More than a program would look at; any other legal move is accepted too. */
+    /** More than a bot would look at; any other legal move is accepted too. */
     private static final int MOST_LISTED = 2000;
 
     private final Game<S, M, V, E> game;
@@ -69,7 +69,7 @@ final class BotContender<S, M, V, E> implements Contender<S, M, E> {
         turn.put("moves", moves.stream().map(game::text).toList());
         turn.put("complete", complete);
         Optional<String> answer = bot.ask(Questions.Kind.MOVE, turn);
-        // The first listed is the first place in hand order, where one may place.
+        // The first one listed is the first placement in hand order, if placing is allowed.
         return answer.flatMap(line -> move(state, line)).orElse(moves.get(0));
     }
 
@@ -102,7 +102,7 @@ final class BotContender<S, M, V, E> implements Contender<S, M, E> {
         return message;
     }
 
-    /** Whole points are written as whole numbers. */
+    /** Whole points are written as integers. */
     private static Number number(Double points) {
         if (points == Math.rint(points)) {
             return points.longValue();

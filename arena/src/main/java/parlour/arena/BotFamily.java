@@ -17,18 +17,18 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * A program and all that it started, however deep. What outlives its parent belongs to nobody any
- * more, so it is known by a mark that everything inherits, and where a system shows no marks by
- * having been seen before.
+ * A bot's process and all its descendants. A process that outlives its parent cannot be traced to
+ * it any more, so they are recognised by an environment variable that all inherit or, where the
+ * system does not show that, by having been seen before.
  */
 final class BotFamily {
-    /** The name of the mark among the variables of a program. */
+    /** The name of the environment variable. */
     static final String MARK = "PARLOUR_BOT";
 
     private static final Path PROCESSES = Path.of("/proc");
     private static final long GLANCE_NANOS = TimeUnit.SECONDS.toNanos(1);
 
-    /** What is started while the others are being ended is ended too, within reason. */
+    /** Processes started while the others are being ended are ended too, up to this many rounds. */
     private static final int ROUNDS = 5;
 
     private static final long ENDING_MILLIS = 200;
@@ -47,7 +47,7 @@ final class BotFamily {
     /** Starts the program. */
     static BotFamily start(ProcessBuilder builder) throws IOException {
         String mark = UUID.randomUUID().toString();
-        // An arena within a bot of another arena adds its own.
+        // An arena inside a bot of another arena adds its own mark.
         builder.environment().merge(MARK, mark, (outer, inner) -> outer + " " + inner);
         return new BotFamily(builder.start(), mark);
     }
@@ -56,7 +56,7 @@ final class BotFamily {
         return program;
     }
 
-    /** Looks who is there, now and then: it takes the system a while to tell. */
+    /** Looks for new processes from time to time, because the system takes a while to list them. */
     void glance() {
         long now = System.nanoTime();
         if (now - lastGlance >= GLANCE_NANOS) {
@@ -65,7 +65,7 @@ final class BotFamily {
         }
     }
 
-    /** Ends all of them. */
+    /** Ends all processes. */
     void end() {
         for (int round = 0; round < ROUNDS; round++) {
             Set<ProcessHandle> living = living();
@@ -85,7 +85,7 @@ final class BotFamily {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (TimeoutException | ExecutionException e) {
-            // They were told; the next round looks again.
+            // They have been told to end; the next round checks again.
             return;
         }
     }
@@ -99,7 +99,7 @@ final class BotFamily {
         return living;
     }
 
-    /** Those with the mark, on systems that show what a program was started with. */
+    /** The processes with the mark, on systems that show a process's environment. */
     private Set<ProcessHandle> marked() {
         Set<ProcessHandle> marked = new HashSet<>();
         if (!Files.isReadable(PROCESSES)) {
@@ -114,7 +114,7 @@ final class BotFamily {
                 }
             }
         } catch (IOException | DirectoryIteratorException e) {
-            // Those seen before have to do.
+            // The processes seen before have to do.
             return marked;
         }
         return marked;
@@ -125,7 +125,7 @@ final class BotFamily {
             byte[] bytes = Files.readAllBytes(variables);
             return new String(bytes, StandardCharsets.ISO_8859_1).contains(mark);
         } catch (IOException e) {
-            // It has just ended, or is somebody else's.
+            // The process has just ended, or belongs to another user.
             return false;
         }
     }

@@ -15,31 +15,31 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * A running program that is written to and read from by lines. Reading, writing and waiting for its
- * end have a thread each, so that a program that floods, falls silent, never reads or leaves its
- * output to a child cannot stop the arena.
+ * A running program with line-based input and output. Reading, writing and waiting for its end each
+ * have a thread, so that a program that floods, falls silent, never reads or leaves its output to a
+ * child process cannot block the arena.
  */
 final class BotProcess implements AutoCloseable {
-    /** No answer of the protocol comes near it. */
+    /** Far more than any answer of the protocol. */
     static final int LONGEST_LINE = 64 * 1024;
 
-    /** A program that leaves so much unread has stopped reading. */
+    /** A program that leaves this much unread has stopped reading. */
     private static final long MOST_UNREAD = 16L * 1024 * 1024;
 
     private static final int LINES_AHEAD = 256;
     private static final long FAREWELL_MILLIS = 1000;
 
-    /** What a program said before its end is read within this time, unless nobody asks for it. */
+    /** How long the remaining output of an ended program is read, unless nobody asks for it. */
     private static final long REST_MILLIS = 100;
 
-    /** What came from the program. */
+    /** What the program sent. */
     enum Kind {
         LINE,
         TOO_LONG,
         ENDED
     }
 
-    /** A line, or the news that there is none. */
+    /** A line, or the reason why there is none. */
     record Heard(Kind kind, String text) {}
 
     private static final Heard ENDED = new Heard(Kind.ENDED, "");
@@ -56,7 +56,7 @@ final class BotProcess implements AutoCloseable {
     private final Thread watcher;
     private final Thread atExit;
 
-    /** How often the reader got something, and whether it waits for more. */
+    /** The number of reads; {@code waiting} says whether the reader is waiting for more. */
     private volatile int pieces;
 
     private volatile boolean waiting;
@@ -73,18 +73,18 @@ final class BotProcess implements AutoCloseable {
             thread.setDaemon(true);
             thread.start();
         }
-        // Whoever stops the arena with Ctrl-C stops its bots too.
+        // Stopping the arena with Ctrl-C stops its bots too.
         Runtime.getRuntime().addShutdownHook(atExit);
     }
 
-    /** Starts a program; its standard error is the arena's. */
+    /** Starts a program; its standard error goes to the arena's. */
     static BotProcess start(List<String> command) throws IOException {
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.redirectError(ProcessBuilder.Redirect.INHERIT);
         return new BotProcess(BotFamily.start(builder));
     }
 
-    /** Queues a line for the program; false when it has stopped reading and was ended for it. */
+    /** Queues a line for the program; false if it has stopped reading and was ended for it. */
     boolean say(String line) {
         byte[] bytes = (line + "\n").getBytes(StandardCharsets.UTF_8);
         if (unread.addAndGet(bytes.length) > MOST_UNREAD) {
@@ -95,7 +95,7 @@ final class BotProcess implements AutoCloseable {
         return true;
     }
 
-    /** The next line, or that there will be none; empty when the time is over. */
+    /** The next line, or the reason why there will be none; empty when the time is up. */
     Optional<Heard> next(long nanos) {
         if (ended) {
             return Optional.of(ENDED);
@@ -111,17 +111,17 @@ final class BotProcess implements AutoCloseable {
         }
     }
 
-    /** Forgets lines that nobody asked for. */
+    /** Discards lines that nobody asked for. */
     void forget() {
         List<Heard> unasked = new ArrayList<>();
         heard.drainTo(unasked);
         ended |= unasked.contains(ENDED);
     }
 
-    /** How the program ended, once it has. */
+    /** The program's exit status, once it has ended. */
     Optional<Integer> status() {
         try {
-            // Its output closes a moment before its status is known.
+            // Its output closes a moment before its exit status is known.
             process.waitFor(FAREWELL_MILLIS, TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -142,7 +142,7 @@ final class BotProcess implements AutoCloseable {
                 waiting = true;
             }
         } catch (IOException e) {
-            // As good as its end: nothing more will be heard.
+            // Treated like its end: nothing more will arrive.
         } catch (InterruptedException e) {
             return;
         }
@@ -159,7 +159,7 @@ final class BotProcess implements AutoCloseable {
         } else if (length < LONGEST_LINE) {
             line[length++] = c;
         } else if (length++ == LONGEST_LINE) {
-            // Said at once: the end of the line may never come.
+            // Reported at once: the end of the line may never come.
             heard.put(new Heard(Kind.TOO_LONG, ""));
         } else {
             length = LONGEST_LINE + 1;
@@ -174,7 +174,7 @@ final class BotProcess implements AutoCloseable {
         }
     }
 
-    /** The end of a program is its end, also where a child of it holds its output open. */
+    /** A program has ended when its process has, even if a child keeps its output open. */
     private void watch() {
         try {
             process.waitFor();
@@ -209,18 +209,18 @@ final class BotProcess implements AutoCloseable {
                 unread.addAndGet(-line.length);
             }
         } catch (IOException e) {
-            // It no longer listens; whether it still speaks, the reader finds out.
+            // It no longer reads; the reader finds out whether it still writes.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** Closes the program's input, waits a moment, and ends whatever is still running of it. */
+    /** Closes the program's input, waits a moment, and ends what is still running of it. */
     @Override
     public void close() {
         toSay.add(new byte[0]);
         try {
-            // A program that writes until nobody listens must be able to get to its end.
+            // Discards output, so that a program that writes until nobody listens can finish.
             long deadline = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(FAREWELL_MILLIS);
             while (process.isAlive() && System.nanoTime() < deadline) {
                 heard.clear();
@@ -238,7 +238,7 @@ final class BotProcess implements AutoCloseable {
         try {
             Runtime.getRuntime().removeShutdownHook(atExit);
         } catch (IllegalStateException e) {
-            // The arena is being stopped and the hook is at work.
+            // The arena is being stopped and the shutdown hook is running.
         }
     }
 }

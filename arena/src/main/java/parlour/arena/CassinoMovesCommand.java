@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 
-/** {@code arena moves cassino}: what a hand can do on a table. */
+/** {@code arena moves cassino}: the legal moves of a hand on a table. */
 @Command(name = "cassino", mixinStandardHelpOptions = true)
 final class CassinoMovesCommand implements Callable<Integer> {
     private static final byte[][] TEXTS = new byte[Card.COUNT][];
@@ -75,7 +75,10 @@ final class CassinoMovesCommand implements Callable<Integer> {
         return Arena.GOOD;
     }
 
-    /** Writes the notation piece by piece: a string for each of millions would take the time. */
+    /**
+     * Writes the notation piece by piece: creating a string for each of millions of moves would
+     * dominate the time.
+     */
     private boolean print(CassinoMove move) {
         Output out = console.out();
         out.write(TEXTS[move.card().index()]);

@@ -59,7 +59,7 @@ final class CassinoScoreCommand implements Callable<Integer> {
         return Arena.GOOD;
     }
 
-    /** Part of a round may be scored, so cards may be missing, but none is there twice. */
+    /** An unfinished round can be scored, so cards may be missing, but none may be there twice. */
     private CardSets piles() throws BadInput {
         List<CardSet> piles = new ArrayList<>();
         CardSet seen = CardSet.EMPTY;

@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Takes a text apart as a shell would, as far as quotes go: single and double quotes keep what is
- * between them together, and a backslash takes the next character as it is (not on Windows, where
- * it stands in every path).
+ * Splits a text like a shell as far as quotes go: single and double quotes keep what is between
+ * them together, and a backslash escapes the next character (not on Windows, where paths contain
+ * backslashes).
  */
 final class CommandWords {
     private final String text;
@@ -28,7 +28,9 @@ final class CommandWords {
         return words.parts;
     }
 
-    /** The members of a list with commas, quotes kept: a comma within quotes is part of one. */
+    /**
+     * The items of a comma-separated list, quotes kept: a comma within quotes does not separate.
+     */
     static List<String> members(String list, boolean windows) throws BadInput {
         CommandWords members = new CommandWords(list, !windows);
         members.split(false, true);
@@ -37,31 +39,31 @@ final class CommandWords {
 
     private void split(boolean atSpaces, boolean keepQuotes) throws BadInput {
         char quote = 0;
-        boolean begun = !atSpaces;
+        boolean inPart = !atSpaces;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             boolean quoted = quote != 0;
             if (c == '\\' && escapes && quote != '\'' && i + 1 < text.length()) {
                 part.append(keepQuotes ? "\\" : "").append(text.charAt(++i));
-                begun = true;
+                inPart = true;
             } else if (quoted ? c == quote : c == '"' || c == '\'') {
                 quote = quoted ? 0 : c;
                 part.append(keepQuotes ? String.valueOf(c) : "");
-                begun = true;
+                inPart = true;
             } else if (!quoted && (atSpaces ? Character.isWhitespace(c) : c == ',')) {
-                if (begun) {
+                if (inPart) {
                     finish();
                 }
-                begun = !atSpaces;
+                inPart = !atSpaces;
             } else {
                 part.append(c);
-                begun = true;
+                inPart = true;
             }
         }
         if (quote != 0) {
             throw new BadInput("arena.error.openQuote", String.valueOf(quote), text);
         }
-        if (begun) {
+        if (inPart) {
             finish();
         }
     }

@@ -5,7 +5,7 @@ import parlour.engine.Player;
 import parlour.engine.Rules;
 import parlour.engine.Thinking;
 
-/** A computer of the house, with the arena's clock for its thinking. */
+/** A built-in computer player, timed by the arena's clock. */
 final class ComputerContender<S, M, V, E> implements Contender<S, M, E> {
     private final Rules<S, M, V, E> rules;
     private final Player<V, M> player;

@@ -5,7 +5,7 @@ import parlour.text.Texts;
 
 import java.io.PrintStream;
 
-/** Where the arena speaks: answers on standard output, remarks on standard error. */
+/** The arena's output: results on standard output, messages on standard error. */
 final class Console {
     private final Output out;
     private final PrintStream err;
@@ -13,7 +13,7 @@ final class Console {
     private Texts texts;
 
     /**
-     * @param terminal whether somebody watches standard error
+     * @param terminal whether standard error is a terminal
      */
     Console(Output out, PrintStream err, boolean terminal) {
         this.out = out;
@@ -25,7 +25,7 @@ final class Console {
         return out;
     }
 
-    /** Read when the first sentence is needed: a list of moves needs none. */
+    /** Loaded when the first sentence is needed: a list of moves needs none. */
     Texts texts() {
         if (texts == null) {
             texts = English.texts();
@@ -37,20 +37,20 @@ final class Console {
         out.line(texts().say(key, args));
     }
 
-    /** One line on standard error. */
+    /** Prints a line on standard error. */
     synchronized void remark(Phrase phrase) {
         remark(texts().say(phrase));
     }
 
-    /** One line on standard error, whatever characters a person or program smuggled into it. */
+    /** Prints a line on standard error, without control characters that input may contain. */
     synchronized void remark(String sentence) {
-        // "\r" and spaces: a progress bar may stand there.
+        // "\r" and spaces, because a progress bar may be there.
         String wipe = terminal ? "\r" + " ".repeat(Progress.WIDTH) + "\r" : "";
         err.print(wipe + sentence.replaceAll("[\\p{Cntrl}\\u0085\\u2028\\u2029]+", " ") + "\n");
         err.flush();
     }
 
-    /** A line that the next one overwrites; nothing unless somebody watches. */
+    /** Prints a line that the next one overwrites; only if standard error is a terminal. */
     synchronized void progress(String bar) {
         if (terminal) {
             err.print("\r" + bar);

@@ -2,27 +2,27 @@ package parlour.arena;
 
 import java.util.List;
 
-/** Somebody who plays rounds of a match: a computer of the house or a program of one's own. */
+/** A player in a match: a built-in computer or an external bot. */
 interface Contender<S, M, E> {
-    /** A round begins; seats count from 0 here. */
+    /** A round starts; seats count from 0 here. */
     default void start(int seat) {}
 
-    /** Something happened, fully open: whoever passes it on asks the rules what may be seen. */
+    /** An event with nothing hidden; whoever passes it on must filter it through the rules. */
     default void happened(E event) {}
 
-    /** A legal move for whoever is to move. */
+    /** A legal move for the seat to move. */
     M choose(S state, long seed);
 
-    /** What its choices are timed by: nanoseconds from anywhere. */
+    /** The clock for timing its choices, in nanoseconds from an arbitrary origin. */
     default long clock() {
         return System.nanoTime();
     }
 
-    /** How many of the choices were made because the time was up. */
+    /** The number of choices made because the time was up. */
     default int cutShort() {
         return 0;
     }
 
-    /** The round is over with these points by seat. */
+    /** The round has ended with these points by seat. */
     default void end(List<Double> points) {}
 }

@@ -15,10 +15,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 
-/** {@code arena moves crosswise}: what a hand can do on a field. */
+/** {@code arena moves crosswise}: the legal moves of a hand on a field. */
 @Command(name = "crosswise", mixinStandardHelpOptions = true)
 final class CrossWiseMovesCommand implements Callable<Integer> {
-    /** A hand without a move is drawn anew by the rules. */
+    /** By the rules a hand without a move is redrawn. */
     private static final String REDRAW = "redraw";
 
     private final Console console;

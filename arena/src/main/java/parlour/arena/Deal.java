@@ -11,7 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** One deal of a match: the same cards once for every rotation of the players. */
+/** One deal of a match: the same cards, once for every rotation of the players. */
 final class Deal<S, M, V, E> {
     private final Rules<S, M, V, E> rules;
     private final Table<S, M, V, E> table;
@@ -27,7 +27,7 @@ final class Deal<S, M, V, E> {
         contenders.forEach(contender -> nanos.add(new ArrayList<>()));
     }
 
-    /** Plays every rotation; all chance follows from the seed and the deal's number. */
+    /** Plays every rotation; all randomness follows from the seed and the deal's number. */
     void play(long seed, int number) {
         int seats = rules.seats();
         long casting = Seeds.CASTING.of(seed, number);
@@ -64,7 +64,7 @@ final class Deal<S, M, V, E> {
         }
     }
 
-    /** Adds what happened to the players' standings. */
+    /** Adds the results to the players' totals. */
     void tell(List<PlayerResult> standings) {
         for (int player = 0; player < standings.size(); player++) {
             PlayerResult playerResult = standings.get(player);

@@ -14,11 +14,13 @@ import java.util.Locale;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 
-/** The arena's language: the English texts that are packed with it. */
+/** The arena's language: the English texts bundled with it. */
 final class English {
     private static final List<String> AREAS = List.of("engine", "record", "arena");
 
-    /** What a game at the terminal says: the desktop program's words for games and rules too. */
+    /**
+     * The texts for a game in the terminal, including the desktop program's for games and rules.
+     */
     private static final List<String> PLAY_AREAS =
             List.of("engine", "record", "arena", "console", "app", "crosswise", "fastest");
 
@@ -48,7 +50,7 @@ final class English {
         }
     }
 
-    /** What the help says of commands and options, by picocli's names for them. */
+    /** The help texts of commands and options, by picocli's keys. */
     static ResourceBundle help() {
         try (Reader reader = open("arena")) {
             return new PropertyResourceBundle(reader);

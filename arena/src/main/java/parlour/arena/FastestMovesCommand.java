@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
-/** {@code arena moves fastest}: what a hand can play on the last play, or on a free move. */
+/** {@code arena moves fastest}: the legal moves of a hand on the last play, or on a free move. */
 @Command(name = "fastest", mixinStandardHelpOptions = true)
 final class FastestMovesCommand implements Callable<Integer> {
     private final Console console;

@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
-/** The file of a game in a terminal: written whole or not at all, and never over another's. */
+/** The file of a game in the terminal: replaced atomically, and never overwrites another file. */
 final class GameFile implements Storage {
     private final String usual;
     private Optional<String> file;
@@ -26,17 +26,17 @@ final class GameFile implements Storage {
         this.file = file;
     }
 
-    /** No file yet; the usual name is that of the game. */
+    /** No file yet; the default name is that of the game. */
     static GameFile none(String gameId) {
         return new GameFile(gameId, Optional.empty());
     }
 
-    /** The file that the game was read from. */
+    /** The file that the game was loaded from. */
     static GameFile own(String gameId, String name) {
         return new GameFile(gameId, Optional.of(name));
     }
 
-    /** A file that must not be there yet. */
+    /** A file that must not exist yet. */
     static GameFile fresh(String gameId, String name) throws BadInput {
         mustBeFree(name);
         Path folder = path(name).getParent();
@@ -93,12 +93,15 @@ final class GameFile implements Storage {
                 return path;
             }
         } catch (InvalidPathException e) {
-            // Said below, as for a name that is none.
+            // Reported below, like an invalid name.
         }
         throw new BadInput("arena.error.in", name, Phrase.of("arena.file.badName"));
     }
 
-    /** Beside the file and then in its place, so that a full disk leaves the older one. */
+    /**
+     * Written to a temporary file and then moved over, so that a full disk leaves the old one
+     * intact.
+     */
     private static void write(String name, String game) throws BadInput {
         Path target = path(name);
         try {

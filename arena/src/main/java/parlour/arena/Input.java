@@ -9,11 +9,11 @@ import parlour.text.BadInput;
 
 import java.util.List;
 
-/** Values of the command line, each checked with a sentence that says what is wrong. */
+/** Parses values of the command line; each error is a sentence that says what is wrong. */
 final class Input {
     private Input() {}
 
-    /** A whole number within bounds, both included. */
+    /** An integer within bounds, both inclusive. */
     static int whole(String name, String text, int least, int most) throws BadInput {
         try {
             int number = Integer.parseInt(text.strip());
@@ -21,7 +21,7 @@ final class Input {
                 return number;
             }
         } catch (NumberFormatException e) {
-            // Said below, together with the bounds.
+            // Reported below, together with the bounds.
         }
         throw new BadInput(
                 "arena.error.whole", name, text, String.valueOf(least), String.valueOf(most));
@@ -35,12 +35,12 @@ final class Input {
         }
     }
 
-    /** A seed for whoever gave none; short, so that it is easily given again. */
+    /** A random seed, for when none is given; short, so that it is easy to type again. */
     static long freshSeed() {
         return new Rng(System.nanoTime()).next() >>> Integer.SIZE;
     }
 
-    /** A time in seconds, with decimals if need be, as milliseconds. */
+    /** A time in seconds, optionally with decimals, as milliseconds. */
     static long seconds(String name, String text, int most) throws BadInput {
         try {
             double seconds = Double.parseDouble(text.strip());
@@ -48,7 +48,7 @@ final class Input {
                 return Math.max(1, Math.round(seconds * 1000));
             }
         } catch (NumberFormatException e) {
-            // Said below, together with the bounds.
+            // Reported below, together with the bounds.
         }
         throw new BadInput("arena.error.seconds", name, text, String.valueOf(most));
     }
@@ -62,7 +62,7 @@ final class Input {
         return Games.all().stream().map(Game::id).toList();
     }
 
-    /** Refuses a number of seats that the game is not played with. */
+    /** Rejects a number of seats that the game does not support. */
     static void seats(Game<?, ?, ?, ?> game, int seats) throws BadInput {
         List<Integer> counts = game.seatCounts();
         if (counts.contains(seats)) {
@@ -76,17 +76,17 @@ final class Input {
         throw new BadInput("arena.error.seats", game.id(), counts, seats);
     }
 
-    /** Reads the value of an option. */
+    /** Parses the value of an option. */
     interface Reading<T> {
         T read() throws BadInput;
     }
 
-    /** Cards of which none is there twice; a complaint says in which option. */
+    /** Parses cards without duplicates; an error names the option. */
     static CardSet cards(String place, String text) throws BadInput {
         return in(place, () -> CardNotation.set(text));
     }
 
-    /** What is read from an option; a complaint says in which. */
+    /** Parses the value of an option; an error names the option. */
     static <T> T in(String place, Reading<T> reading) throws BadInput {
         try {
             return reading.read();

@@ -1,9 +1,9 @@
 package parlour.arena;
 
 /**
- * A move of a record and what it cost, in points of the round against the mean of the others.
+ * A move of a record and what it cost, in points of the round compared with the mean of the others.
  *
- * @param number of the move in the record, from 1
+ * @param number the number of the move in the record, from 1
  * @param seat from 0
  * @param best the best move found, which may be the move itself
  * @param interval half the width of the cost's 95 % interval; infinite where nothing is known
@@ -19,13 +19,13 @@ record JudgedMove(
         double interval,
         boolean exact,
         Grade grade) {
-    /** What the move is called. */
+    /** The grade of a move. */
     enum Grade {
         /** Nothing better was found, or nothing beyond the noise. */
         FINE,
         MISTAKE,
         BLUNDER,
-        /** The time was too short to say anything. */
+        /** There was too little time to judge. */
         UNKNOWN
     }
 }

@@ -11,7 +11,7 @@ import java.io.File;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** Who plays what by which rules: what {@code match} and {@code record} are both told. */
+/** The game, players and rules, as given to {@code match} and {@code record}. */
 final class Lineup {
     static final int MOST_THINKING = 3_600_000;
     private static final int LONGEST_WAIT = 3600;
@@ -39,7 +39,7 @@ final class Lineup {
     private int think;
     private long botMillis;
 
-    /** Checks what can be checked without the game, which it gives. */
+    /** Checks what does not depend on the game, and returns the game. */
     Game<?, ?, ?, ?> read() throws BadInput {
         Game<?, ?, ?, ?> game = Input.game(gameId);
         names = CommandWords.members(playersText, File.separatorChar == '\\');

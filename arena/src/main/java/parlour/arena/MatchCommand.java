@@ -48,7 +48,7 @@ final class MatchCommand implements Callable<Integer> {
         return Arena.GOOD;
     }
 
-    /** Plays the match that the call describes. */
+    /** Plays the match that the command line describes. */
     MatchReport play() throws BadInput, InterruptedException {
         return play(lineup.read());
     }

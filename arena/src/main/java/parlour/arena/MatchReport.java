@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What a match found out, for programs or for people. */
+/** The results of a match, as JSON or as text. */
 record MatchReport(
         String game, Rules<?, ?, ?, ?> rules, int deals, long seed, List<PlayerResult> standings) {
     long rounds() {
@@ -90,7 +90,7 @@ record MatchReport(
                 String.valueOf(playerResult.faults()));
     }
 
-    /** The name to the left, numbers to the right of their columns. */
+    /** Aligns the name to the left and the numbers to the right of their columns. */
     private static String line(List<String> row, List<List<String>> rows) {
         StringBuilder line = new StringBuilder();
         for (int column = 0; column < row.size(); column++) {

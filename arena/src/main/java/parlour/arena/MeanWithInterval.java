@@ -2,14 +2,14 @@ package parlour.arena;
 
 import java.util.OptionalDouble;
 
-/** The mean of one number a deal, and how far chance may have moved it. */
+/** The mean of one number per deal, and its confidence interval. */
 final class MeanWithInterval {
     private long count;
     private double mean;
     private double squares;
 
     void add(double number) {
-        // Welford's way to mean and variance: no difference of large sums.
+        // Welford's algorithm for mean and variance, which avoids differences of large sums.
         count++;
         double change = number - mean;
         mean += change / count;
@@ -20,7 +20,7 @@ final class MeanWithInterval {
         return mean;
     }
 
-    /** Half the width of the mean's 95 % interval; one number says nothing of it. */
+    /** Half the width of the mean's 95 % interval; empty for a single number. */
     OptionalDouble interval() {
         if (count < 2) {
             return OptionalDouble.empty();

@@ -4,7 +4,7 @@ import parlour.text.BadInput;
 
 import java.util.List;
 
-/** The part of a document that is measured anew; what people wrote around it stays. */
+/** The part of a document that is replaced by new measurements; the text around it stays. */
 record MeasuredPart(String before, String after) {
     private static final String BEGIN = "<!-- measured by arena strength, do not edit -->\n";
     private static final String END = "<!-- end of what was measured -->\n";

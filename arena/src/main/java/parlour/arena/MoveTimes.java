@@ -1,6 +1,8 @@
 package parlour.arena;
 
-/** How long moves took, kept in steps of about one per cent so that millions take no room. */
+/**
+ * A histogram of move times in steps of about one per cent, so that millions take little memory.
+ */
 final class MoveTimes {
     private static final int STEP_BITS = 6;
     private static final int STEPS = 1 << STEP_BITS;
@@ -25,17 +27,17 @@ final class MoveTimes {
         return total;
     }
 
-    /** The milliseconds within which half of the moves were made. */
+    /** The median in milliseconds. */
     double median() {
         return millis(0.5);
     }
 
-    /** The milliseconds within which 99 in 100 of the moves were made. */
+    /** The 99th percentile in milliseconds. */
     double nearlyAll() {
         return millis(0.99);
     }
 
-    /** The milliseconds within which this share of the moves was made; 0 when there is none. */
+    /** The quantile in milliseconds; 0 if there are no moves. */
     double millis(double share) {
         long wanted = Math.max(1, (long) Math.ceil(share * total));
         long seen = 0;
@@ -48,7 +50,7 @@ final class MoveTimes {
         return 0;
     }
 
-    /** Exact below {@link #STEPS}, above it the leading bits of the number. */
+    /** Exact below {@link #STEPS}; above it, the leading bits of the number. */
     private static int step(long nanos) {
         int shift = Math.max(0, Long.SIZE - Long.numberOfLeadingZeros(nanos) - STEP_BITS - 1);
         return (int) (nanos >>> shift) + shift * STEPS;

@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 
 import java.util.concurrent.Callable;
 
-/** {@code arena moves GAME}: every legal move of a position; each game has its own options. */
+/** {@code arena moves GAME}: all legal moves of a position; each game has its own options. */
 @Command(name = "moves", mixinStandardHelpOptions = true, synopsisSubcommandLabel = "GAME")
 final class MovesCommand implements Callable<Integer> {
     @Spec private CommandSpec spec;

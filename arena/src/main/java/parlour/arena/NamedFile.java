@@ -13,17 +13,20 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** A file that somebody named, with a sentence for everything that can be wrong with one. */
+/**
+ * A file named on the command line, with an error message for everything that can be wrong with
+ * one.
+ */
 record NamedFile(String name) {
-    /** None of our formats comes near it. */
+    /** Far more than any of our formats needs. */
     private static final int LARGEST = 16 * 1024 * 1024;
 
-    /** Makes something of what a file holds. */
+    /** Interprets the content of a file. */
     interface Reading<T> {
         T of(byte[] bytes) throws BadInput;
     }
 
-    /** Reads the file; one that needs more memory than there is is refused like any other. */
+    /** Reads the file; one that needs more memory than available is rejected like any other. */
     <T> T read(Reading<T> reading) throws BadInput {
         try {
             return reading.of(RegularFile.read(path(), LARGEST));
@@ -38,7 +41,7 @@ record NamedFile(String name) {
         return read(Utf8::text);
     }
 
-    /** The record that the file holds, played through. */
+    /** The replayed record that the file contains. */
     Replay<?, ?, ?, ?> record() throws BadInput {
         try {
             return read(bytes -> RecordReader.read(Utf8.text(bytes)));
@@ -85,7 +88,7 @@ record NamedFile(String name) {
         return new BadInput("arena.file.failed", String.valueOf(e.getMessage()));
     }
 
-    /** A complaint about this file. */
+    /** An error about this file. */
     BadInput bad(BadInput what) {
         return new BadInput("arena.error.in", name, what.phrase());
     }

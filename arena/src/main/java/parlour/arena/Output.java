@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
-/** Standard output in large pieces: millions of lines are written as fast as they are found. */
+/** Buffered standard output, fast enough for millions of lines. */
 final class Output {
-    /** Whoever read the output has gone away, or the disk is full. */
+    /** The reader of the output has gone, or the disk is full. */
     static final class Failed extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -14,7 +14,10 @@ final class Output {
             super(cause);
         }
 
-        /** A reader that has seen enough, as in {@code arena moves … | head}, is no mistake. */
+        /**
+         * Whether the reader stopped early, as in {@code arena moves … | head}, which is not an
+         * error.
+         */
         boolean readerLeft() {
             String reason = String.valueOf(getCause().getMessage());
             return reason.toLowerCase(java.util.Locale.ROOT).contains("pipe");

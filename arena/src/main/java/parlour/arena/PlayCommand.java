@@ -161,7 +161,7 @@ final class PlayCommand implements Callable<Integer> {
         } catch (BadInput e) {
             throw new NamedFile(loadName).bad(e);
         }
-        // What is damaged stays as it is; the game goes on in a file of its own.
+        // A damaged file stays as it is; the game continues in a new file.
         boolean own = saveName == null ? loaded.repairs().isEmpty() : saveName.equals(loadName);
         GameFile file =
                 own
@@ -199,7 +199,8 @@ final class PlayCommand implements Callable<Integer> {
         try {
             game.play();
         } catch (RuntimeException e) {
-            // Whoever read the output has gone, or a mistake of our own: the game is not lost.
+            // The reader of the output has gone, or there was an internal error: the game must not
+            // be lost.
             game.saveQuietly();
             file.file().ifPresent(name -> console.remark(left(name, saved)));
             throw e;
@@ -227,7 +228,7 @@ final class PlayCommand implements Callable<Integer> {
                 "option.word", "--colour", colourText, Arrays.asList(Colours.When.values()));
     }
 
-    /** The arena's output as a terminal wants it: every line at once. */
+    /** The arena's output for a terminal: flushes every line. */
     private final class Lines implements Dialogue.Output {
         @Override
         public void line(String text) {

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Who sits where when a person plays: {@code me} or a name is the person, the rest computers. */
+/** The seats when a person plays: {@code me} or a name is the person, the rest are computers. */
 final class PlaySeats {
     private static final String ME = "me";
     private static final String USUAL_COMPUTER = "intermediate";
@@ -23,7 +23,7 @@ final class PlaySeats {
     private final Optional<String> myName;
 
     /**
-     * @param myName what the person is called who is listed as me
+     * @param myName the name of the person listed as me
      */
     PlaySeats(Game<?, ?, ?, ?> game, Texts texts, Optional<String> myName) {
         this.game = game;
@@ -73,7 +73,7 @@ final class PlaySeats {
                 : player;
     }
 
-    /** Refuses a game that nobody plays, and one in which persons would see each other's cards. */
+    /** Rejects a game without a person, and one in which persons would see each other's cards. */
     List<SavedSeat> mustHaveOnePerson(List<SavedSeat> seats) throws BadInput {
         List<String> persons =
                 seats.stream()

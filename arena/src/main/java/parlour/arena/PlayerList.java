@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The players of a match as they were listed; programs of one's own run until it is closed. */
+/** The players of a match in the order listed; external bots run until it is closed. */
 final class PlayerList<S, M, V, E> implements AutoCloseable {
     private final Game<S, M, V, E> game;
     private final Rules<S, M, V, E> rules;
@@ -45,7 +45,7 @@ final class PlayerList<S, M, V, E> implements AutoCloseable {
                     playerList.bots.put(player, Bot.start(name, lineup.botMillis(), console));
                 }
             }
-            playerList.rehearse();
+            playerList.warmUp();
             return playerList;
         } catch (BadInput e) {
             playerList.close();
@@ -54,7 +54,7 @@ final class PlayerList<S, M, V, E> implements AutoCloseable {
     }
 
     /** So that no computer's first move takes longer than the others. */
-    private void rehearse() {
+    private void warmUp() {
         for (String name : new LinkedHashSet<>(names)) {
             if (!Bot.isOne(name)) {
                 WarmUp.of(rules, game.computer(name, rules, new Rng(0)));
@@ -70,12 +70,14 @@ final class PlayerList<S, M, V, E> implements AutoCloseable {
         return names;
     }
 
-    /** One process serves all rounds, so with a program of one's own they come one by one. */
+    /**
+     * Whether rounds must be played one at a time: an external bot has one process for all rounds.
+     */
     boolean oneByOne() {
         return !bots.isEmpty();
     }
 
-    /** Everybody for one deal: computers anew, for each thread its own. */
+    /** The players for one deal: computers are new, because each thread needs its own. */
     List<Contender<S, M, E>> contenders(long casting) {
         List<Contender<S, M, E>> contenders = new ArrayList<>();
         for (int player = 0; player < names.size(); player++) {

@@ -2,7 +2,7 @@ package parlour.arena;
 
 import java.util.OptionalDouble;
 
-/** How one listed player does in a match: sums over rounds, and spreads over deals. */
+/** One player's results in a match: sums over rounds, and intervals over deals. */
 final class PlayerResult {
     private final String name;
     private final MoveTimes times = new MoveTimes();
@@ -18,7 +18,7 @@ final class PlayerResult {
         this.name = name;
     }
 
-    /** What one deal brought one player: sums over its rotations. */
+    /** One player's results in one deal: sums over its rotations. */
     record Share(int rounds, double points, double margin, int won, int lost) {
         static final Share NONE = new Share(0, 0, 0, 0, 0);
 
@@ -69,7 +69,7 @@ final class PlayerResult {
         return margin.mean();
     }
 
-    /** Half the width of the margin's 95 % interval; one deal says nothing of it. */
+    /** Half the width of the margin's 95 % interval; empty for a single deal. */
     OptionalDouble interval() {
         return margin.interval();
     }
@@ -78,7 +78,7 @@ final class PlayerResult {
         return won.mean();
     }
 
-    /** As {@link #interval}, of the share of rounds won. */
+    /** As {@link #interval}, for the share of rounds won. */
     OptionalDouble wonInterval() {
         return won.interval();
     }

@@ -1,8 +1,8 @@
 package parlour.arena;
 
-/** A bar on standard error that grows while a long match is played. */
+/** A progress bar on standard error for a long match. */
 final class Progress {
-    /** Nothing that is drawn is wider. */
+    /** The widest progress line. */
     static final int WIDTH = 60;
 
     private static final int CELLS = 40;

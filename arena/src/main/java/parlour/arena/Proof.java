@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The matches that show how strong the computers of a game are. */
+/** The matches that demonstrate the strength of a game's computer players. */
 record Proof(String game, List<Chapter> chapters, RoundRobin types) {
-    /** Matches that make one table; the name is that of a text. */
+    /** Matches that form one table; the name is a text key. */
     record Chapter(String name, List<ProofMatch> trials) {}
 
     private static final String EXPERT = "expert";
@@ -15,7 +15,7 @@ record Proof(String game, List<Chapter> chapters, RoundRobin types) {
     private static final String THINK_LONG = "--think 250";
     private static final String THINK_SHORT = "--think 50";
 
-    /** The types against which the expert's margin is closest to what is wanted. */
+    /** The types against which the expert's margin is closest to the required one. */
     private static final List<String> STRONGER =
             List.of("special", "spade", "more", "bold", "sweeper", "careful", "fair");
 
@@ -71,7 +71,10 @@ record Proof(String game, List<Chapter> chapters, RoundRobin types) {
         return trials;
     }
 
-    /** More seats and other rules, of which nothing is wanted but that it is strong there too. */
+    /**
+     * More seats and other rules, to show that the expert is strong there too; no margin is
+     * required.
+     */
     private static List<ProofMatch> elsewhere() {
         return List.of(
                 new ProofMatch(against("counter", 5), 80, THINK_LONG)
@@ -80,7 +83,7 @@ record Proof(String game, List<Chapter> chapters, RoundRobin types) {
                         .wants(RequiredResult.margin(0)),
                 new ProofMatch(against("counter", 1), 100, "--rules finnish " + THINK_LONG)
                         .wants(RequiredResult.margin(0)),
-                // On the sheet of misère the fewer points are the better ones.
+                // In misère the fewer points on the sheet the better.
                 new ProofMatch(against("special", 1), 100, "--rules laisto " + THINK_LONG)
                         .wants(RequiredResult.won(0.5)));
     }

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One match of a proof: the words of a call of {@code arena match}, and what it must show.
+ * One match of a proof: the arguments for {@code arena match}, and the required result.
  *
- * @param options what the call says beside players, deals and seed
+ * @param options the arguments besides players, deals and seed
  */
 record ProofMatch(
         String players, int deals, List<String> options, Optional<RequiredResult> target) {
@@ -23,7 +23,7 @@ record ProofMatch(
         return new ProofMatch(players, deals, options, Optional.of(wanted));
     }
 
-    /** With a tenth of the deals, for a first look. */
+    /** With a tenth of the deals, for a quick check. */
     ProofMatch quick() {
         return new ProofMatch(players, quick(deals), options, target);
     }

@@ -4,11 +4,11 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * The questions that a program has not answered yet. Answers come in the order of the questions, so
- * a late one belongs to an old question and is never taken for the answer to the newest.
+ * The questions that a bot has not answered yet. Answers come in the order of the questions, so a
+ * late one belongs to an old question and is never taken for the answer to the newest.
  */
 final class Questions {
-    /** What a question wants to hear. */
+    /** The kind of answer a question expects. */
     enum Kind {
         READY,
         MOVE
@@ -24,9 +24,9 @@ final class Questions {
         return open.isEmpty();
     }
 
-    /** Takes an answer; true when it answers the newest question, false when it came too late. */
+    /** Takes an answer; true if it answers the newest question, false if it came too late. */
     boolean answered(Kind kind) {
-        // "ready" is an answer of its own kind: where kinds differ, questions were passed over.
+        // "ready" is an answer of its own kind: if the kinds differ, questions were skipped.
         while (open.size() > 1 && open.peekFirst() != kind && open.contains(kind)) {
             open.removeFirst();
         }

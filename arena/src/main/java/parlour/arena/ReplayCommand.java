@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 
 import java.util.concurrent.Callable;
 
-/** {@code arena replay}: plays a record move by move and prints the log. */
+/** {@code arena replay}: replays a record move by move and prints the log. */
 @Command(name = "replay", mixinStandardHelpOptions = true)
 final class ReplayCommand implements Callable<Integer> {
     private final Console console;

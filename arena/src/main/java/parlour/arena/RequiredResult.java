@@ -2,20 +2,20 @@ package parlour.arena;
 
 import java.util.OptionalDouble;
 
-/** What a match must show of its first player: met when the whole interval lies above it. */
+/** The result a match must show for its first player: met when the whole interval lies above it. */
 record RequiredResult(Measure measure, double least) {
-    /** What is looked at. */
+    /** The quantity that is compared. */
     enum Measure {
         MARGIN,
         WON
     }
 
-    /** So many points a round more than the others. */
+    /** At least this many points per round more than the others. */
     static RequiredResult margin(double least) {
         return new RequiredResult(Measure.MARGIN, least);
     }
 
-    /** So large a share of the rounds or games. */
+    /** At least this share of the rounds or games. */
     static RequiredResult won(double least) {
         return new RequiredResult(Measure.WON, least);
     }

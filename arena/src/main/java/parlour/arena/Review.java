@@ -20,15 +20,15 @@ import java.util.function.Consumer;
  * same for every game.
  */
 final class Review<S, M, V, E> {
-    /** About as many worlds as there is time for. */
+    /** About as many worlds per millisecond as the search manages. */
     private static final int WORLDS_A_MILLI = 8;
 
     private static final int MOST_WORLDS = 50_000;
 
-    /** An ending is to be played out, so it gets more time than other moves. */
+    /** An endgame is to be solved, so it gets more time than other moves. */
     private static final long ENDING_NANOS = TimeUnit.SECONDS.toNanos(10);
 
-    /** Of standard errors in half a 95 % interval. */
+    /** The number of standard errors in half a 95 % interval. */
     private static final double ERRORS = 1.96;
 
     private final Replay<S, M, V, E> replay;
@@ -38,7 +38,7 @@ final class Review<S, M, V, E> {
     private final long nanos;
 
     /**
-     * @param think the milliseconds for a move
+     * @param think milliseconds per move
      */
     Review(Replay<S, M, V, E> replay, int think) {
         this.replay = replay;
@@ -49,7 +49,7 @@ final class Review<S, M, V, E> {
         nanos = TimeUnit.MILLISECONDS.toNanos(think);
     }
 
-    /** Tells of one move after the other. */
+    /** Judges the moves one after another. */
     void judge(Consumer<JudgedMove> tell) {
         WarmUp.of(rules, expert);
         int number = 0;

@@ -11,7 +11,7 @@ import picocli.CommandLine.Parameters;
 
 import java.util.concurrent.Callable;
 
-/** {@code arena review}: what each move of a record cost against the best one found. */
+/** {@code arena review}: what each move of a record cost compared with the best one found. */
 @Command(name = "review", mixinStandardHelpOptions = true)
 final class ReviewCommand implements Callable<Integer> {
     private final Console console;

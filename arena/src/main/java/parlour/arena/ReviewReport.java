@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** What a review found out, for people or for programs. */
+/** The results of a review, as text or as JSON. */
 final class ReviewReport {
     private final Texts texts;
     private final SeatNames names;
@@ -25,7 +25,7 @@ final class ReviewReport {
         moves.add(judgedMove);
     }
 
-    /** A line for the move that was added last, and one before the first of a round. */
+    /** The line for the move added last, with a heading before the first of a round. */
     List<String> lines(JudgedMove judgedMove) {
         List<String> lines = new ArrayList<>();
         long before = moves.stream().filter(one -> one.round() == judgedMove.round()).count();
@@ -72,7 +72,7 @@ final class ReviewReport {
         };
     }
 
-    /** A line for each seat. */
+    /** One line per seat. */
     List<String> summary() {
         List<String> lines = new ArrayList<>();
         lines.add("");
@@ -93,7 +93,7 @@ final class ReviewReport {
         return lines;
     }
 
-    /** What a seat's moves cost, those of unknown cost left out. */
+    /** What a seat's moves cost, without those of unknown cost. */
     private record Seat(
             int moves, double mean, double interval, long mistakes, long blunders, long unknown) {}
 
@@ -102,7 +102,8 @@ final class ReviewReport {
         List<JudgedMove> known =
                 own.stream().filter(one -> one.grade() != JudgedMove.Grade.UNKNOWN).toList();
         double costs = known.stream().mapToDouble(JudgedMove::cost).sum();
-        // Each move was judged in worlds of its own, so the intervals add up in squares.
+        // Each move was judged in its own worlds, so the errors are independent and their squares
+        // add up.
         double squares = known.stream().mapToDouble(one -> one.interval() * one.interval()).sum();
         int count = Math.max(1, known.size());
         return new Seat(

@@ -3,9 +3,9 @@ package parlour.arena;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A match of each listed player against each other one. */
+/** A match of each listed player against every other. */
 record RoundRobin(List<String> names, int deals) {
-    /** Every pair once, the one listed first first. */
+    /** Every pair once; the player listed first comes first. */
     List<ProofMatch> trials() {
         List<ProofMatch> trials = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {

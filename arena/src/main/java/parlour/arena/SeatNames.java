@@ -5,7 +5,7 @@ import parlour.text.Texts;
 import java.util.Collections;
 import java.util.List;
 
-/** Who sits where, told apart where two have the same name. */
+/** The names at the seats, made distinct where two are equal. */
 record SeatNames(Texts texts, List<String> names) {
     /** Seats count from 0 here. */
     String of(int seat) {

@@ -10,14 +10,14 @@ import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Who sits where in a deal before the players move round: drawn anew for each deal, so that nobody
- * always feeds the same neighbour, while partners stay partners.
+ * The seating of a deal before the players rotate: drawn anew for each deal, so that nobody always
+ * plays before the same neighbour, while partners stay partners.
  */
 final class SeatOrder {
     private SeatOrder() {}
 
     /**
-     * The number of the listed player at each seat.
+     * The index of the listed player at each seat.
      *
      * @param side seats of one side are partners
      */

@@ -10,17 +10,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Plays the matches of a proof, each as {@code arena match} plays it, with a seed of its own. */
+/** Plays the matches of a proof, each like {@code arena match}, with its own seed. */
 final class Strength {
-    /** A match that was played. */
+    /** A finished match. */
     record Outcome(ProofMatch proofMatch, MatchReport report) {
-        /** How the player did whom the match is about. */
+        /** The result of the player the match is about. */
         PlayerResult first() {
             return report.standings().get(0);
         }
     }
 
-    /** Everything that was found out; the tables by the names of their chapters. */
+    /** All results; the tables by the names of their chapters. */
     record Findings(Map<String, List<Outcome>> chapters, RoundRobin types, List<Outcome> pairs) {}
 
     private final Console console;
@@ -31,8 +31,8 @@ final class Strength {
     private int played;
 
     /**
-     * @param seed of the first match; each next one has the next
-     * @param more what every call says too
+     * @param seed the seed of the first match; each following one gets the next
+     * @param more further arguments for every match
      */
     Strength(Console console, Proof proof, long seed, List<String> more) {
         this.console = console;

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 
-/** {@code arena strength}: plays the matches that show how strong a game's computers are. */
+/** {@code arena strength}: plays the matches that demonstrate how strong a game's computers are. */
 @Command(name = "strength", mixinStandardHelpOptions = true)
 final class StrengthCommand implements Callable<Integer> {
     private final Console console;
@@ -41,11 +41,11 @@ final class StrengthCommand implements Callable<Integer> {
         long seed = Input.seed(seedText);
         // Read before the long work, so that a mistake is found at once.
         Optional<MeasuredPart> document = file == null ? Optional.empty() : Optional.of(document());
-        long begun = System.nanoTime();
+        long start = System.nanoTime();
         List<String> threads = threadsText == null ? List.of() : List.of("--threads", threadsText);
         Strength.Findings found =
                 new Strength(console, quick ? proof.quick() : proof, seed, threads).play();
-        double minutes = (System.nanoTime() - begun) / (double) TimeUnit.MINUTES.toNanos(1);
+        double minutes = (System.nanoTime() - start) / (double) TimeUnit.MINUTES.toNanos(1);
         List<String> lines = new StrengthReport(console.texts(), found).lines(quick, minutes);
         if (document.isPresent()) {
             write(document.get().with(lines));

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
-/** What the matches of a proof found out, as Markdown. */
+/** The results of a proof's matches, as Markdown. */
 final class StrengthReport {
     private final Texts texts;
     private final Strength.Findings found;
@@ -22,7 +22,7 @@ final class StrengthReport {
     }
 
     /**
-     * @param quick whether it was only a first look
+     * @param quick whether it was only a quick check
      * @param minutes how long it took
      */
     List<String> lines(boolean quick, double minutes) {
@@ -102,7 +102,7 @@ final class StrengthReport {
                 format("%.2f %%", 100.0 * first.cutShort() / first.times().total()));
     }
 
-    /** Equal players that follow each other are counted. */
+    /** Equal players in a row are counted. */
     private static String players(String list) {
         List<String> names = List.of(list.split(","));
         String last = names.get(names.size() - 1);
@@ -126,7 +126,7 @@ final class StrengthReport {
         return interval.isPresent() ? " ± " + format(pattern, factor * interval.getAsDouble()) : "";
     }
 
-    /** How long each player took for a move at tables of two, all matches together. */
+    /** Each player's move times at tables of two, over all matches. */
     private List<String> times() {
         Map<String, MoveTimes> byName = new LinkedHashMap<>();
         all().map(outcome -> outcome.report().standings())

@@ -13,12 +13,12 @@ final class StudentT {
 
     private StudentT() {}
 
-    /** For so many degrees of freedom, at least one. */
+    /** The point for this many degrees of freedom, at least one. */
     static double point(long freedom) {
         if (freedom <= BY_FREEDOM.length) {
             return BY_FREEDOM[(int) freedom - 1];
         }
-        // The first terms of the expansion in 1/freedom; good to six digits from here on.
+        // The first terms of the expansion in 1/freedom; accurate to six digits from here on.
         double z = NORMAL;
         double first = (Math.pow(z, 3) + z) / 4;
         double second = (5 * Math.pow(z, 5) + 16 * Math.pow(z, 3) + 3 * z) / 96;

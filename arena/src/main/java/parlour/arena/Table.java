@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.ObjLongConsumer;
 
-/** Where contenders sit down for one round or one whole game. */
+/** Plays one round or one whole game between contenders. */
 final class Table<S, M, V, E> {
     private final Rules<S, M, V, E> rules;
     private final boolean wholeGame;
@@ -27,9 +27,9 @@ final class Table<S, M, V, E> {
     /**
      * Plays to the end.
      *
-     * @param dealSeed fixes the cards
-     * @param playerSeed serves the contenders' own dice and leads to no card
-     * @param times told who took how many nanoseconds for a move
+     * @param dealSeed determines the cards
+     * @param playerSeed for the contenders' own randomness; reveals no card
+     * @param times receives the player and the nanoseconds of each move
      */
     Played<S, M, V, E> play(
             List<Contender<S, M, E>> seats,
@@ -48,9 +48,9 @@ final class Table<S, M, V, E> {
                 continue;
             }
             Contender<S, M, E> mover = seats.get(match.turn());
-            long begun = mover.clock();
+            long start = mover.clock();
             M move = mover.choose(match.state(), Seeds.PLAYER.of(playerSeed, match.revision()));
-            times.accept(mover, mover.clock() - begun);
+            times.accept(mover, mover.clock() - start);
             Optional<Refusal> refusal = match.play(move);
             if (refusal.isPresent()) {
                 throw new IllegalStateException("chose " + move + ": " + refusal.get());
@@ -79,9 +79,9 @@ final class Table<S, M, V, E> {
         return shares;
     }
 
-    /** A result's points are better the more they are; the sheet of misère counts bad ones. */
+    /** In a result more points are always better, but the score sheet of misère counts bad ones. */
     private List<Double> onTheSheet(Result result) {
-        // Adding zero turns the -0.0 of a seat without points into plain 0.
+        // Adding zero turns the -0.0 of a seat without points into 0.
         return result.points().stream().map(p -> rules.sheetSign() * p + 0.0).toList();
     }
 }

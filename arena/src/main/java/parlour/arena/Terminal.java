@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Whether somebody watches a stream, which plain Java cannot say of one stream alone. */
+/** Whether a stream is a terminal, which plain Java cannot say about a single stream. */
 final class Terminal {
     private Terminal() {}
 

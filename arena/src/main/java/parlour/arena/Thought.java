@@ -2,17 +2,17 @@ package parlour.arena;
 
 import parlour.engine.Thinking;
 
-/** Thinks on the thread that asks, for as much of its time as there is. */
+/** Runs a computer's thinking on the calling thread, within a limit of processor time. */
 final class Thought {
     private Thought() {}
 
-    /** Whether the thought came to its own end; until then it gets at least one slice. */
+    /** Returns whether the thinking finished by itself; it gets at least one slice. */
     static boolean finish(Thinking<?> thinking, long nanos) {
-        long begun = System.nanoTime();
-        long begunThread = ThreadClock.nanos();
+        long start = System.nanoTime();
+        long threadStart = ThreadClock.nanos();
         while (thinking.advance(Thinking.SLICE)) {
-            // The time of day is asked first: it is cheaper, and a thread has never had more.
-            if (System.nanoTime() - begun >= nanos && ThreadClock.nanos() - begunThread >= nanos) {
+            // The wall clock first: it is cheaper, and no thread has had more time than that.
+            if (System.nanoTime() - start >= nanos && ThreadClock.nanos() - threadStart >= nanos) {
                 return false;
             }
         }

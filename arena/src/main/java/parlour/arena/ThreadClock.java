@@ -4,8 +4,8 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /**
- * The processor time that a thread has had: what a thought took and may take, also where others use
- * the machine. Asking costs about a microsecond.
+ * The processor time of the current thread, for timing computers even when other programs use the
+ * machine. A call costs about a microsecond.
  */
 final class ThreadClock {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -13,7 +13,9 @@ final class ThreadClock {
 
     private ThreadClock() {}
 
-    /** Of the thread that asks; the time of day where the system keeps no account of threads. */
+    /**
+     * The current thread's processor time; wall-clock time where the system does not provide it.
+     */
     static long nanos() {
         return KNOWN ? THREADS.getCurrentThreadCpuTime() : System.nanoTime();
     }

@@ -11,9 +11,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** A match of many deals; what comes out does not depend on how many threads play it. */
+/** A match of many deals; the result does not depend on the number of threads. */
 final class Tournament<S, M, V, E> {
-    /** So many deals for each thread are under way or wait to be counted. */
+    /** The number of deals per thread that are being played or wait to be counted. */
     private static final int AHEAD = 8;
 
     private final PlayerList<S, M, V, E> playerList;
@@ -26,16 +26,16 @@ final class Tournament<S, M, V, E> {
         this.seed = seed;
     }
 
-    /** Plays all deals and counts them in their order. */
+    /** Plays all deals and counts them in order. */
     List<PlayerResult> play(int deals, int threads, Progress progress) throws InterruptedException {
         List<PlayerResult> standings = playerList.names().stream().map(PlayerResult::new).toList();
         ExecutorService workers = Executors.newFixedThreadPool(threads);
         try {
             Deque<Future<Deal<S, M, V, E>>> underWay = new ArrayDeque<>();
-            int begun = 0;
+            int started = 0;
             for (int done = 0; done < deals; done++) {
-                while (begun < deals && underWay.size() < threads * AHEAD) {
-                    int number = ++begun;
+                while (started < deals && underWay.size() < threads * AHEAD) {
+                    int number = ++started;
                     underWay.add(workers.submit(() -> deal(number)));
                 }
                 underWay.remove().get().tell(standings);

@@ -8,7 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All against all as Markdown: who beats whom by how much, the strongest first, and the thirds. */
+/**
+ * A round robin as a Markdown table: who beats whom by how much, strongest first, and the thirds.
+ */
 final class TypesTable {
     private record Cell(double margin, double interval) {}
 
@@ -71,7 +73,9 @@ final class TypesTable {
         return row.toArray(String[]::new);
     }
 
-    /** Over the others; matches are independent, so their intervals add up in squares. */
+    /**
+     * The mean over the others; matches are independent, so the squares of their intervals add up.
+     */
     private Cell mean(String name) {
         double sum = 0;
         double squares = 0;

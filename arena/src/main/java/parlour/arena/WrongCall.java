@@ -11,7 +11,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
 
 import java.util.List;
 
-/** Says in one sentence what is wrong with a call that picocli could not read. */
+/** Explains in one sentence a command line that picocli could not parse. */
 final class WrongCall {
     private WrongCall() {}
 

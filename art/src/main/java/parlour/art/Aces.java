@@ -3,7 +3,7 @@ package parlour.art;
 import java.awt.Color;
 import java.awt.Shape;
 
-/** Aces: one large pip; the ace of spades wears the house's ornament. */
+/** Aces: one large pip; the ace of spades has Parlour's ornament. */
 final class Aces {
     private Aces() {}
 
@@ -17,7 +17,7 @@ final class Aces {
         }
     }
 
-    /** A fine line runs inside the edge, and a small star stands in the middle. */
+    /** A fine line along the inside of the edge, and a small star in the middle. */
     private static void plain(Pen pen, Suit suit, Color color) {
         Shape body = suit.shape(0, 0, 118);
         pen.fill(body, Palette.PAPER);
@@ -40,7 +40,7 @@ final class Aces {
         pen.line(body, color, 2.4);
     }
 
-    /** A painted tree: star in the middle, scrolls and leaves to both sides, a bud above. */
+    /** A painted tree: a star in the middle, scrolls and leaves on both sides, a bud above. */
     private static void ornament(Pen pen) {
         Color light = Palette.CREAM;
         Color gold = Palette.GOLD;

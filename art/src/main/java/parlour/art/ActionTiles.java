@@ -9,7 +9,7 @@ import java.awt.Shape;
 import java.awt.image.BufferedImage;
 import java.util.Map;
 
-/** The four actions of CrossWise: walnut tiles whose pictures do what the action does. */
+/** The four actions of CrossWise: walnut tiles whose pictures show what the action does. */
 final class ActionTiles {
     private static final Color LIGHT = Palette.CREAM;
     private static final Color GOLD = Palette.GOLD_LIGHT;
@@ -34,7 +34,7 @@ final class ActionTiles {
         pen.fill(square(x, y, half * 0.42), mix(color, Palette.WALNUT, 0.55));
     }
 
-    /** A place that was left. */
+    /** An empty cell that a tile has left. */
     private static void empty(Pen pen, double x, double y, double half) {
         pen.fill(square(x, y, half), alpha(Color.BLACK, 0.25));
         pen.g().setPaint(LIGHT);
@@ -57,14 +57,14 @@ final class ActionTiles {
         pen.placed(0, -31, -8, 1, p -> tile(p, 0, 0, 23, LIGHT));
     }
 
-    /** A tile goes from one cell to another, empty one. */
+    /** A tile moves from one cell to an empty one. */
     private static void shift(Pen pen) {
         empty(pen, -36, 25, 22);
         tile(pen, 36, 25, 22, LIGHT);
         pen.line("M-36 -6 C-30 -46 22 -48 33 -16 M14 -22 L34 -13 L43 -33", GOLD, LINE);
     }
 
-    /** Two tiles change places. */
+    /** Two tiles swap places. */
     private static void exchange(Pen pen) {
         tile(pen, -32, -30, 22, LIGHT);
         tile(pen, 32, 30, 22, GOLD);
@@ -72,7 +72,7 @@ final class ActionTiles {
         pen.line("M-2 38 C-26 38 -36 28 -35 7 M-21 19 L-35 4 L-49 19", GOLD, LINE);
     }
 
-    /** A tile of the board and one of the hand change places. */
+    /** A tile of the board and one of the hand swap places. */
     private static void replace(Pen pen) {
         pen.fill(square(0, -33, 28), alpha(Color.BLACK, 0.28));
         pen.line(square(0, -33, 28), alpha(LIGHT, 0.75), 3.6);

@@ -6,7 +6,7 @@ import java.awt.Color;
 import java.awt.Shape;
 import java.awt.image.BufferedImage;
 
-/** The program's icon: two cards on a tile of felt; small sizes show fewer things, larger. */
+/** The program's icon: two cards on a tile of felt; small sizes show fewer and larger details. */
 final class AppIcon {
     private AppIcon() {}
 

@@ -10,9 +10,9 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Packs pictures into one page and its atlas file. A page lies in memory whole, clear parts too, so
- * its size is chosen to leave little of it empty: no power of two, but a multiple of 64, which can
- * be halved six times for the smaller versions.
+ * Packs pictures into one page and writes its atlas file. The whole page takes up memory,
+ * transparent parts included, so its size is chosen to leave little unused: not a power of two but
+ * a multiple of 64, which can be halved six times for mipmaps.
  */
 final class Atlas {
     private Atlas() {}

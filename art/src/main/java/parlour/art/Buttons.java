@@ -8,9 +8,9 @@ import java.awt.Shape;
 import java.awt.image.BufferedImage;
 import java.util.Map;
 
-/** Buttons, as if cut from lacquered wood and brass; drawn at twice their size. */
+/** Buttons that look like lacquered wood and brass, drawn at twice their size. */
 final class Buttons {
-    /** Clear room round a button in which its focus ring stands. */
+    /** Transparent space around a button for its focus ring. */
     static final int ROOM = 8;
 
     private static final int SIZE = 88;
@@ -19,9 +19,7 @@ final class Buttons {
 
     private Buttons() {}
 
-    /**
-     * How a button is lit: its top and bottom colours, the rim, and the light along its upper edge.
-     */
+    /** The look of a button: top and bottom colours, rim, highlight along the upper edge. */
     private record Look(Color top, Color bottom, Color rim, Color light, boolean pressed) {}
 
     static void addTo(Map<String, BufferedImage> atlas) {

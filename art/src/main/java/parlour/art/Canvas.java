@@ -16,7 +16,7 @@ final class Canvas {
         return draw(width, height, 1, painter);
     }
 
-    /** The painter works in units of which each is `scale` pixels. */
+    /** Draws in units of `scale` pixels each. */
     static BufferedImage draw(int width, int height, double scale, Consumer<Pen> painter) {
         BufferedImage large =
                 new BufferedImage(width * OVER, height * OVER, BufferedImage.TYPE_INT_ARGB_PRE);
@@ -57,7 +57,7 @@ final class Canvas {
         return small;
     }
 
-    /** From sums of premultiplied channels to one straight colour. */
+    /** Converts sums of premultiplied channels to one straight-alpha colour. */
     private static int straight(int a, int r, int g, int b) {
         if (a == 0) {
             return 0;

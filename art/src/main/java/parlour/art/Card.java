@@ -3,7 +3,7 @@ package parlour.art;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One card by rank and suit; its name is the region's name in the atlas. */
+/** A card by rank and suit; its name is the region's name in the atlas. */
 record Card(String rank, Suit suit) {
     static final List<String> RANKS =
             List.of("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K");

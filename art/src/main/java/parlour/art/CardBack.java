@@ -6,9 +6,9 @@ import java.awt.Color;
 import java.awt.Shape;
 import java.awt.image.BufferedImage;
 
-/** The back: a knitted field of stars inside a cream edge, the same whichever way up. */
+/** The card back: a knitted field of stars inside a cream edge, the same either way up. */
 final class CardBack {
-    // The field is seven stars wide and eleven high, so that none is cut at the edge.
+    // The field is seven stars wide and eleven high, so that none is cut off at the edge.
     private static final double ACROSS = 194 / 7.0;
     private static final double DOWN = 290 / 11.0;
     private static final double MEDALLION = 68;
@@ -27,7 +27,7 @@ final class CardBack {
         return drawAt(ground, 1);
     }
 
-    /** The back at another size, for looking closely. */
+    /** The back at another scale, for close inspection. */
     static BufferedImage drawAt(Color ground, double scale) {
         int width = (int) Math.round(CardFace.WIDTH * scale);
         int height = (int) Math.round(CardFace.HEIGHT * scale);
@@ -52,7 +52,7 @@ final class CardBack {
                 });
     }
 
-    /** Stars and small crosses in turn, on a net of fine lines. */
+    /** Alternating stars and small crosses on a grid of fine lines. */
     private void knitting(Pen pen) {
         for (int row = -5; row <= 5; row++) {
             for (int column = -3; column <= 3; column++) {
@@ -95,7 +95,7 @@ final class CardBack {
         pen.fill(Shapes.lozenge(x, y, 2.6, 2.6), Palette.GOLD_LIGHT);
     }
 
-    /** The great star in the middle. */
+    /** The large star in the middle. */
     private void medallion(Pen pen) {
         pen.fill(Shapes.lozenge(0, 0, MEDALLION, MEDALLION), deep);
         pen.line(Shapes.lozenge(0, 0, MEDALLION - 2, MEDALLION - 2), Palette.GOLD, 2);

@@ -6,12 +6,12 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 
-/** The front of a card: paper, two indices, and pips, an ace or a court between them. */
+/** The front of a card: paper, two indices, and pips, an ace or a court figure between them. */
 final class CardFace {
     static final int WIDTH = 240;
     static final int HEIGHT = 336;
 
-    /** Clear pixels round the paper, so that a turned card keeps a smooth edge. */
+    /** Transparent pixels around the paper, so that a rotated card keeps a smooth edge. */
     static final double MARGIN = 2;
 
     static final double CORNER = 15;
@@ -33,7 +33,7 @@ final class CardFace {
         return drawAt(card, 1);
     }
 
-    /** The face at another size, for looking closely. */
+    /** The face at another scale, for close inspection. */
     BufferedImage drawAt(Card card, double scale) {
         return drawAt(
                 scale,
@@ -72,7 +72,7 @@ final class CardFace {
                 });
     }
 
-    /** As it is, and once more upside down. */
+    /** Draws upright and once more upside down. */
     private static void twice(Pen pen, Consumer<Pen> index) {
         index.accept(pen);
         pen.placed(WIDTH, HEIGHT, 180, 1, index);
@@ -98,7 +98,7 @@ final class CardFace {
         pen.fill(card.suit().shape(centre, 90, 36), color);
     }
 
-    /** A cap where others have a rank, the moon or the sun where they have a suit. */
+    /** A cap in place of the rank, the moon or the sun in place of the suit. */
     private static void index(Pen pen, Joker joker) {
         pen.placed(33, 41, 0, 1.12, p -> Jester.cap(p, joker.ink));
         joker.sign(pen, 33, 90, 18, joker.ink);

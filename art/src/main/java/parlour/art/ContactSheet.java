@@ -55,7 +55,7 @@ final class ContactSheet {
         return icons;
     }
 
-    /** Nine-patches without their border of marks. */
+    /** Nine-patches without their border markings. */
     private static Map<String, BufferedImage> unmarked(Map<String, BufferedImage> pictures) {
         pictures.replaceAll(
                 (name, picture) ->
@@ -106,7 +106,7 @@ final class ContactSheet {
 
     private record Placed(String name, BufferedImage picture, int x, int y, int w, int h) {}
 
-    /** Halved until near, as a mipmap would, then brought to size. */
+    /** Halved until close, as a mipmap would be, then scaled to size. */
     private static BufferedImage reduced(BufferedImage from, int w, int h) {
         BufferedImage image = from;
         while (image.getWidth() > 2 * w) {

@@ -10,7 +10,7 @@ import java.awt.image.BufferedImage;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Sliders, checks, scroll bars and bars; drawn at twice their size. */
+/** Sliders, check boxes, scroll bars and progress bars, drawn at twice their size. */
 final class Controls {
     private Controls() {}
 

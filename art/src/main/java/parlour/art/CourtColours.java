@@ -2,7 +2,7 @@ package parlour.art;
 
 import java.awt.Color;
 
-/** What one court wears: the robe's colour, the colour against it, and the hair. */
+/** The colours of a court figure: the robe, the second colour, the hair and the background. */
 record CourtColours(Color robe, Color second, Color hair, Color field) {
     static final Color INK = new Color(0x1d2229);
     static final Color SKIN = new Color(0xf6dcc0);

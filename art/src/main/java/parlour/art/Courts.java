@@ -6,11 +6,11 @@ import java.awt.geom.Rectangle2D;
 import java.util.function.Consumer;
 
 /**
- * The court cards: one half is drawn twice, the second time turned round, and a woven sash covers
- * the seam.
+ * The court cards: one half is drawn twice, the second time rotated, and a woven sash covers the
+ * seam.
  */
 final class Courts {
-    /** How steeply the sash falls from left to right. */
+    /** How steeply the sash descends from left to right. */
     private static final double SLANT = 14;
 
     /** Jokers wear the stars of kings, whom they outrank. */
@@ -48,7 +48,7 @@ final class Courts {
                 });
     }
 
-    /** The picture's edge: a rectangle that leaves two corners to the indices. */
+    /** The picture's edge: a rectangle with two corners cut out for the indices. */
     private static Shape panel(double inset) {
         double x = 102 - inset;
         double y = 150 - inset;
@@ -67,7 +67,7 @@ final class Courts {
         pen.within(above, figure);
     }
 
-    /** Head and shoulders before a halo, from the line y = 0 upwards. */
+    /** Head and shoulders in front of a halo, from the line y = 0 upwards. */
     static void figure(Pen pen, Card card, CourtColours colours) {
         background(pen);
         switch (card.rank()) {

@@ -2,7 +2,7 @@ package parlour.art;
 
 import java.awt.Color;
 
-/** The four decks that are drawn: how many colours, and how large the indices. */
+/** The four decks: how many colours, and how large the indices are. */
 enum Deck {
     CARDS("cards", false, false),
     FOUR("cards-four", true, false),

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 import javax.imageio.ImageIO;
 
-/** Writes every picture and sound: `Draw <folder of fonts> <folder to fill>`. */
+/** Writes all pictures and sounds: `Draw <folder of fonts> <output folder>`. */
 final class Draw {
     private final Path out;
     private final Path fontFolder;

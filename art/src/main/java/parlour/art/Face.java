@@ -3,7 +3,7 @@ package parlour.art;
 import java.awt.Color;
 import java.awt.Shape;
 
-/** A face seen from the front, about 44 wide and 62 high round the origin. */
+/** A face seen from the front, about 44 wide and 62 high around the origin. */
 final class Face {
     private static final Color INK = CourtColours.INK;
 
@@ -18,7 +18,7 @@ final class Face {
 
     private Face() {}
 
-    /** Skin with a shaded side, nose, eyes and brows; the mouth comes after beard and all. */
+    /** Skin with a shaded side, nose, eyes and brows; the mouth is drawn later, over the beard. */
     static void draw(Pen pen, Shape outline, Color brows, boolean woman) {
         pen.fill(outline, CourtColours.SKIN);
         pen.within(

@@ -2,9 +2,7 @@ package parlour.art;
 
 import java.awt.image.BufferedImage;
 
-/**
- * The cloth of the table, woven so that its edges meet, and the darkness round the lamp's light.
- */
+/** The seamlessly tiling cloth of the table, and the vignette around the lamp's light. */
 final class Felt {
     static final int SIZE = 512;
 
@@ -38,7 +36,10 @@ final class Felt {
         return (int) Math.max(0, Math.min(255, Math.round(value)));
     }
 
-    /** Clear in the middle, dark at the corners; dithered, because slow gradients show bands. */
+    /**
+     * Transparent in the middle, dark at the corners; dithered, because slow gradients show
+     * banding.
+     */
     static BufferedImage vignette() {
         int size = 256;
         BufferedImage image = new BufferedImage(size, size, BufferedImage.TYPE_INT_ARGB);

@@ -6,7 +6,7 @@ import java.awt.image.BufferedImage;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** The flags that stand for the three languages. */
+/** The flags for the three languages. */
 final class Flags {
     private static final Shape CLOTH = Shapes.round(1, 8, 46, 32, 5);
 

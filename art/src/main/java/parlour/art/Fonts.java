@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The letters of the indices, taken as outlines from the same font files that the app ships. */
+/** The letters of the indices, as outlines from the same font files that the app ships. */
 final class Fonts {
     private static final FontRenderContext PLAIN = new FontRenderContext(null, true, true);
 
@@ -47,13 +47,16 @@ final class Fonts {
         return sans.createGlyphVector(PLAIN, text).getOutline();
     }
 
-    /** A rank whose letters all stand on one line at one height, its top left corner at a point. */
+    /**
+     * A rank with all its letters on one baseline at one height, its top left corner at a point.
+     */
     Shape rank(
             String rank, boolean large, double left, double top, double height, double maxWidth) {
         Shape outline = large ? sans(rank) : serif(rank);
         double capHeight = (large ? sans("H") : serif("H")).getBounds2D().getHeight();
         Rectangle2D box = outline.getBounds2D();
-        // The tail of a serif J would hang below its neighbours, so it alone is fitted to the line.
+        // The tail of a serif J would hang below its neighbours, so only that letter is fitted to
+        // the line.
         boolean hanging = rank.equals("J") && !large;
         boolean tailed = rank.equals("Q") && !large;
         double sy =

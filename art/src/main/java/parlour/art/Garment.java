@@ -3,17 +3,17 @@ package parlour.art;
 import java.awt.Color;
 import java.awt.Shape;
 
-/** Robe, sleeve and hand, the parts all courts share. */
+/** Robe, sleeve and hand, which all court figures share. */
 final class Garment {
     private static final Color INK = CourtColours.INK;
 
-    /** Falls wide on the left; on the right the raised arm takes over the outline. */
+    /** Falls wide on the left; on the right the raised arm continues the outline. */
     static final Shape ROBE =
             Shapes.path(
                     "M-12 -66 C-18 -56 -44 -54 -64 -44 C-88 -32 -102 -8 -108 60 L80 60 L80 -30"
                             + " C64 -48 28 -54 20 -66 Z");
 
-    /** The forearm that comes up from the sash to a hand at (68, -30). */
+    /** The forearm that rises from the sash to a hand at (68, -30). */
     static final Shape SLEEVE =
             Shapes.path("M34 60 C38 26 46 -2 52 -16 L86 -16 C96 -6 106 8 114 22 L114 60 Z");
 
@@ -24,7 +24,7 @@ final class Garment {
         pen.line("M50.6 -16.6 C62 -12.4 76 -12.4 88.4 -16.6", edge, 2.2);
     }
 
-    /** Folds of the sleeve that run from the cuff down. */
+    /** Folds of the sleeve, running down from the cuff. */
     static void folds(Pen pen, Color shade) {
         pen.line(
                 "M60 -8 C58 4 57 14 56 30 M74 -6 C78 4 80 14 81 30 M86 -8 C92 0 96 8 100 18",
@@ -32,7 +32,7 @@ final class Garment {
                 1.5);
     }
 
-    /** A closed hand round a staff that stands at x = 69. */
+    /** A closed hand around a staff at x = 69. */
     static void hand(Pen pen) {
         pen.solid(
                 "M58 -24 C55 -32 57 -42 63 -45 L77 -44 C82 -41 83 -30 80 -24 C74 -21 64 -21 58 -24"

@@ -11,7 +11,7 @@ import java.util.Map;
 
 import javax.imageio.ImageIO;
 
-/** The containers that Windows and macOS want their icons in, each holding plain PNG pictures. */
+/** Writes the icon containers of Windows and macOS, each holding plain PNG pictures. */
 final class IconFiles {
     private IconFiles() {}
 
@@ -43,7 +43,8 @@ final class IconFiles {
     }
 
     /**
-     * macOS: a magic word and the length, then for each picture its type, its length and itself.
+     * macOS: a magic number and the length, then for each picture its type, its length and its
+     * data.
      */
     static byte[] icns(Map<Integer, byte[]> pngBySize) {
         Map<String, byte[]> byType = new LinkedHashMap<>();

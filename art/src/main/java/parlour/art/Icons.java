@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** White icons on a grid of 24 with lines two units wide, drawn at twice that. */
+/** White icons on a grid of 24 with lines two units wide, drawn at twice that size. */
 final class Icons {
     private static final Color W = Color.WHITE;
     private static final double LINE = 2;

@@ -56,7 +56,7 @@ final class Jack {
         Garment.folds(pen, c.robeShade());
     }
 
-    /** Rings of knitting round the neck, each with its own motif. */
+    /** Rings of knitting around the neck, each with its own motif. */
     private void yoke(Pen pen) {
         ring(pen, 83, 81, CourtColours.WHITE);
         ring(pen, 78, 57, c.second());
@@ -133,7 +133,7 @@ final class Jack {
                 });
     }
 
-    /** Locks over the brow, swept to one side. */
+    /** Locks over the forehead, swept to one side. */
     private void fringe(Pen p) {
         p.solid(
                 "M-22 -12 C-21 -20 -17 -25 -12 -26 C-4 -22 10 -20 18 -22 C20 -20 21.6 -16 22 -12"

@@ -4,7 +4,7 @@ import java.awt.Color;
 import java.awt.Shape;
 
 /**
- * The figure of a joker: a cap with three bells, a ruff, lozenges, and the moon or sun on a staff.
+ * The figure of a joker: a cap with three bells, a ruff, diamonds, and the moon or sun on a staff.
  */
 final class Jester {
     private static final Color INK = CourtColours.INK;
@@ -22,12 +22,12 @@ final class Jester {
         this.c = joker.colours();
     }
 
-    /** Head and shoulders, in the same places as those of a court. */
+    /** Head and shoulders, positioned like those of a court figure. */
     static void draw(Pen pen, Joker joker) {
         new Jester(joker).draw(pen);
     }
 
-    /** The small cap of an index, about 38 wide and 34 high round the origin. */
+    /** The small cap of an index, about 38 wide and 34 high around the origin. */
     static void cap(Pen pen, Color color) {
         pen.fill(
                 Shapes.symmetric(
@@ -66,7 +66,7 @@ final class Jester {
         Garment.hand(pen);
     }
 
-    /** Lozenges in two colours, as jesters wear them. */
+    /** Diamonds in two colours, as jesters wear them. */
     private void coat(Pen pen) {
         pen.fill(Garment.ROBE, c.robe());
         pen.within(
@@ -85,7 +85,7 @@ final class Jester {
         }
     }
 
-    /** Points of cloth round the neck, a bell at each. */
+    /** Points of cloth around the neck, with a bell on each. */
     private void ruff(Pen p) {
         for (int i = -3; i <= 3; i++) {
             Color cloth = i % 2 == 0 ? CourtColours.WHITE : CourtColours.GOLD;

@@ -3,7 +3,7 @@ package parlour.art;
 import java.awt.Color;
 
 /**
- * The two jokers: the black one belongs to the moon, the red one to the sun, so that they are told
+ * The two jokers: the black one has the moon and the red one the sun, so that they can be told
  * apart without their colours. The name is the region's name in the atlas.
  */
 enum Joker {
@@ -33,7 +33,7 @@ enum Joker {
         return this == RED;
     }
 
-    /** The moon or the sun round a point. */
+    /** The moon or the sun around a point. */
     void sign(Pen pen, double x, double y, double half, Color color) {
         pen.placed(
                 x,

@@ -3,7 +3,7 @@ package parlour.art;
 import java.awt.Color;
 import java.awt.Shape;
 
-/** A bearded king: ermine collar, star-worked robe, closed crown. */
+/** A bearded king: ermine collar, star-patterned robe, closed crown. */
 final class King {
     private static final Color INK = CourtColours.INK;
 

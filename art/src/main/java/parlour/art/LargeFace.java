@@ -5,9 +5,7 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.util.function.Consumer;
 
-/**
- * A face for weak eyes: a huge rank and suit, read the right way up; courts keep their portrait.
- */
+/** A card face for poor eyesight: a huge upright rank and suit; courts keep their portrait. */
 final class LargeFace {
     private final Deck deck;
     private final Fonts fonts;

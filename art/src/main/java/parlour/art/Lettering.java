@@ -9,15 +9,16 @@ import static parlour.art.Shapes.union;
 import java.awt.Shape;
 
 /**
- * The capitals of the word mark, 100 units high on a line at y = 0, thick stems against hairlines.
+ * The capitals of the word mark, 100 units high on a baseline at y = 0, with thick stems and
+ * hairlines.
  */
 final class Lettering {
     private Lettering() {}
 
-    /** A letter, how wide it is, and how far it is drawn towards the one before. */
+    /** A letter, its width, and how far it is moved towards the one before. */
     private record Letter(Shape shape, double width, double kern) {}
 
-    /** The name of the house, starting at x = 0. */
+    /** The name Parlour, starting at x = 0. */
     static Shape word(double spacing) {
         Letter[] letters = {
             new Letter(p(), 72, 0),
@@ -38,7 +39,7 @@ final class Lettering {
         return word;
     }
 
-    /** A thick upright with bracketed feet where asked. */
+    /** A thick stem with bracketed serifs where requested. */
     private static Shape stem(double left, boolean top, boolean bottom) {
         double right = left + 18;
         Shape shape = box(left, -100, 18, 100);

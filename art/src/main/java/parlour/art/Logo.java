@@ -8,7 +8,7 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 
-/** The word mark: the name in brass over a rule with the star and the four suits. */
+/** The word mark: the name in brass above a rule with the star and the four suits. */
 final class Logo {
     static final int WIDTH = 900;
     static final int HEIGHT = 300;

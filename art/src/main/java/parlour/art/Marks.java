@@ -8,15 +8,15 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 
-/** What lies under, round and over a card: shadow, glow, outline, an empty place, sparks. */
+/** What is drawn under, around and over a card: shadow, glow, outline, an empty place, sparks. */
 final class Marks {
-    /** How far shadow and glow reach beyond the card on each side. */
+    /** How far shadow and glow extend beyond the card on each side. */
     static final int REACH = 30;
 
     private static final int WIDE = CardFace.WIDTH + 2 * REACH;
     private static final int HIGH = CardFace.HEIGHT + 2 * REACH;
 
-    /** How many times smaller the shadow's picture is. */
+    /** The factor by which the shadow's picture is reduced. */
     private static final int SOFT = 3;
 
     private Marks() {}
@@ -34,7 +34,7 @@ final class Marks {
 
     /**
      * Two shadows in one: a tight one that grounds the card and a wide one that gives it height.
-     * Small, since it is soft: enlarging costs less than making smaller.
+     * Small, because it is soft, and enlarging costs less than shrinking.
      */
     static BufferedImage shadow() {
         BufferedImage wide = Blur.blur(softly(card(-2), 0.42), 11.0 / SOFT);
@@ -53,7 +53,7 @@ final class Marks {
                 p -> p.fill(shape, alpha(Color.BLACK, alpha)));
     }
 
-    /** White light round the card and none behind it, to be tinted. */
+    /** White light around the card and none behind it, to be tinted. */
     static BufferedImage glow() {
         BufferedImage light =
                 Blur.blur(Canvas.draw(WIDE, HIGH, p -> p.fill(card(9), Color.WHITE)), 7);
@@ -99,7 +99,7 @@ final class Marks {
         return Canvas.draw(32, 32, p -> p.fill(Shapes.round(0, 0, 32, 32, 0), Color.WHITE));
     }
 
-    /** A four-pointed star with a soft heart. */
+    /** A four-pointed star with a soft centre. */
     static BufferedImage spark() {
         int size = 64;
         BufferedImage soft =
@@ -130,7 +130,9 @@ final class Marks {
         return Palette.alpha(color, alpha);
     }
 
-    /** Clear pixels keep the colour too, so that filtering between pixels draws no dark rim. */
+    /**
+     * Transparent pixels keep the colour too, so that filtering between pixels draws no dark rim.
+     */
     private static BufferedImage white(BufferedImage image) {
         return tint(image, 0xffffff);
     }

@@ -3,11 +3,11 @@ package parlour.art;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 
-/** A picture whose middle stretches, with the black border marks that the packer reads. */
+/** A picture with a stretchable middle, with the black border markings that the packer reads. */
 record NinePatch(int width, int height, int edgeX, int edgeY, int padX, int padY) {
     private static final int BLACK = 0xff000000;
 
-    /** Square corners of one size, with room for content inside. */
+    /** A square with corners of one size and padding for its content. */
     static NinePatch of(int size, int edge, int padX, int padY) {
         return new NinePatch(size, size, edge, edge, padX, padY);
     }

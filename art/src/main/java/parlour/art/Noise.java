@@ -2,7 +2,7 @@ package parlour.art;
 
 import java.util.SplittableRandom;
 
-/** Repeatable noise: seeded, so that every build draws the same threads. */
+/** Reproducible noise: seeded, so that every build draws the same threads. */
 final class Noise {
     private final SplittableRandom random;
 
@@ -20,7 +20,7 @@ final class Noise {
         return 2 * next() - 1;
     }
 
-    /** Short hairs in every direction on a square whose edges meet; about -1 to 1. */
+    /** Short fibres in every direction on a square that tiles seamlessly; about -1 to 1. */
     double[] fibres(int size) {
         double[] cloth = new double[size * size];
         int hairs = size * size / 7;
@@ -57,7 +57,7 @@ final class Noise {
         return Math.floorMod(y, size) * size + Math.floorMod(x, size);
     }
 
-    /** Smooth unevenness on a grid of cells whose edges meet; about -1 to 1. */
+    /** Smooth unevenness on a grid of cells that tiles seamlessly; about -1 to 1. */
     double[] clouds(int size, int cells) {
         double[] grid = new double[cells * cells];
         for (int i = 0; i < grid.length; i++) {

@@ -3,12 +3,13 @@ package parlour.art;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 
-/** The house's folk ornaments: the eight-petalled star of Nordic knitting and painted scrolls. */
+/** Parlour's folk ornaments: the eight-petalled star of Nordic knitting and painted scrolls. */
 final class Ornament {
     private Ornament() {}
 
     /**
-     * An eight-petalled knitting star that fills a square of the given half width round the origin.
+     * An eight-petalled knitting star that fills a square of the given half width around the
+     * origin.
      */
     static Shape star(double half) {
         Path2D petals = new Path2D.Double();

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Every colour of the house, named once; the app reads the same names from palette.properties. */
+/** All colours, named once; the app reads the same names from palette.properties. */
 final class Palette {
     private Palette() {}
 
@@ -16,7 +16,7 @@ final class Palette {
     static final Color FELT_DARK = named("feltDark", 0x0a322e);
     static final Color FELT_LIGHT = named("feltLight", 0x1f6a5f);
 
-    // What stands on the table: dark panels with cream text.
+    // What is on the table: dark panels with cream text.
     static final Color PANEL = named("panel", 0x0c2a28);
     static final Color PANEL_EDGE = named("panelEdge", 0x2d5a53);
     static final Color DIALOG = named("dialog", 0x10332f);
@@ -57,7 +57,7 @@ final class Palette {
     static final Color TOKEN_AMBER = named("tokenAmber", 0xdf8f12);
     static final Color TOKEN_GREEN = named("tokenGreen", 0x24794a);
 
-    // Things to press.
+    // Buttons and other controls.
     static final Color BUTTON = named("button", 0x1c5d54);
     static final Color BUTTON_OVER = named("buttonOver", 0x246b61);
     static final Color BUTTON_TEXT = named("buttonText", 0xfbf4e2);
@@ -66,7 +66,7 @@ final class Palette {
     static final Color PRIMARY_TEXT = named("primaryText", 0x2b1d07);
     static final Color FOCUS = named("focus", 0xffe7a6);
 
-    // Robes, hair and skin of the courts; the app has no use for them.
+    // Robes, hair and skin of the courts; the app does not use them.
     static final Color NIGHT = named("night", 0x22344f);
     static final Color BURGUNDY = named("burgundy", 0x7c1a2b);
 
@@ -85,7 +85,7 @@ final class Palette {
                 color.getRed(), color.getGreen(), color.getBlue(), (int) Math.round(alpha * 255));
     }
 
-    /** The colour that lies the given part of the way from one to another. */
+    /** The colour at the given fraction between two colours. */
     static Color mix(Color from, Color to, double part) {
         return new Color(
                 mix(from.getRed(), to.getRed(), part),

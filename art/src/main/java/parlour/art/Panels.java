@@ -9,9 +9,9 @@ import java.awt.Shape;
 import java.awt.image.BufferedImage;
 import java.util.Map;
 
-/** What text stands on: panels, dialogs, fields, badges, tooltips; drawn at twice their size. */
+/** Backgrounds for text: panels, dialogs, fields, badges, tooltips; drawn at twice their size. */
 final class Panels {
-    /** Clear room round a badge for the light of the seat whose turn it is. */
+    /** Transparent space around a badge for the glow of the seat to move. */
     private static final int GLOW = 16;
 
     private Panels() {}
@@ -77,7 +77,7 @@ final class Panels {
         pen.line(body(112, 12, 24), alpha(Palette.GOLD, 0.7), 2);
     }
 
-    /** Carries its own soft shadow, so that it stands above everything else. */
+    /** Includes its own soft shadow, so that it stands out above everything else. */
     private static BufferedImage dialog() {
         int size = 192;
         int room = 40;

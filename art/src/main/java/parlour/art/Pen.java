@@ -9,7 +9,7 @@ import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.util.function.Consumer;
 
-/** A Graphics2D with the few strokes this house draws with. */
+/** A Graphics2D with the few drawing operations used here. */
 record Pen(Graphics2D g) {
     void fill(Shape shape, Paint paint) {
         g.setPaint(paint);
@@ -40,7 +40,7 @@ record Pen(Graphics2D g) {
         solid(Shapes.path(path), fill, ink, width);
     }
 
-    /** Draws with the origin moved, turned and scaled, and puts it back. */
+    /** Draws with the origin moved, rotated and scaled, and restores it. */
     void placed(double x, double y, double degrees, double scale, Consumer<Pen> what) {
         Graphics2D inner = (Graphics2D) g.create();
         inner.translate(x, y);
@@ -50,7 +50,7 @@ record Pen(Graphics2D g) {
         inner.dispose();
     }
 
-    /** Draws inside a shape only; the edge is hard, so an outline should follow. */
+    /** Draws only inside a shape; the edge is hard, so an outline should follow. */
     void within(Shape clip, Consumer<Pen> what) {
         Graphics2D inner = (Graphics2D) g.create();
         inner.clip(clip);

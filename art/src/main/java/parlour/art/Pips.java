@@ -4,7 +4,7 @@ import java.awt.Color;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Number cards: the pips stand where card players expect them, the lower half turned round. */
+/** Number cards: the pips are where card players expect them, the lower half upside down. */
 final class Pips {
     private static final double CENTRE = CardFace.WIDTH / 2.0;
     private static final double MIDDLE = CardFace.HEIGHT / 2.0;
@@ -12,7 +12,7 @@ final class Pips {
     private static final double TOP = 106;
     private static final double SIZE = 45;
 
-    /** A place as parts of the way from the middle to a side and to the top. */
+    /** A position, as fractions of the way from the middle to a side and to the top. */
     private record Place(double across, double down) {}
 
     private Pips() {}

@@ -3,7 +3,7 @@ package parlour.art;
 import java.awt.Color;
 import java.awt.Shape;
 
-/** A queen in a laced bodice with a silver-smith's brooch, a flower in her hand. */
+/** A queen in a laced bodice with a silver brooch, a flower in her hand. */
 final class Queen {
     private static final Color INK = CourtColours.INK;
 

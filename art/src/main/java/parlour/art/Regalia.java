@@ -3,7 +3,7 @@ package parlour.art;
 import java.awt.Color;
 import java.awt.Shape;
 
-/** What the courts carry, each standing upright with its grip at (69, -34). */
+/** What the courts carry, each upright with its grip at (69, -34). */
 final class Regalia {
     private static final Color INK = CourtColours.INK;
     private static final Color STEEL = new Color(0xdfe3e2);

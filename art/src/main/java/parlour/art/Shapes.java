@@ -9,7 +9,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Scanner;
 
-/** Shapes, written as SVG path text (absolute M L C Q Z) so that a curve reads as one line. */
+/** Shapes written as SVG path text (absolute M L C Q Z), so that a curve fits on one line. */
 final class Shapes {
     private Shapes() {}
 
@@ -53,7 +53,7 @@ final class Shapes {
         return Double.parseDouble(in.next());
     }
 
-    /** Every x turned to its negative: the other side of a symmetric figure. */
+    /** Every x negated: the other side of a symmetric figure. */
     static Shape mirror(Shape shape) {
         return AffineTransform.getScaleInstance(-1, 1).createTransformedShape(shape);
     }
@@ -127,9 +127,7 @@ final class Shapes {
         return path;
     }
 
-    /**
-     * A figure of level and upright sides whose corners are rounded, outward and inward ones alike.
-     */
+    /** A shape of horizontal and vertical sides with rounded corners, convex and concave alike. */
     static Shape rounded(double radius, double[][] corners) {
         Path2D path = new Path2D.Double();
         for (int i = 0; i < corners.length; i++) {

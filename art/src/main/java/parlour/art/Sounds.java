@@ -3,7 +3,7 @@ package parlour.art;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Everything the table is heard doing, made from noise and a few plucked strings. */
+/** All sounds of the table, synthesised from noise and a few plucked strings. */
 final class Sounds {
     private Sounds() {}
 
@@ -21,7 +21,7 @@ final class Sounds {
         return sounds;
     }
 
-    /** The same string twice, then the one above: somebody is nearly there. */
+    /** The same string twice, then the one above: somebody has nearly won. */
     private static Wave warn() {
         return new Wave(0.62)
                 .add(0.01, 0.8, pluck(659.26, 0.25))
@@ -39,7 +39,7 @@ final class Sounds {
                 .finish(0.6);
     }
 
-    /** Bent between fingers, let go, and down. */
+    /** Bent between fingers, released, and down. */
     private static Wave flip() {
         return new Wave(0.22)
                 .add(0, 0.45, slide(21, 0.07, 5200))
@@ -82,7 +82,7 @@ final class Sounds {
         return wave.finish(0.6);
     }
 
-    /** Two chords walked upwards, then the home chord with its octave. */
+    /** Two chords rising, then the home chord with its octave. */
     private static Wave win() {
         Wave wave = new Wave(2.4);
         double[][] steps = {
@@ -132,14 +132,14 @@ final class Sounds {
                 .finish(0.5);
     }
 
-    // What the sounds are made of.
+    // The building blocks of the sounds.
 
     private static Wave noise(long seed, double seconds) {
         Noise noise = new Noise(seed);
         return new Wave(seconds).add(0, t -> noise.signed());
     }
 
-    /** Paper rubbing on paper: hissing noise whose strength flutters. */
+    /** Paper rubbing on paper: hissing noise that flutters in strength. */
     private static Wave slide(long seed, double seconds, double bright) {
         Noise flutter = new Noise(seed + 1000);
         double a = 60 + 30 * flutter.next();
@@ -160,7 +160,7 @@ final class Sounds {
                         });
     }
 
-    /** The flat of a card striking: a sharp start, gone in some hundredths of a second. */
+    /** A card landing flat: a sharp attack, gone within hundredths of a second. */
     private static Wave slap(long seed, double bright) {
         Wave body =
                 noise(seed, 0.09)
@@ -174,7 +174,7 @@ final class Sounds {
         return body.add(0, 1, air);
     }
 
-    /** What the table under the cloth answers: a little wood, more cloth than bass. */
+    /** The resonance of the table under the cloth: a little wood, more cloth than bass. */
     private static Wave thump(long seed, double frequency, double length) {
         Wave cloth =
                 noise(seed, 0.16)
@@ -222,7 +222,7 @@ final class Sounds {
                 0, 0.35, noise(seed, 0.2).low(900).shape(t -> attack(t, 0.001) * decay(t, 0.012)));
     }
 
-    /** A kantele-like string: harmonics that die the sooner the higher they are. */
+    /** A kantele-like string: the higher the harmonic, the sooner it fades. */
     private static Wave pluck(double frequency, double seconds) {
         Wave wave = new Wave(seconds);
         for (int n = 1; n <= 9 && n * frequency < 15000; n++) {
@@ -240,7 +240,7 @@ final class Sounds {
         return wave;
     }
 
-    /** A soft horn: few harmonics, opening slowly. */
+    /** A soft horn: few harmonics and a slow attack. */
     private static Wave horn(double frequency, double seconds) {
         Wave wave = new Wave(seconds);
         double[] gains = {1, 0.55, 0.34, 0.16, 0.07};

@@ -3,8 +3,8 @@ package parlour.art;
 import java.awt.Shape;
 
 /**
- * The four suits in the order of their letters, each with its own outline about 100 units high
- * round the origin.
+ * The four suits in alphabetical order, each with its outline about 100 units high around the
+ * origin.
  */
 enum Suit {
     CLUBS('c', club()),
@@ -33,7 +33,7 @@ enum Suit {
         this.outline = outline;
     }
 
-    /** The outline with its centre at a point, as high as asked. */
+    /** The outline centred on a point, at the given height. */
     Shape shape(double x, double y, double height) {
         return Shapes.at(outline, x, y, height / 100);
     }

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * The six symbols of CrossWise: solid shapes in six colours, each engraved in its own way, so that
- * neither colour nor outline alone has to tell them apart.
+ * The six symbols of CrossWise: solid shapes in six colours, each engraved differently, so that
+ * nobody has to rely on colour or outline alone.
  */
 final class Symbols {
     private static final double[][] PLUS = {
@@ -37,7 +37,7 @@ final class Symbols {
         return Tile.BONE.draw(pen -> pen.placed(0, 0, 0, LARGE, figure));
     }
 
-    /** A solid shape with a light from above and a dark edge that sinks it into the bone. */
+    /** A solid shape with light from above and a dark edge that makes it look set into the bone. */
     private static void solid(Pen pen, Shape shape, Color color) {
         pen.placed(0, 2.2, 0, 1, p -> p.line(shape, alpha(Color.WHITE, 0.85), 5));
         pen.line(shape, mix(color, Color.BLACK, 0.35), 5);
@@ -116,7 +116,7 @@ final class Symbols {
         }
     }
 
-    /** Equal sides round a middle, a corner on top. */
+    /** A regular polygon around a centre, with a corner at the top. */
     private static Shape polygon(int sides, double radius, double y) {
         Path2D path = new Path2D.Double();
         for (int i = 0; i < sides; i++) {

@@ -5,12 +5,12 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 
-/** The brass line let into the felt, with a painted scroll in each corner. */
+/** The brass line inlaid in the felt, with a painted scroll in each corner. */
 final class TableInlay {
     private static final int SIZE = 256;
     private static final double STRENGTH = 0.5;
 
-    /** The scroll with its curl on the other side of the way it runs. */
+    /** The scroll with its curl on the other side. */
     private static final Shape SCROLL =
             new AffineTransform(0, -1, -1, 0, 0, 0).createTransformedShape(Ornament.scroll());
 
@@ -33,7 +33,7 @@ final class TableInlay {
         return NinePatch.of(SIZE, 124, 24, 24).marked(faint(inlay));
     }
 
-    /** The great star of the table's middle, white, to be laid on the felt very faintly. */
+    /** The large white star for the middle of the table, to be drawn very faintly on the felt. */
     static BufferedImage emblem() {
         Color white = Color.WHITE;
         return Canvas.draw(
@@ -101,7 +101,7 @@ final class TableInlay {
                                 }));
     }
 
-    /** All parts fade together, so that where they cross nothing shows through twice. */
+    /** All parts fade together, so that overlaps do not show through twice. */
     private static BufferedImage faint(BufferedImage image) {
         int[] pixels = Canvas.pixels(image);
         for (int i = 0; i < pixels.length; i++) {
@@ -111,7 +111,7 @@ final class TableInlay {
         return image;
     }
 
-    /** Two scrolls run from the corner along its sides, a bud between them points to the middle. */
+    /** Two scrolls run from the corner along its sides; a bud between them points to the middle. */
     private static void corner(Pen pen, Color brass) {
         pen.placed(
                 -SIZE / 2.0 + 29,

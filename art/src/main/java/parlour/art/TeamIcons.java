@@ -37,7 +37,7 @@ final class TeamIcons {
         atlas.put("icon-" + name, Canvas.draw(48, 48, 2, painter));
     }
 
-    /** Three lines one way, with a point at both ends of the middle one. */
+    /** Three parallel lines, the middle one with an arrowhead at both ends. */
     private static void stripes(Pen pen, double degrees) {
         pen.placed(
                 12,

@@ -8,15 +8,18 @@ import java.awt.Shape;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 
-/** A tile of CrossWise: a thick little square of bone, walnut or lacquer with a bevelled edge. */
+/** A tile of CrossWise: a small thick square of bone, walnut or lacquer with a bevelled edge. */
 record Tile(Color top, Color bottom, Color side, Color rim) {
-    /** Pixels each way; two clear ones surround it so that turned tiles keep smooth edges. */
+    /**
+     * Width and height in pixels; two transparent ones surround it, so that rotated tiles keep
+     * smooth edges.
+     */
     static final int SIZE = 160;
 
     static final int MARGIN = 2;
     static final double CORNER = 26;
 
-    /** The middle of the upper face, which lies a little above that of the picture. */
+    /** The centre of the upper face, which is slightly above that of the picture. */
     static final double MIDDLE_Y = 76;
 
     private static final double THICK = 8;
@@ -42,7 +45,7 @@ record Tile(Color top, Color bottom, Color side, Color rim) {
                     mix(Palette.BURGUNDY, Color.BLACK, 0.6),
                     Palette.GOLD);
 
-    /** The tile's outline, grown by so much. */
+    /** The tile's outline, expanded by the given amount. */
     static Shape outline(double grow) {
         return Shapes.round(
                 MARGIN - grow,
@@ -61,7 +64,7 @@ record Tile(Color top, Color bottom, Color side, Color rim) {
                 CORNER - inset);
     }
 
-    /** The tile with something on its face, drawn round the face's middle. */
+    /** The tile with a figure drawn around the centre of its face. */
     BufferedImage draw(Consumer<Pen> figure) {
         return Canvas.draw(
                 SIZE,
@@ -75,7 +78,7 @@ record Tile(Color top, Color bottom, Color side, Color rim) {
                 });
     }
 
-    /** The other side: a lattice of rows and columns with the house's star in its middle. */
+    /** The back: a lattice of rows and columns with Parlour's star in the middle. */
     static BufferedImage back() {
         Color thread = mix(Palette.BURGUNDY, Palette.CREAM, 0.82);
         return LACQUER.draw(

@@ -12,14 +12,14 @@ import java.awt.image.BufferedImage;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Everything of CrossWise on one page: tiles, what lies under and round them, the board. */
+/** All of CrossWise on one page: tiles, what is drawn under and around them, and the board. */
 final class Tokens {
-    /** How far shadow and glow reach beyond a tile on each side. */
+    /** How far shadow and glow extend beyond a tile on each side. */
     static final int REACH = 20;
 
     private static final int WIDE = Tile.SIZE + 2 * REACH;
 
-    /** How many times smaller the shadow's picture is. */
+    /** The factor by which the shadow's picture is reduced. */
     private static final int SOFT = 2;
 
     private static final int BOARD = 192;
@@ -65,7 +65,7 @@ final class Tokens {
                 p -> p.fill(shape, alpha(Color.BLACK, alpha)));
     }
 
-    /** White light round a tile and none behind it, to be tinted. */
+    /** White light around a tile and none behind it, to be tinted. */
     private static BufferedImage glow() {
         BufferedImage light =
                 Blur.blur(Canvas.draw(WIDE, WIDE, p -> p.fill(tile(7), Color.WHITE)), 5);
@@ -85,7 +85,7 @@ final class Tokens {
                 p -> p.fill(Shapes.minus(Tile.outline(0), Tile.outline(-7)), Color.WHITE));
     }
 
-    /** An empty place of a hand or of the pile. */
+    /** An empty place in a hand or in the pile. */
     private static BufferedImage slot() {
         return Canvas.draw(
                 Tile.SIZE,
@@ -96,7 +96,7 @@ final class Tokens {
                 });
     }
 
-    /** A cell of the board: a hollow lined with felt. */
+    /** A cell of the board: a recess lined with felt. */
     private static BufferedImage cell() {
         return Canvas.draw(
                 Tile.SIZE,
@@ -122,7 +122,7 @@ final class Tokens {
                 });
     }
 
-    /** The walnut frame with its brass line, carrying its own soft shadow. */
+    /** The walnut frame with its brass line, including its own soft shadow. */
     private static BufferedImage board() {
         int room = 16;
         Shape outer = Shapes.round(room, room, BOARD - 2 * room, BOARD - 2 * room, 26);
@@ -166,7 +166,7 @@ final class Tokens {
         return Shapes.round(inset, inset, BOARD - 2 * inset, BOARD - 2 * inset, radius);
     }
 
-    /** The end of a line, white, to be tinted in a team's colour. */
+    /** The end of a line in white, to be tinted with a team's colour. */
     private static BufferedImage end() {
         return NinePatch.of(48, 20, 4, 4)
                 .draw(

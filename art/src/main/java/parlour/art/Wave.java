@@ -4,7 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
-/** A piece of mono sound at 44.1 kHz and what is done to it. */
+/** A mono sound at 44.1 kHz and the operations on it. */
 final class Wave {
     static final int RATE = 44100;
 
@@ -18,7 +18,7 @@ final class Wave {
         double at(double seconds);
     }
 
-    /** Adds a signal that begins at a moment and lasts to the end. */
+    /** Adds a signal from a given time to the end. */
     Wave add(double start, Signal signal) {
         int from = (int) Math.round(start * RATE);
         for (int i = from; i < samples.length; i++) {
@@ -35,7 +35,9 @@ final class Wave {
         return this;
     }
 
-    /** A two-pole filter (the well-known audio cookbook's), its kind chosen by the numerator. */
+    /**
+     * A two-pole filter (from the well-known audio cookbook); the numerator determines its kind.
+     */
     private Wave filter(double frequency, double q, Kind kind) {
         double w = 2 * Math.PI * frequency / RATE;
         double alpha = StrictMath.sin(w) / (2 * q);
@@ -94,8 +96,8 @@ final class Wave {
     }
 
     /**
-     * Takes away what no loudspeaker plays, brings the loudest sample to a level and lets both ends
-     * start from and come to silence.
+     * Removes what no loudspeaker can play, normalises the loudest sample to a level, and fades
+     * both ends.
      */
     Wave finish(double level) {
         high(45);
@@ -115,7 +117,7 @@ final class Wave {
         return this;
     }
 
-    /** The bytes of a RIFF file with 16-bit samples. */
+    /** The bytes of a WAV (RIFF) file with 16-bit samples. */
     byte[] file() {
         int data = samples.length * 2;
         ByteBuffer out = ByteBuffer.allocate(44 + data).order(ByteOrder.LITTLE_ENDIAN);

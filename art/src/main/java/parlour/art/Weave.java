@@ -3,13 +3,15 @@ package parlour.art;
 import java.awt.Color;
 import java.awt.Shape;
 
-/** Patterns of cloth: lattices, stars and ribbons as they are knitted and woven in the north. */
+/**
+ * Cloth patterns: lattices, stars and ribbons as they are knitted and woven in the Nordic
+ * countries.
+ */
 final class Weave {
     private Weave() {}
 
     /**
-     * The sash over the seam of a court card, the same whichever way up; each rank has its own
-     * weave.
+     * The sash over the seam of a court card, the same either way up; each rank has its own weave.
      */
     static void sash(Pen pen, String rank, CourtColours c) {
         boolean jack = rank.equals("J");
@@ -33,8 +35,8 @@ final class Weave {
     }
 
     /**
-     * A wave of stem with a leaf in each bend and a flower between; odd round the middle, so it may
-     * be turned.
+     * A wavy stem with a leaf in each bend and a flower between; point-symmetric, so that it can be
+     * rotated.
      */
     private static void vine(Pen pen, CourtColours c) {
         for (int i = -6; i <= 5; i++) {
@@ -51,7 +53,7 @@ final class Weave {
         }
     }
 
-    /** Two runs of arrowheads that part in the middle. */
+    /** Two rows of arrowheads that point away from the middle. */
     private static void chevrons(Pen pen) {
         for (int i = 0; i < 15; i++) {
             double x = 9 + i * 8.5;
@@ -67,7 +69,7 @@ final class Weave {
         diamond(pen, 0, 0, 4, 5.4, CourtColours.WHITE);
     }
 
-    /** A net of small diamonds, each with a dot, over a whole shape. */
+    /** A grid of small diamonds, each with a dot, over a whole shape. */
     static void lattice(Pen pen, Shape cloth, Color line, Color dot, double step) {
         pen.within(
                 cloth,

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongPredicate;
 
-/** Lists all captures of a hand of four; one operation is all of the seeded tables. */
+/** Lists all captures of a hand of four; one operation covers all seeded tables. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -36,7 +36,7 @@ public class AllMovesBenchmark {
                 return true;
             };
 
-    /** Many where they are quick, lest a processor learns them by heart. */
+    /** More tables where they are fast, so that branch prediction cannot learn them. */
     static int tables(int cards) {
         return cards <= 8 ? 1024 : cards <= 12 ? 256 : cards <= 16 ? 32 : 6;
     }

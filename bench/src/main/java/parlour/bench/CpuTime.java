@@ -11,15 +11,15 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /**
- * The processor time that the measured thread had, so that a busy machine does not spoil a figure;
- * a collector's own threads are not in it.
+ * The processor time of the measured thread, so that a busy machine does not distort the figures;
+ * excludes the garbage collector's threads.
  */
 @State(Scope.Thread)
 @AuxCounters(AuxCounters.Type.EVENTS)
 public class CpuTime {
     public long nanos;
 
-    /** To be counted up by each operation. */
+    /** Incremented by each operation. */
     public long operations;
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.LongStream;
 
-/** Tables of 25 cards: all sets streamed, the best one found, chosen cards judged. */
+/** Tables of 25 cards: streams all sets, finds the best one, checks chosen cards. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
@@ -22,10 +22,10 @@ public class CrowdedTableBenchmark {
     static final int CARDS = 25;
     static final int TABLES = 100;
 
-    /** Of so many tables all sets are streamed. */
+    /** The number of tables whose sets are all streamed. */
     static final int STREAMED = 10;
 
-    /** So many chosen sets are judged in one operation. */
+    /** The number of chosen sets checked in one operation. */
     static final int CHOSEN = 1_000;
 
     private final Captures captures = new Captures();
@@ -63,7 +63,7 @@ public class CrowdedTableBenchmark {
         return table & random.next();
     }
 
-    /** How many sets {@link #stream} shows. */
+    /** The number of sets that {@link #stream} visits. */
     long streamed() {
         long sets = 0;
         for (int i = 0; i < STREAMED; i++) {

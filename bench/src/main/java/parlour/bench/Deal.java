@@ -7,11 +7,11 @@ import parlour.cassino.captures.CardValues;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A seeded table with a hand of four, in the forms that the two sides take. */
+/** A seeded table with a hand of four, in the forms that the engine and the reference use. */
 record Deal(List<Card> hand, List<Card> table) {
     private static final int HAND = 4;
 
-    /** So many deals with so many cards on the table. */
+    /** {@code count} deals with {@code size} cards on the table. */
     static List<Deal> of(int size, int count) {
         SeededRandom random = new SeededRandom(size);
         List<Deal> deals = new ArrayList<>();

@@ -42,7 +42,7 @@ public class FastestBenchmark {
     private final List<List<PlainFastest.Card>> seedHands = new ArrayList<>();
     private final List<PlainFastest.Play> seedLasts = new ArrayList<>();
 
-    /** Every fourth position is a free move, the others answer one to three of a rank. */
+    /** Every fourth position is a free move; the others answer one to three cards of a rank. */
     @Setup
     public void deal() {
         SeededRandom random = new SeededRandom(1);

@@ -8,13 +8,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The first thought that counts in a program that has just begun and rehearsed. */
+/** Measures the first real thinking of a program that has just started and warmed up. */
 final class FirstThought {
     private FirstThought() {}
 
     /**
-     * By how many milliseconds it exceeds its limit at worst, over so many positions; each is
-     * thought about by two programs, and the better counts, as with {@link ThinkTime.Worst}.
+     * By how many milliseconds it exceeds its limit at worst over a number of positions. Each
+     * position is measured in two processes and the better counts, as with {@link ThinkTime.Worst}.
      */
     static double worst(ThinkTime.Kind kind, int limitMillis, int positions) {
         double worst = 0;
@@ -53,9 +53,12 @@ final class FirstThought {
         }
     }
 
-    /** The program: the number of a kind of position, that of a position, and the limit. */
+    /**
+     * The measured process; its arguments are the index of a kind of position, that of a position,
+     * and the limit.
+     */
     public static void main(String[] args) {
-        ThinkTime.rehearse();
+        ThinkTime.warmUp();
         ThinkTime.Kind kind = ThinkTime.KINDS.get(Integer.parseInt(args[0]));
         int number = Integer.parseInt(args[1]);
         System.out.println(ThinkTime.over(Game.EXPERT, kind, number, Integer.parseInt(args[2])));

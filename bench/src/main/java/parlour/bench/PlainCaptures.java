@@ -10,11 +10,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The yardstick: the seeds' own way of finding all moves. Component captures by include and exclude
- * over lists of cards, then components stacked by head and filtered tail.
+ * The yardstick: the older programs' own algorithm for finding all moves. It finds component
+ * captures by including and excluding cards of a list, then stacks components by head and filtered
+ * tail.
  */
 final class PlainCaptures {
-    /** A card that leaves the hand and the cards it takes; none when it is placed. */
+    /** A card that leaves the hand and the cards it takes; none if it is placed. */
     record Move(Card played, List<Card> taken) {}
 
     private PlainCaptures() {}
@@ -60,7 +61,7 @@ final class PlainCaptures {
         for (int i = 0; i < components.size(); i++) {
             List<Card> head = components.get(i);
             List<Card> higher = joined(stacked, head);
-            // The same cards may come in other groups; in deck order they are the same list.
+            // The same cards may occur in different groups; in deck order they are the same list.
             Collections.sort(higher);
             captures.add(higher);
             List<List<Card>> tail = new ArrayList<>();

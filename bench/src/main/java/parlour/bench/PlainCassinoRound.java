@@ -8,11 +8,13 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * A random round for two, played plainly: every move is listed by the seeds' algorithm, one of them
- * is picked.
+ * A random round for two, played plainly: lists every move by the older programs' algorithm and
+ * picks one.
  */
 final class PlainCassinoRound {
-    /** What a round came to: cards in the piles, sweeps, moves that could have been chosen. */
+    /**
+     * The outcome of a round: cards in the piles, sweeps, and the number of moves to choose from.
+     */
     record Outcome(int firstPile, int secondPile, int sweeps, long moves) {}
 
     private static final int SEATS = 2;

@@ -8,13 +8,13 @@ import java.util.Random;
 import java.util.Set;
 
 /**
- * CrossWise written straightforwardly: a matrix, lists of tokens, every move an object, every line
- * counted anew after each turn. The yardstick of the rules.
+ * CrossWise written straightforwardly: a matrix, lists of tokens, an object for every move, every
+ * line recounted after each turn. The yardstick for the rules.
  */
 final class PlainCrossWise {
     private static final int SIDE = 6;
 
-    /** What a turn does: the token used, one or two cells, the symbol given. */
+    /** A move: the token used, one or two cells, the symbol given. */
     record Move(int token, int row, int column, int row2, int column2, int given) {}
 
     private final int[][] field = new int[SIDE][SIDE];
@@ -42,7 +42,7 @@ final class PlainCrossWise {
         }
     }
 
-    /** How many turns a random game for two has. */
+    /** The number of turns of a random game for two. */
     static int game(long seed) {
         return new PlainCrossWise(seed, 2).play();
     }
@@ -128,7 +128,7 @@ final class PlainCrossWise {
         }
     }
 
-    /** Counts all twelve lines, as a program does that keeps no totals. */
+    /** Counts all twelve lines, like a program that keeps no totals. */
     private boolean over() {
         boolean full = true;
         boolean six = false;

@@ -4,8 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The yardstick of See Who's Fastest: the seed's own way. A hand is a list of cards; whether a play
- * is held is counted through the list, and every count of every value is tried.
+ * The yardstick for See Who's Fastest: the older program's own algorithm. A hand is a list of
+ * cards; it counts through the list to see whether a play is held, and tries every count of every
+ * value.
  */
 final class PlainFastest {
     static final int JOKER = 13;
@@ -14,10 +15,10 @@ final class PlainFastest {
     private static final int SUITS = 4;
     private static final int SEATS = 3;
 
-    /** A card; the jokers have values of their own. */
+    /** A card; each joker has its own value. */
     record Card(int suit, int value) {}
 
-    /** So many cards of a value; two of {@link #JOKER} are both jokers, none at all is a pass. */
+    /** A number of cards of a value; two of {@link #JOKER} are both jokers, none is a pass. */
     record Play(int count, int value) {
         static final Play PASS = new Play(0, 0);
 
@@ -47,7 +48,7 @@ final class PlainFastest {
         return cards;
     }
 
-    /** Everything that a hand can do on the last play; a pass is a free move. */
+    /** All plays of a hand on the last play; a pass means a free move. */
     static List<Play> moves(List<Card> hand, Play last) {
         List<Play> moves = new ArrayList<>();
         for (int count = 1; count <= SUITS; count++) {
@@ -86,7 +87,7 @@ final class PlainFastest {
         }
     }
 
-    /** Plays a random game for three and gives how many moves could have been chosen in it. */
+    /** Plays a random game for three and returns the number of moves there were to choose from. */
     static long game(SeededRandom random) {
         List<Card> pack = random.shuffled(pack());
         List<List<Card>> hands = new ArrayList<>();

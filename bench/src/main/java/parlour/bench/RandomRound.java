@@ -7,7 +7,7 @@ import parlour.cassino.rules.CassinoState;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 
-/** A random round by the engine's rules: any legal move, each equally likely. */
+/** A random round by the engine's rules: every legal move is equally likely. */
 final class RandomRound {
     private final CassinoRules rules = new CassinoRules(2, CassinoOptions.HOUSE);
     private final AnyMove any = new AnyMove(CassinoOptions.HOUSE);

@@ -34,7 +34,7 @@ final class Report {
         }
     }
 
-    /** The processor time of an operation in the iteration that others disturbed least. */
+    /** The processor time of an operation in the least disturbed iteration. */
     private static double quickest(RunResult result) {
         double least = Double.MAX_VALUE;
         for (BenchmarkResult fork : result.getBenchmarkResults()) {

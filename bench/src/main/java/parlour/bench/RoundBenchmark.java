@@ -10,7 +10,7 @@ import org.openjdk.jmh.infra.Blackhole;
 
 import java.util.concurrent.TimeUnit;
 
-/** Whole random rounds for two, any legal move being as likely; one operation is all the seeds. */
+/** Whole random rounds for two with uniformly random moves; one operation covers all seeds. */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)

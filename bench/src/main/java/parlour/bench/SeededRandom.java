@@ -6,7 +6,7 @@ import parlour.engine.Rng;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Seeded numbers and shuffled packs, so that every run measures the same tables. */
+/** Seeded random numbers and shuffled packs, so that every run measures the same tables. */
 final class SeededRandom {
     private final Rng rng;
 
@@ -18,7 +18,7 @@ final class SeededRandom {
         return rng.next();
     }
 
-    /** By the remainder, as when the tables of docs/benchmarks.md were first measured. */
+    /** By remainder, as when the tables of docs/benchmarks.md were first measured. */
     int below(int bound) {
         return (int) Long.remainderUnsigned(next(), bound);
     }

@@ -9,12 +9,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Asks every question on random and lopsided tables of every size for every target, and keeps the
- * slowest answer; each is asked a few times and its quickest answer counts, as others may use the
+ * Runs every query on random and lopsided tables of every size for every target, and keeps the
+ * slowest. Each is run a few times and the fastest counts, because other programs may use the
  * machine.
  */
 final class Slowest {
-    /** A question's slowest answer and where it was. */
+    /** A query's slowest time, and where. */
     record Answer(long nanos, int cards, int target) {}
 
     private interface Question {

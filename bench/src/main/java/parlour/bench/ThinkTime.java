@@ -25,17 +25,23 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How much longer than it was told a computer thinks, slice by slice, on seeded positions. */
+/**
+ * Measures by how much a computer exceeds its thinking time, slice by slice, on seeded positions.
+ */
 final class ThinkTime {
-    /** A kind of position: how many hold how many cards each, beside a table and a deck. */
+    /**
+     * A kind of position: the number of players with cards, their cards each, and the sizes of
+     * table and deck.
+     */
     record Kind(String name, int holders, int hand, int table, int deck) {}
 
     /**
-     * The worst of some thoughts, in milliseconds.
+     * The worst of several measurements, in milliseconds.
      *
-     * @param over by how much the limit was exceeded, by the clock on the wall
-     * @param slice the longest time between two looks at the clock, in the thread's own processor
-     *     time, which no other program spoils: on a core of its own no thought is later than that
+     * @param over by how much the limit was exceeded, in wall-clock time
+     * @param slice the longest time between two checks of the clock, in the thread's processor
+     *     time, which no other program distorts: with a core of its own no thinking is later than
+     *     that
      */
     record Worst(double over, double slice) {
         static final Worst NONE = new Worst(0, 0);
@@ -44,7 +50,10 @@ final class ThinkTime {
             return new Worst(Math.max(over, other.over), Math.max(slice, other.slice));
         }
 
-        /** The same thought again: what only one of the two suffered came from other programs. */
+        /**
+         * For a repeated measurement: a delay that only one of the two had came from other
+         * programs.
+         */
         Worst betterOf(Worst other) {
             return new Worst(Math.min(over, other.over), Math.min(slice, other.slice));
         }
@@ -72,17 +81,17 @@ final class ThinkTime {
 
     private ThinkTime() {}
 
-    /** What the window does once the menu stands, and the arena before a match. */
-    static void rehearse() {
+    /** As the window does once the menu is shown, and the arena before a match. */
+    static void warmUp() {
         WarmUp.of(GAME);
     }
 
-    /** By how many milliseconds one thought exceeds its limit. */
+    /** By how many milliseconds one thinking exceeds its limit. */
     static double over(String computer, Kind kind, int number, int limitMillis) {
         return think(computer, position(kind, number), number, limitMillis).over();
     }
 
-    /** The worst of so many positions of a kind. */
+    /** The worst of a number of positions of a kind. */
     static Worst worst(String computer, Kind kind, int positions, int limitMillis) {
         Worst worst = Worst.NONE;
         for (int i = 0; i < positions; i++) {
@@ -97,19 +106,19 @@ final class ThinkTime {
         CassinoRules rules = new CassinoRules(state.hands().size(), CassinoOptions.HOUSE);
         Player<CassinoView, CassinoMove> player = GAME.computer(computer, rules, new Rng(seed));
         long limit = (long) (limitMillis * NANOS_A_MILLI);
-        long begun = System.nanoTime();
+        long start = System.nanoTime();
         long before = THREADS.getCurrentThreadCpuTime();
         Thinking<CassinoMove> thinking =
                 player.think(rules.view(state, Eyes.of(state.turn())), seed);
         long longest = 0;
         boolean more = true;
         while (more) {
-            more = thinking.advance(Thinking.SLICE) && System.nanoTime() - begun < limit;
+            more = thinking.advance(Thinking.SLICE) && System.nanoTime() - start < limit;
             long now = THREADS.getCurrentThreadCpuTime();
             longest = Math.max(longest, now - before);
             before = now;
         }
-        double over = (System.nanoTime() - begun - limit) / NANOS_A_MILLI;
+        double over = (System.nanoTime() - start - limit) / NANOS_A_MILLI;
         return new Worst(over, longest / NANOS_A_MILLI);
     }
 
@@ -127,7 +136,7 @@ final class ThinkTime {
         at += kind.table();
         Deck deck = Deck.of(pack.subList(at, at + kind.deck()));
         at += kind.deck();
-        // What is left over was captured; whose it is makes no difference to the time.
+        // The remaining cards were captured; by whom makes no difference to the time.
         CardSets piles =
                 CardSets.empty(seats).with(1, CardSet.of(pack.subList(at, Card.COUNT)).bits());
         return new CassinoState(
@@ -141,7 +150,7 @@ final class ThinkTime {
                 RoundStart.first(seats, seats - 1));
     }
 
-    /** The players that answer at once. */
+    /** The players that answer immediately. */
     static List<String> others() {
         return GAME.computers().stream().filter(name -> !name.equals(Game.EXPERT)).toList();
     }

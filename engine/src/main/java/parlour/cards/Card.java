@@ -3,9 +3,9 @@ package parlour.cards;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** One of the 52 cards; equal cards are the same object. */
+/** One of the 52 playing cards. Equal cards are the same object. */
 public final class Card implements Comparable<Card> {
-    /** How many cards a pack has. */
+    /** The number of cards in a pack. */
     public static final int COUNT = 52;
 
     private static final int RANKS = 13;
@@ -22,8 +22,8 @@ public final class Card implements Comparable<Card> {
     }
 
     /**
-     * The card at a place of the unshuffled pack: clubs, diamonds, hearts, spades, each ace to
-     * king.
+     * The card at a position in the unshuffled pack: clubs, diamonds, hearts, spades, each from ace
+     * to king.
      */
     public static Card at(int index) {
         return BY_INDEX[index];
@@ -38,7 +38,7 @@ public final class Card implements Comparable<Card> {
         return PACK;
     }
 
-    /** The card's place in the unshuffled pack, 0 to 51. */
+    /** The card's position in the unshuffled pack, 0 to 51. */
     public int index() {
         return index;
     }

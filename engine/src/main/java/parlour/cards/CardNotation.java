@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The text of cards, {@code As 10d 2s Qh}: read here, written by {@link Card#toString}. */
+/**
+ * Parses the text notation of cards, such as {@code As 10d 2s Qh}; {@link Card#toString} writes it.
+ */
 public final class CardNotation {
     private static final Map<String, Card> BY_TEXT = new HashMap<>();
     private static final Pattern TOKEN = Pattern.compile("\\S+");
@@ -23,12 +25,12 @@ public final class CardNotation {
 
     private CardNotation() {}
 
-    /** The card a token names, if it names one. */
+    /** The card that a token names, or empty if it names none. */
     public static Optional<Card> find(String token) {
         return Optional.ofNullable(BY_TEXT.get(token));
     }
 
-    /** One card, or an error that names the token. */
+    /** Parses one card; the error names the token. */
     public static Card card(String token) throws BadInput {
         Card card = BY_TEXT.get(token);
         if (card == null) {
@@ -37,12 +39,15 @@ public final class CardNotation {
         return card;
     }
 
-    /** Cards separated by spaces, in the order written, none twice. */
+    /** Parses cards separated by spaces, in the order written; duplicates are an error. */
     public static List<Card> cards(String text) throws BadInput {
         return cards(text, 0);
     }
 
-    /** As {@link #cards(String)}, from a place of the text on; errors count from its beginning. */
+    /**
+     * As {@link #cards(String)}, starting at an offset; positions in errors count from the start of
+     * the text.
+     */
     public static List<Card> cards(String text, int from) throws BadInput {
         List<Card> cards = new ArrayList<>();
         long seen = 0;

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** An immutable set of cards in 64 bits; iterates in deck order. */
+/** An immutable set of cards as a 64-bit bit set; iterates in deck order. */
 public record CardSet(long bits) implements Iterable<Card> {
     public static final CardSet EMPTY = new CardSet(0);
 

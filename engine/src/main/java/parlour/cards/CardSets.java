@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * An immutable row of card sets, one a seat, at least two. The first two stand in fields: most
- * games are for two, and without an array a new row costs half.
+ * An immutable list of card sets, one per seat, at least two. The first two are fields: most games
+ * have two players, and a new list costs half as much without an array.
  */
 public final class CardSets {
     private static final int FIELDS = 2;
@@ -22,7 +22,7 @@ public final class CardSets {
         this.others = others;
     }
 
-    /** So many empty sets. */
+    /** {@code size} empty sets. */
     public static CardSets empty(int size) {
         return of(new long[size]);
     }
@@ -31,7 +31,7 @@ public final class CardSets {
         return of(sets.stream().mapToLong(CardSet::bits).toArray());
     }
 
-    /** The sets with these bits; the array is copied. */
+    /** The sets with these bits; copies the array. */
     public static CardSets of(long[] bits) {
         if (bits.length < FIELDS) {
             throw new IllegalArgumentException("a row of " + bits.length);
@@ -66,7 +66,7 @@ public final class CardSets {
         return new CardSets(first, second, copy);
     }
 
-    /** The cards of all sets. */
+    /** The cards of all sets together. */
     public long union() {
         long all = first | second;
         for (long set : others) {

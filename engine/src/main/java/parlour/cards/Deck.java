@@ -5,7 +5,7 @@ import parlour.engine.Rng;
 import java.util.AbstractList;
 import java.util.List;
 
-/** An immutable face-down deck; drawing shares the cards and moves the top. */
+/** An immutable face-down deck. Drawing shares the cards and moves the top. */
 public final class Deck {
     public static final Deck EMPTY = new Deck(new byte[0], 0);
 
@@ -28,7 +28,7 @@ public final class Deck {
         return new Deck(order, 0);
     }
 
-    /** These cards in this order, the top first. */
+    /** These cards in this order, top first. */
     public static Deck of(List<Card> cards) {
         byte[] order = new byte[cards.size()];
         for (int i = 0; i < order.length; i++) {
@@ -50,13 +50,13 @@ public final class Deck {
         return at(0);
     }
 
-    /** The card that lies so many below the top. */
+    /** The card {@code depth} places below the top. */
     public Card at(int depth) {
         holds(depth + 1);
         return Card.at(cards[top + depth]);
     }
 
-    /** The deck once the top cards are gone. */
+    /** The deck without its top {@code count} cards. */
     public Deck without(int count) {
         holds(count);
         return new Deck(cards, top + count);
@@ -68,7 +68,7 @@ public final class Deck {
         }
     }
 
-    /** The cards left, the top first. */
+    /** The remaining cards, top first. */
     public List<Card> list() {
         return new AbstractList<>() {
             @Override

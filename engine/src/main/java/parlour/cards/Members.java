@@ -4,13 +4,13 @@ import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.IntFunction;
 
-/** Goes through what the bits of a set stand for, the lowest first. */
+/** Iterates over the elements of a bit set, lowest bit first. */
 public final class Members<T> implements Iterator<T> {
     private final IntFunction<T> at;
     private long left;
 
     /**
-     * @param at what each bit stands for
+     * @param at the element for each bit
      */
     public Members(long bits, IntFunction<T> at) {
         this.left = bits;

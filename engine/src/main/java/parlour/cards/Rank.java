@@ -1,6 +1,6 @@
 package parlour.cards;
 
-/** The thirteen ranks, ace low as they lie in the deck. */
+/** The thirteen ranks in deck order, ace low. */
 public enum Rank {
     ACE("A"),
     TWO("2"),

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Cassino's views, events and states in JSON; seats count from 1 there. */
+/** Cassino's views, events and states as JSON; seats count from 1 there. */
 final class CassinoFormat {
     private static final int MOST_POINTS = 100_000;
 
@@ -45,8 +45,8 @@ final class CassinoFormat {
     }
 
     /**
-     * Only what is in the open: of a dealt or drawn card just the number. What the view or the
-     * score says anyway is no event of the protocol.
+     * Public information only: for dealt and drawn cards just the number. What the view or the
+     * score says anyway is not an event of the protocol.
      */
     static Map<String, Object> event(CassinoEvent event) {
         Map<String, Object> tree = new LinkedHashMap<>();
@@ -102,7 +102,10 @@ final class CassinoFormat {
         return readState(seats, json, cards(json.get("deck")));
     }
 
-    /** The state with a new deck: all that is not on the table, in a hand or in a pile. */
+    /**
+     * The state with a newly shuffled deck: every card that is not on the table, in a hand or in a
+     * pile.
+     */
     static CassinoState reshuffledState(int seats, Json json, Rng rng) throws BadInput {
         long open = CardSet.of(cards(json.get("table"))).bits();
         open |= sets(seats, json.get("hands")).union() | sets(seats, json.get("piles")).union();
@@ -201,7 +204,7 @@ final class CassinoFormat {
         return numbers;
     }
 
-    /** Seats count from 1 outside; null is nobody. */
+    /** Seats count from 1 in files; null is nobody. */
     private static Integer seat(int seat) {
         return seat == Rules.NOBODY ? null : seat + 1;
     }

@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Nordic Cassino as the list of games holds it. */
+/** Nordic Cassino's entry in the registry of games. */
 public final class CassinoGame
         implements Game<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
     private static final Map<String, Options> PRESETS = presetsInOrder();

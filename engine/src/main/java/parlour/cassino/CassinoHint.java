@@ -20,7 +20,7 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The expert's move and why, told from the numbers the search found. */
+/** The expert's move and the reasons for it, from the search's figures. */
 public final class CassinoHint {
     private final CassinoMove move;
     private final List<Phrase> reasons;
@@ -31,9 +31,9 @@ public final class CassinoHint {
     }
 
     /**
-     * What a search has found so far.
+     * The hint from what a search has found so far.
      *
-     * @param analysis the expert's, of this view, its worth being the chance to win
+     * @param analysis the expert's analysis of this view, with values that are chances of winning
      */
     public static CassinoHint of(
             CassinoRules rules, CassinoView view, Analysis<CassinoMove> analysis) {
@@ -52,7 +52,9 @@ public final class CassinoHint {
         return move;
     }
 
-    /** A sentence each: what it takes, what it leaves, how much worse the next move is. */
+    /**
+     * One sentence each: what the move takes, what it leaves, how much worse the next best move is.
+     */
     public List<Phrase> reasons() {
         return reasons;
     }
@@ -84,7 +86,7 @@ public final class CassinoHint {
         if (able == 0) {
             return Phrase.of("cassino.hint.safe", left);
         }
-        // Whether a sweep counts does not depend on what is hidden, so any sample says it.
+        // Whether a sweep counts does not depend on hidden cards, so any sample will do.
         CassinoState after = rules.play(rules.sample(view, new Rng(0)), move, Rules.silent());
         if (rules.sweep(after) == CassinoEvent.Sweep.DOES_NOT_COUNT) {
             return Phrase.of("cassino.hint.doesNotCount", left);

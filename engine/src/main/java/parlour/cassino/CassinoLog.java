@@ -11,7 +11,7 @@ import parlour.text.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the game log says of each event. */
+/** The game log's text for each event. */
 final class CassinoLog {
     private CassinoLog() {}
 
@@ -20,7 +20,7 @@ final class CassinoLog {
             return List.of(Phrase.of("cassino.log.round", began.round(), new Seat(began.dealer())));
         }
         if (event instanceof CassinoEvent.DealtToTable dealt) {
-            // Said once, when all of them lie there.
+            // Logged once, when all table cards are dealt.
             return dealt.table().size() < CassinoRules.HAND
                     ? List.of()
                     : List.of(Phrase.of("cassino.log.table", dealt.table()));

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** CrossWise's views, events and states in JSON; seats and places count from 1 there. */
+/** CrossWise's views, events and states as JSON; seats and hand places count from 1 there. */
 final class CrossWiseFormat {
     private CrossWiseFormat() {}
 
@@ -53,12 +53,12 @@ final class CrossWiseFormat {
         return tree;
     }
 
-    /** Nobody's where nobody looks, or more than one. */
+    /** The viewer's team; null if no seat or more than one is looking. */
     private static String team(Eyes eyes, List<Integer> seen) {
         return seen.size() == 1 && eyes.include(seen.get(0)) ? Team.of(seen.get(0)).word() : null;
     }
 
-    /** Only what is in the open: of a dealt or drawn token just the number. */
+    /** Public information only: for dealt and drawn tokens just the number. */
     static Map<String, Object> event(CrossWiseEvent event) {
         Map<String, Object> tree = new LinkedHashMap<>();
         if (event instanceof CrossWiseEvent.Dealt dealt) {
@@ -125,7 +125,10 @@ final class CrossWiseFormat {
         return readState(seats, json, Pile.of(pile));
     }
 
-    /** The state with a new pile: all that is not on the field, in a hand or used. */
+    /**
+     * The state with a newly shuffled pile: every token that is not on the field, in a hand or
+     * used.
+     */
     static CrossWiseState reshuffledState(int seats, Json json, Rng rng) throws BadInput {
         CrossWiseView open =
                 new CrossWiseView(

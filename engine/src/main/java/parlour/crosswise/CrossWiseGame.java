@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** CrossWise as the list of games holds it. */
+/** CrossWise's entry in the registry of games. */
 public final class CrossWiseGame
         implements Game<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
     @Override
@@ -37,7 +37,7 @@ public final class CrossWiseGame
         return CrossWiseRules.SEAT_COUNTS;
     }
 
-    /** There is one way to play it. */
+    /** CrossWise has no options. */
     @Override
     public List<Option> options() {
         return List.of();

@@ -15,7 +15,7 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Why the search came to its move, told from the numbers it found. */
+/** The reasons for the search's move, from its figures. */
 final class CrossWiseHint {
     private static final int FIVE = 5;
 
@@ -29,7 +29,10 @@ final class CrossWiseHint {
         after = CrossWiseRules.after(view.field(), move);
     }
 
-    /** A sentence each: what the move does, what threatens then, how much worse the next one is. */
+    /**
+     * One sentence each: what the move does, what threatens afterwards, how much worse the next
+     * best move is.
+     */
     static List<Phrase> reasons(CrossWiseView view, Analysis<CrossWiseMove> analysis) {
         List<Evaluation<CrossWiseMove>> found = analysis.evaluations();
         CrossWiseMove move = found.get(0).move();
@@ -71,7 +74,7 @@ final class CrossWiseHint {
         }
     }
 
-    /** The lines of a team with five of one symbol and the sixth cell empty. */
+    /** The number of a team's lines with five of one symbol and the sixth cell empty. */
     private static int fives(Field field, Team owner) {
         int fives = 0;
         for (int number = 0; number < Cell.SIDE; number++) {
@@ -84,7 +87,7 @@ final class CrossWiseHint {
         return Line.most(line) == FIVE && Line.size(line) == FIVE;
     }
 
-    /** How many tokens out of sight would complete such a line. */
+    /** The number of hidden tokens that would complete such a line. */
     private int finishing(Team owner) {
         int[] unseen = view.unseen();
         boolean[] wanted = new boolean[unseen.length];

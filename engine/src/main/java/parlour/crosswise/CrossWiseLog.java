@@ -11,7 +11,7 @@ import parlour.text.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** What the game log says of each event. */
+/** The game log's text for each event. */
 final class CrossWiseLog {
     private CrossWiseLog() {}
 

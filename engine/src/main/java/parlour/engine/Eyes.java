@@ -1,8 +1,8 @@
 package parlour.engine;
 
-/** Who is looking: a set of seats as bits. */
+/** Who is looking: a bit set of seats. */
 public record Eyes(int seats) {
-    /** An onlooker, or the curtain between two persons at one screen. */
+    /** A spectator, or the curtain between two people at one screen. */
     public static final Eyes NONE = new Eyes(0);
 
     public static Eyes of(int seat) {

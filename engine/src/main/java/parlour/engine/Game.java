@@ -9,51 +9,51 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What the list of games holds of one game: its options, computers, texts and JSON. */
+/** A game in the registry: its options, computer players, texts and JSON. */
 public interface Game<S, M, V, E> {
-    /** The strongest computer, which every game has; hints are its moves. */
+    /** The strongest computer player, which every game has; hints are its moves. */
     String EXPERT = "expert";
 
-    /** The game's name in commands, files and keys of texts. */
+    /** The game's name in commands, files and text keys. */
     String id();
 
-    /** How many may play, smallest first. */
+    /** The possible numbers of players, smallest first. */
     List<Integer> seatCounts();
 
-    /** The choices among the rules, in the order a person is shown them. */
+    /** The options, in the order they are shown to a person. */
     List<Option> options();
 
     /** Named sets of options, the default first. */
     Map<String, Options> presets();
 
     /**
-     * The options with these values, which are complete and of the kinds {@link #options} says;
-     * what one option implies for another is in them.
+     * The options with these values, which must be complete and of the kinds {@link #options} says;
+     * includes what one option implies for another.
      */
     Options optionsOf(Map<String, Object> values);
 
-    /** The rules for so many seats. */
+    /** The rules for this number of seats. */
     Rules<S, M, V, E> rules(int seats, Options options);
 
-    /** What search, reviews and computers know of the game under these rules. */
+    /** The game knowledge that search, reviews and computer players use under these rules. */
     SearchModel<S, M, V> searchModel(Rules<S, M, V, E> rules);
 
-    /** The names of the computer players, weakest level first, then the single types. */
+    /** The names of the computer players: the levels, weakest first, then the individual types. */
     List<String> computers();
 
     /**
      * A computer player by name.
      *
-     * @param casting decides where a name stands for a group of which one is drawn
+     * @param casting decides where a name stands for a group from which one is drawn
      */
     Player<V, M> computer(String name, Rules<S, M, V, E> rules, Rng casting);
 
-    /** Why a thought came to its best move, a sentence each; nothing where it does not say. */
+    /** The reasons for a thinking's best move, one sentence each; empty if it gives none. */
     default List<Phrase> reasons(Rules<S, M, V, E> rules, V view, Thinking<M> thought) {
         return List.of();
     }
 
-    /** What the statistics count of a seat in a finished round beside its points, by name. */
+    /** What the statistics count for a seat in a finished round besides its points, by name. */
     default Map<String, Integer> achievements(S finished, int seat) {
         return Map.of();
     }
@@ -61,41 +61,38 @@ public interface Game<S, M, V, E> {
     /** A move in the text notation. */
     String text(M move);
 
-    /** The move that a text of the notation stands for, legal or not. */
+    /** Parses a move, legal or not. */
     M move(String text) throws BadInput;
 
-    /** What a program of one's own is told of a view. */
+    /** A view as it is sent to an external bot. */
     Map<String, Object> viewJson(V view);
 
-    /** What a program of one's own is told of an event; empty when it is told nothing. */
+    /** An event as it is sent to an external bot; empty if it is not sent. */
     Map<String, Object> eventJson(E event);
 
-    /** The whole state, to be saved. */
+    /** The complete state, for saving. */
     Map<String, Object> stateJson(S state);
 
-    /** A saved state, every field checked and all cards accounted for. */
+    /** Reads a saved state; checks every field and accounts for all cards. */
     S state(Rules<S, M, V, E> rules, Json json) throws BadInput;
 
     /**
-     * A saved state whose face-down cards are lost or wrong, with every card that lies nowhere else
-     * shuffled into their place; empty where that does not make a sound state.
+     * Reads a saved state whose face-down cards are lost or wrong, and shuffles every card that is
+     * nowhere else into their place; empty if that gives no valid state.
      */
     default Optional<S> reshuffled(Rules<S, M, V, E> rules, Json json, Rng rng) {
         return Optional.empty();
     }
 
-    /** What the log says of an event; empty when it says nothing. */
+    /** The log entries for an event; empty if it is not logged. */
     List<Phrase> log(E event);
 
-    /**
-     * The options that a list of a preset and single options stands for: {@code
-     * finnish,ties=carry}.
-     */
+    /** Parses a comma-separated list of a preset and single options: {@code finnish,ties=carry}. */
     default Options parseOptions(String text) throws BadInput {
         Map<String, Object> values =
                 new LinkedHashMap<>(presets().values().iterator().next().values());
         String[] words = text.isBlank() ? new String[0] : text.strip().split("\\s*,\\s*", -1);
-        // A preset sets every option, so it comes first wherever it stands.
+        // A preset sets every option, so it is applied first, wherever it stands.
         for (String word : words) {
             if (word.indexOf('=') < 0) {
                 if (!presets().containsKey(word)) {
@@ -115,7 +112,7 @@ public interface Game<S, M, V, E> {
         return optionsOf(values);
     }
 
-    /** The options in a file; what it leaves out is as in the default preset. */
+    /** Reads the options of a file; what it omits is as in the default preset. */
     default Options readOptions(Json json) throws BadInput {
         Map<String, Object> values =
                 new LinkedHashMap<>(presets().values().iterator().next().values());

@@ -3,11 +3,14 @@ package parlour.engine;
 import java.util.List;
 import java.util.Optional;
 
-/** Who plays a match: computers, polled by a frame or a test, and persons, whose moves come in. */
+/**
+ * Plays a match with its players: polls the computers, from a frame or a test, and takes the moves
+ * of persons.
+ */
 public final class Host<S, M, V, E> {
-    /** Whoever has the time: a worker thread, the spare part of a frame, or a plain loop. */
+    /** Provides the time to think: a worker thread, the rest of a frame, or a plain loop. */
     public interface Clock {
-        /** Spends some time on a computer's thinking; true once its best move shall be played. */
+        /** Spends some time on a computer's thinking; true once its best move should be played. */
         boolean spend(Thinking<?> thinking);
     }
 
@@ -18,7 +21,7 @@ public final class Host<S, M, V, E> {
     private int asked;
 
     /**
-     * @param computers who plays each seat; nobody where a person sits
+     * @param computers the computer at each seat; empty where a person sits
      */
     public Host(Match<S, M, V, E> match, List<Optional<Player<V, M>>> computers) {
         if (computers.size() != match.rules().seats()) {
@@ -29,16 +32,16 @@ public final class Host<S, M, V, E> {
         this.seed = match.seed();
     }
 
-    /** The computer at a seat; nobody where a person sits. */
+    /** The computer at a seat; empty where a person sits. */
     public Optional<Player<V, M>> computer(int seat) {
         return computers.get(seat);
     }
 
     /**
-     * Plays a person's move. It may come at any time, from anywhere, so one that is not legal or
-     * not this seat's turn is refused, and nothing has changed.
+     * Plays a person's move. It may arrive at any time, so an illegal move, or one from a seat that
+     * is not to move, is refused and changes nothing.
      *
-     * @throws IllegalStateException where a computer sits
+     * @throws IllegalStateException if a computer sits there
      */
     public Optional<Refusal> play(int seat, M move) {
         if (computers.get(seat).isPresent()) {
@@ -51,8 +54,8 @@ public final class Host<S, M, V, E> {
     }
 
     /**
-     * Lets a computer make at most one move; true when it made one. A thought about an older
-     * position is dropped. While a person is to move there is nothing to do.
+     * Lets a computer make at most one move; returns whether it did. Discards a thinking about an
+     * older position. Does nothing while a person is to move.
      */
     public boolean poll(Clock clock) {
         int turn = match.turn();
@@ -79,12 +82,12 @@ public final class Host<S, M, V, E> {
         return true;
     }
 
-    /** Whoever has the clock may have dropped the thought or changed the match meanwhile. */
+    /** The clock may have dropped the thinking or changed the match in the meantime. */
     private boolean stillAsked(Thinking<M> thought) {
         return asked == match.revision() && thinking.filter(t -> t == thought).isPresent();
     }
 
-    /** Drops the thought, if there is one. */
+    /** Cancels the current thinking, if there is one. */
     public void drop() {
         thinking = Optional.empty();
     }

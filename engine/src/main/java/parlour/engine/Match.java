@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** A game being played: state, history and listeners. Knows no player, clock or thread. */
+/** A game in progress: state, history and listeners. Knows no player, clock or thread. */
 public final class Match<S, M, V, E> {
-    /** Somebody who is told what happens, fully open; {@link Rules#seen} filters. */
+    /** Receives events with nothing hidden; {@link Rules#seen} filters. */
     public interface Listener<E> {
         void happened(E event);
 
@@ -15,7 +15,7 @@ public final class Match<S, M, V, E> {
         default void rewound() {}
     }
 
-    /** One entry of the history: a move, or a deal where there is none. */
+    /** An entry of the history: a move, or a deal if there is no move. */
     public record Entry<S, M>(S before, Optional<M> move) {}
 
     private final Rules<S, M, V, E> rules;
@@ -45,13 +45,13 @@ public final class Match<S, M, V, E> {
         return new Match<>(rules, seed, rules.deal(Seeds.DEAL.of(seed, 1)), true);
     }
 
-    /** A game that goes on from a position; the seed serves its later deals. */
+    /** A game that continues from a position; the seed is for its later deals. */
     public static <S, M, V, E> Match<S, M, V, E> from(
             Rules<S, M, V, E> rules, long seed, S position) {
         return from(rules, seed, new Step<>(position, List.of()));
     }
 
-    /** A game that goes on from a position that was just dealt. */
+    /** A game that continues from a position that was just dealt. */
     public static <S, M, V, E> Match<S, M, V, E> from(
             Rules<S, M, V, E> rules, long seed, Step<S, E> dealt) {
         return new Match<>(rules, seed, dealt, false);
@@ -74,17 +74,17 @@ public final class Match<S, M, V, E> {
         return start;
     }
 
-    /** Whether the start is what the seed deals, and not a position from elsewhere. */
+    /** Whether the start position is the seed's deal, and not a position from elsewhere. */
     public boolean dealtFromSeed() {
         return dealtFromSeed;
     }
 
-    /** The same match before its first move; nobody listens yet. */
+    /** A copy of this match before its first move, without listeners. */
     public Match<S, M, V, E> fromStart() {
         return new Match<>(rules, seed, new Step<>(start, opening), dealtFromSeed);
     }
 
-    /** The same match as it stands now, which goes its own way from here; nobody listens yet. */
+    /** An independent copy of this match as it stands, without listeners. */
     public Match<S, M, V, E> copy() {
         Match<S, M, V, E> copy = fromStart();
         copy.history.addAll(history);
@@ -94,7 +94,7 @@ public final class Match<S, M, V, E> {
         return copy;
     }
 
-    /** What the first deal told, for listeners that came after it. */
+    /** The events of the first deal, for listeners added after it. */
     public List<E> opening() {
         return opening;
     }
@@ -104,7 +104,7 @@ public final class Match<S, M, V, E> {
         return List.copyOf(history);
     }
 
-    /** How many moves and deals there were. */
+    /** The number of moves and deals so far. */
     public int length() {
         return history.size();
     }
@@ -126,7 +126,7 @@ public final class Match<S, M, V, E> {
         listeners.remove(listener);
     }
 
-    /** The only door for a move: refused with a reason and nothing changed, or played. */
+    /** The only way to make a move: it is played, or refused with a reason and nothing changes. */
     public Optional<Refusal> play(M move) {
         mayChange();
         Optional<Refusal> refusal = rules.refusal(state, move);
@@ -139,7 +139,7 @@ public final class Match<S, M, V, E> {
         return Optional.empty();
     }
 
-    /** Deals the next round of a game whose round is over. */
+    /** Deals the next round once a round is over. */
     public void dealNext() {
         mayChange();
         if (rules.round(state).isEmpty() || rules.game(state).isPresent()) {
@@ -151,8 +151,8 @@ public final class Match<S, M, V, E> {
     }
 
     /**
-     * Takes back to the last decision of one of these persons in this round; the same cards come
-     * again. False when there is none.
+     * Goes back to the last decision of one of these persons in this round; the same cards come
+     * again. False if there is none.
      */
     public boolean undo(Eyes persons) {
         mayChange();

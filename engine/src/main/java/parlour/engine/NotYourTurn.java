@@ -4,7 +4,7 @@ import parlour.text.Phrase;
 import parlour.text.Seat;
 
 /**
- * A move came from a seat while another one is to move.
+ * A seat tried to move while another one is to move.
  *
  * @param turn the seat to move
  */

@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** One named choice among the rules of a game; its value is a JSON value: text, number or flag. */
+/** One named option of a game's rules; its value is a JSON value: text, number or flag. */
 public sealed interface Option {
     String name();
 
-    /** The value that a word of the command line stands for. */
+    /** Parses the value of a word on the command line. */
     Object parse(String word) throws BadInput;
 
-    /** The value in a file. */
+    /** Reads the value from a file. */
     Object read(Json json) throws BadInput;
 
     /** On or off. */
     record Flag(String name) implements Option {
-        /** Its value among all values. */
+        /** Its value in a map of all values. */
         public boolean of(Map<String, Object> values) {
             if (values.get(name) instanceof Boolean flag) {
                 return flag;
@@ -44,7 +44,7 @@ public sealed interface Option {
 
     /** A whole number within bounds, both included. */
     record Number(String name, int least, int most) implements Option {
-        /** Its value among all values. */
+        /** Its value in a map of all values. */
         public int of(Map<String, Object> values) {
             if (values.get(name) instanceof Long number) {
                 return Math.toIntExact(number);
@@ -77,7 +77,7 @@ public sealed interface Option {
 
     /** One of a few words. */
     record Word(String name, List<String> words) implements Option {
-        /** Its value among all values. */
+        /** Its value in a map of all values. */
         public String of(Map<String, Object> values) {
             if (values.get(name) instanceof String word && words.contains(word)) {
                 return word;

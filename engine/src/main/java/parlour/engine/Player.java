@@ -1,6 +1,6 @@
 package parlour.engine;
 
-/** A computer that chooses moves: a function of view and seed, nothing kept between turns. */
+/** A computer player: a function of view and seed that keeps nothing between turns. */
 public interface Player<V, M> {
     Thinking<M> think(V view, long seed);
 }

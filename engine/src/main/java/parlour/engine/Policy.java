@@ -1,7 +1,7 @@
 package parlour.engine;
 
-/** A fast choice for playouts; owns its buffers, so one serves one thread. */
+/** Chooses moves fast, for playouts. Owns its buffers, so an instance belongs to one thread. */
 public interface Policy<S, M> {
-    /** A legal move for whoever is to move, judged from that seat's view alone. */
+    /** A legal move for the seat to move, based on that seat's view alone. */
     M choose(S state, Rng rng);
 }

@@ -1,6 +1,6 @@
 package parlour.engine;
 
-/** A player whose answer is the choice of a policy. */
+/** A player that plays a policy's choice. */
 public final class PolicyPlayer<S, M, V, E> implements Player<V, M> {
     private final Rules<S, M, V, E> rules;
     private final Policy<S, M> policy;
@@ -16,7 +16,7 @@ public final class PolicyPlayer<S, M, V, E> implements Player<V, M> {
     }
 
     private M choose(V view, Rng rng) {
-        // A policy judges by what the mover sees, and any sample of the view shows just that.
+        // A policy uses only what the mover sees, and any sample of the view shows exactly that.
         return policy.choose(rules.sample(view, rng), rng);
     }
 }

@@ -3,7 +3,7 @@ package parlour.engine;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** How a round or game ended, by seat: points of which more are better, and places from 1. */
+/** How a round or game ended, by seat: points, of which more is better, and places from 1. */
 public record Result(List<Double> points, List<Integer> places) {
     public Result {
         points = List.copyOf(points);

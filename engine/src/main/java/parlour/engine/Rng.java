@@ -1,7 +1,7 @@
 package parlour.engine;
 
 /**
- * SplitMix64 (Steele, Lea and Flood, 2014): the one generator of the house, so that the same seed
+ * SplitMix64 (Steele, Lea and Flood, 2014): the only random generator in use, so that the same seed
  * gives the same game on every platform.
  */
 public final class Rng {
@@ -37,12 +37,12 @@ public final class Rng {
         return (int) (product >>> 32);
     }
 
-    /** A number from 0 up to, not including, 1. */
+    /** A number from 0 inclusive to 1 exclusive. */
     public double unit() {
         return (next() >>> 11) * 0x1p-53;
     }
 
-    /** Fisher and Yates, over the first {@code length} bytes. */
+    /** Fisher–Yates shuffle of the first {@code length} bytes. */
     public void shuffle(byte[] values, int length) {
         for (int i = length - 1; i > 0; i--) {
             int j = below(i + 1);

@@ -3,36 +3,36 @@ package parlour.engine;
 import java.util.List;
 
 /**
- * What computers know of a game beyond its rules: which moves are worth a try, what a position is
- * worth, how to play on quickly. Like {@link Rules} it is pure functions, so threads may share it.
+ * A game's knowledge for search: which moves to try, how to evaluate a position, how to play on
+ * quickly. Pure functions, like {@link Rules}, so threads may share it.
  *
  * @param <S> the state
  * @param <M> a move
- * @param <V> what somebody sees of a state
+ * @param <V> what a viewer sees of a state
  */
 public interface SearchModel<S, M, V> {
-    /** The moves that search tries: a short list on any table; none when nobody is to move. */
+    /** The moves that a search tries: a short list on any table, empty if nobody is to move. */
     List<M> candidates(S state);
 
-    /** Whether only one state looks like the view: nothing is left to be sampled. */
+    /** Whether exactly one state matches the view, so that nothing is left to sample. */
     default boolean certain(V view) {
         return false;
     }
 
-    /** Whether search may play the round out in every way: the end is near. */
+    /** Whether the end is near enough for an exhaustive search of the round. */
     default boolean solvable(V view) {
         return certain(view);
     }
 
-    /** What the state is worth to each seat; larger is better, also where points are bad. */
+    /** Evaluates the state for each seat; larger is better, even where points are bad. */
     void worth(S state, double[] perSeat);
 
-    /** What a review counts in: the points the state is expected to bring to each seat. */
+    /** The unit of a review: the points the state is expected to bring to each seat. */
     default void points(S state, double[] perSeat) {
         worth(state, perSeat);
     }
 
-    /** How many moves forward a search plays before it asks what the state is worth. */
+    /** The number of moves that a search plays before it evaluates the state. */
     int horizon();
 
     /** A new policy for playouts. */

@@ -2,7 +2,7 @@ package parlour.engine;
 
 import java.util.function.Consumer;
 
-/** Hears nothing; told apart by identity, so that rules need not make events for it. */
+/** Ignores events; recognised by identity, so that rules need not create events for it. */
 enum Silence implements Consumer<Object> {
     INSTANCE;
 

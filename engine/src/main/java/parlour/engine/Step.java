@@ -3,8 +3,8 @@ package parlour.engine;
 import java.util.List;
 
 /**
- * A new state and what happened on the way to it, fully open; {@link Rules#seen} filters.
+ * A new state and the events that led to it, with nothing hidden; {@link Rules#seen} filters.
  *
- * @param events never changes; may be made only as it is read, which playouts do not
+ * @param events immutable; may be created lazily, because playouts never read them
  */
 public record Step<S, E>(S state, List<E> events) {}

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** An immutable row of whole numbers, one a seat. */
+/** An immutable list of integers, one per seat. */
 public final class Tally {
     private final int[] counts;
 
@@ -12,7 +12,7 @@ public final class Tally {
         this.counts = counts;
     }
 
-    /** So many zeros. */
+    /** {@code size} zeros. */
     public static Tally zeros(int size) {
         return new Tally(new int[size]);
     }

@@ -25,13 +25,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Views, events and states in JSON; seats count from 1 there. */
+/** Views, events and states as JSON; seats count from 1 there. */
 final class FastestFormat {
     private static final String PASS = FastestMove.PASS.toString();
 
     private FastestFormat() {}
 
-    /** Where suits do not count a program is not told them. */
+    /** Suits are left out where they do not count. */
     static Map<String, Object> view(FastestView view) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put(
@@ -48,7 +48,7 @@ final class FastestFormat {
         return tree;
     }
 
-    /** Only what is in the open; what the view or the score says anyway is not told. */
+    /** Public information only; what the view or the score says anyway is left out. */
     static Map<String, Object> event(FastestEvent event) {
         Map<String, Object> tree = new LinkedHashMap<>();
         if (event instanceof FastestEvent.Dealt dealt) {
@@ -71,7 +71,7 @@ final class FastestFormat {
         return tree;
     }
 
-    /** The cards of a play tell the play, so they are all that is written of it. */
+    /** The cards of a play determine the play, so nothing else is written. */
     static Map<String, Object> state(FastestState state) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("game", state.game());
@@ -86,7 +86,9 @@ final class FastestFormat {
         return tree;
     }
 
-    /** Plays the saved game again from its first hands: only what can have happened is read. */
+    /**
+     * Replays the saved game from its first hands, so that only possible positions are accepted.
+     */
     static FastestState readState(int seats, FastestOptions options, Json json) throws BadInput {
         json.only(Set.of("game", "first", "hands", "played", "scores"));
         int game = json.get("game").integer(1, options.games());
@@ -122,7 +124,7 @@ final class FastestFormat {
         return hands.clone();
     }
 
-    /** The cards of each play, which are put back into the hands they came from. */
+    /** The cards of each play, put back into the hands they came from. */
     private static long[] cards(Json json, List<Json> plays, int first, long[] hands)
             throws BadInput {
         long all = 0;
@@ -179,7 +181,7 @@ final class FastestFormat {
         return playHistory;
     }
 
-    /** The points of the games before; every game shares out the same sum. */
+    /** The points of the games before; every game distributes the same total. */
     private static Tally scores(int seats, int game, Json json) throws BadInput {
         List<Integer> scores = new ArrayList<>();
         int sum = 0;
@@ -202,7 +204,7 @@ final class FastestFormat {
         }
     }
 
-    /** Seats count from 1 outside; null is nobody. */
+    /** Seats count from 1 in files; null is nobody. */
     private static Integer seat(int seat) {
         return seat == Rules.NOBODY ? null : seat + 1;
     }

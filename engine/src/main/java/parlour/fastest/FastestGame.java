@@ -25,7 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** See Who's Fastest as the list of games holds it. */
+/** See Who's Fastest's entry in the registry of games. */
 public final class FastestGame
         implements Game<FastestState, FastestMove, FastestView, FastestEvent> {
     private static final Map<String, Options> PRESETS = presetsInOrder();

@@ -17,9 +17,9 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The expert's move and why, told from the numbers the search found. */
+/** The expert's move and the reasons for it, from the search's figures. */
 public final class FastestHint {
-    /** In so many ways the hidden cards are dealt to see how often a play is beaten. */
+    /** The number of worlds sampled to estimate how often a play is beaten. */
     private static final int WORLDS = 400;
 
     private final FastestMove move;
@@ -31,9 +31,10 @@ public final class FastestHint {
     }
 
     /**
-     * What a search has found so far.
+     * The hint from what a search has found so far.
      *
-     * @param analysis the expert's, of this view, its worth being the chance to finish first
+     * @param analysis the expert's analysis of this view, with values that are chances of finishing
+     *     first
      */
     public static FastestHint of(
             FastestRules rules, FastestView view, Analysis<FastestMove> analysis) {
@@ -55,7 +56,7 @@ public final class FastestHint {
         return move;
     }
 
-    /** A sentence each: what to play, what it leaves, how much worse the next move is. */
+    /** One sentence each: what to play, what it leaves, how much worse the next best move is. */
     public List<Phrase> reasons() {
         return reasons;
     }
@@ -77,7 +78,7 @@ public final class FastestHint {
         return Phrase.of("fastest.hint.risk", beaten(rules, view, move), groups(left));
     }
 
-    /** In how many per cent of the ways the cards may lie somebody can beat a play. */
+    /** The percentage of sampled worlds in which somebody can beat a play. */
     static int beaten(FastestRules rules, FastestView view, FastestMove move) {
         FastestMoves moves = new FastestMoves(rules.options());
         Rng rng = new Rng(view.playHistory().size());

@@ -8,7 +8,7 @@ import parlour.text.Seat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the game log says of each event. */
+/** The game log's text for each event. */
 final class FastestLog {
     private FastestLog() {}
 
@@ -40,7 +40,7 @@ final class FastestLog {
         return List.of();
     }
 
-    /** The seats by place, each with its points. */
+    /** The seats in order of place, each with its points. */
     private static List<Phrase> ended(FastestEvent.Ended ended) {
         List<Phrase> lines = new ArrayList<>();
         int seats = ended.places().size();

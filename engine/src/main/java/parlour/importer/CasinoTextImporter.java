@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Reads the save files of the older program "Casino": text in sections below the line {@code CASINO
- * Save file}.
+ * Imports the save files of the older program "Casino": text in sections below the line {@code
+ * CASINO Save file}.
  */
 public final class CasinoTextImporter {
     /** The types of its grader; each is also the name of one of our computer players. */
@@ -45,7 +45,7 @@ public final class CasinoTextImporter {
     private static final String COMPUTER = " computer";
     private static final int MOST_POINTS = 100_000;
 
-    /** A player's chunk, read. */
+    /** A player's section after parsing. */
     private record PlayerChunk(
             Chunk chunk,
             String name,
@@ -64,7 +64,7 @@ public final class CasinoTextImporter {
         this.chunks = chunks;
     }
 
-    /** Whether a text begins as this format does. */
+    /** Whether a text starts like this format. */
     static boolean begins(String text) {
         return text.startsWith(CasinoTextSections.FIRST_LINE);
     }
@@ -86,7 +86,7 @@ public final class CasinoTextImporter {
         int seats = players.size();
         int dealer = index(metadata, "CurrentDealer", seats);
         int turn = (dealer + index(metadata, "CurrentTurn", seats)) % seats;
-        // Who is looked over the shoulder of follows from the turn here, so it is only checked.
+        // Whose view is shown follows from the turn here, so the value is only checked.
         index(metadata, "CurrentView", seats);
         int lastCapture = lastCapture(metadata, dealer, seats);
         if (!cards.left().isEmpty()) {
@@ -142,7 +142,7 @@ public final class CasinoTextImporter {
         return seats;
     }
 
-    /** The players by their order, however the file lists them. */
+    /** The players in their order, however the file lists them. */
     private List<PlayerChunk> players() throws BadInput {
         int count = chunks.players().size();
         if (count < CassinoRules.FEWEST_SEATS) {
@@ -206,7 +206,7 @@ public final class CasinoTextImporter {
         throw new BadInput("casinoText.type", field.line(), type, TYPES);
     }
 
-    /** What a player has seen is the own hand, the table and all piles: no list is needed. */
+    /** A player has seen its own hand, the table and all piles, so the list is only checked. */
     private void checkSeen(CardSet table, List<PlayerChunk> players) throws BadInput {
         CardSet open = table;
         for (PlayerChunk player : players) {
@@ -231,7 +231,7 @@ public final class CasinoTextImporter {
         }
     }
 
-    /** Two characters a card, suit then rank: {@code s7hjd0}. */
+    /** Parses cards of two characters each, suit then rank: {@code s7hjd0}. */
     private static List<Card> cardsOf(Field field) throws BadInput {
         List<Card> cards = new ArrayList<>();
         String text = field.value().replace(" ", "");

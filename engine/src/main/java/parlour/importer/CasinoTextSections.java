@@ -12,7 +12,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A file of the older program "Casino" as its sections: the metadata, the players and the comments.
+ * A save file of the older program "Casino", split into its sections: the metadata, the players and
+ * the comments.
  */
 final class CasinoTextSections {
     static final String FIRST_LINE = "CASINO Save file";
@@ -29,15 +30,15 @@ final class CasinoTextSections {
 
     private static final String INTERRUPTED = "Interrupted";
 
-    /** One of its documents writes "currentLastCapture": the case of keys is not to matter. */
+    /** One of the program's documents writes "currentLastCapture", so keys ignore case. */
     private static Map<String, String> keys(String... names) {
         return Stream.of(names).collect(Collectors.toMap(CasinoTextSections::lower, name -> name));
     }
 
-    /** The value of a field and where it stands. */
+    /** The value of a field and its position. */
     record Field(int line, String key, String value) {}
 
-    /** A chunk of fields; its line is that of its heading. */
+    /** A section of fields; its line is that of its heading. */
     static final class Chunk {
         final int line;
         private final Map<String, String> keys;
@@ -104,7 +105,7 @@ final class CasinoTextSections {
         return players;
     }
 
-    /** The log, unless the file has lost it. */
+    /** The log, or empty if the file has lost it. */
     Optional<List<String>> comments() {
         return comments;
     }

@@ -21,20 +21,20 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Reads the save files of the older program "Cassino Game": chunks of text below the line {@code
+ * Imports the save files of the older program "Cassino Game": chunks of text below the line {@code
  * CASSINO}.
  */
 public final class CassinoChunkImporter {
     private static final String HEADER = "CASSINO";
     private static final String END = "END";
 
-    /** What its computer opponents are called here. */
+    /** The computer player that replaces the program's opponents. */
     private static final String COMPUTER = "counter";
 
-    /** A player's block, read; a computer's has no name. */
+    /** A player's block after parsing; a computer's has no name. */
     private record Block(int line, String name, CardSet hand, CardSet pile) {}
 
-    /** The cards of a text, or the first word of it that is none. */
+    /** The cards of a text, and the first word that is not a card. */
     private record Parsed(List<Card> cards, Optional<String> misspelt) {}
 
     private final List<String> lines;
@@ -50,13 +50,13 @@ public final class CassinoChunkImporter {
         this.lines = lines;
     }
 
-    /** Whether a text begins as this format does. */
+    /** Whether a text starts like this format. */
     static boolean begins(String text) {
         return text.stripLeading().startsWith(HEADER);
     }
 
     /**
-     * @param seed shuffles the deck, which the file does not hold
+     * @param seed shuffles the deck, which the file does not contain
      */
     public static ImportedCassinoGame read(String text, long seed) throws BadInput {
         CassinoChunkImporter reader =
@@ -65,7 +65,7 @@ public final class CassinoChunkImporter {
         return reader.game(end, new Rng(Seeds.REPAIR.of(seed, 1)));
     }
 
-    /** The index of the line after the header. */
+    /** Returns the index of the line after the header. */
     private int readHeader() throws BadInput {
         int at = skipBlank(0);
         if (at == lines.size() || !lines.get(at).equals(HEADER)) {
@@ -74,7 +74,7 @@ public final class CassinoChunkImporter {
         return at + 1;
     }
 
-    /** The number of the line with END. */
+    /** Returns the number of the line with END. */
     private int readBlocks(int from) throws BadInput {
         for (int at = skipBlank(from); at < lines.size(); at = skipBlank(at + 1)) {
             String line = lines.get(at);
@@ -119,7 +119,9 @@ public final class CassinoChunkImporter {
         put(persons, number, block(line, rest.substring(0, length), cardText));
     }
 
-    /** Then it is the length that is wrong, and not a card. */
+    /**
+     * Whether another name length would make all cards valid: then the length is wrong, not a card.
+     */
     private static boolean anotherLengthFits(String rest) {
         for (int length = 1; length < rest.length() && length < 10; length++) {
             if (!misspelt(rest.substring(length))) {
@@ -207,7 +209,7 @@ public final class CassinoChunkImporter {
                 List.of());
     }
 
-    /** They must be 1, 2, 3 and so on, in whichever order the lines stand. */
+    /** The numbers must be 1, 2, 3 and so on, in any order of lines. */
     private static void checkNumbers(Map<Integer, Block> blocks) throws BadInput {
         int expected = 1;
         for (Map.Entry<Integer, Block> block : blocks.entrySet()) {
@@ -258,7 +260,7 @@ public final class CassinoChunkImporter {
         return parsed.cards();
     }
 
-    /** Rank then suit, without spaces: {@code 10c7sJc}. */
+    /** Parses cards, rank then suit, without spaces: {@code 10c7sJc}. */
     private static Parsed parse(String text) {
         List<Card> cards = new ArrayList<>();
         String left = text.replace(" ", "");

@@ -20,15 +20,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the save files of the older program "Cross Wise", which are JSON. */
+/** Imports the save files of the older program "Cross Wise", which are JSON. */
 public final class CrossWiseJsonImporter {
     private static final int PLAYERS = 4;
     private static final int TEAMS = 2;
 
-    /** What its computer opponents are called here. */
+    /** The computer player that replaces the program's opponents. */
     private static final String COMPUTER = "priority";
 
-    /** The names by which a file is known even when some are missing. */
+    /** The members that identify a file even if some are missing. */
     private static final List<String> MEMBERS =
             List.of("\"players\"", "\"currPlayer\"", "\"usedActionTiles\"");
 
@@ -48,7 +48,7 @@ public final class CrossWiseJsonImporter {
     }
 
     /**
-     * @param seed shuffles the pile, which the file does not hold
+     * @param seed shuffles the pile, which the file does not contain
      */
     public static ImportedCrossWiseGame read(byte[] file, long seed) throws BadInput {
         if (file.length > ImportedCassinoGame.MOST_BYTES) {
@@ -86,7 +86,7 @@ public final class CrossWiseJsonImporter {
                         .position(field, Hands.of(hands), used, turn, Seeds.REPAIR.of(seed, 1)));
     }
 
-    /** The first two play, or all four. */
+    /** Either the first two play, or all four. */
     private int seats(List<Json> players) throws BadInput {
         List<Boolean> active = new ArrayList<>();
         for (Json player : players) {

@@ -10,18 +10,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** The kinds of files that hold a game. */
+/** The kinds of file that contain a game. */
 public enum FileKind {
-    /** A record, a line a move. */
+    /** A record, one line per move. */
     RECORD,
     /** A saved game of this program. */
     SAVE,
-    /** A file of one of the two older programs of Cassino. */
+    /** A file of one of the two older Cassino programs. */
     OLD,
-    /** A file of the older CrossWise. */
+    /** A file of the older CrossWise program. */
     OLD_CROSSWISE;
 
-    /** What a file means to be, good or bad, by its first letters or else by its name. */
+    /** What kind a file claims to be, valid or not, by its first characters or else by its name. */
     public static Optional<FileKind> of(String name, byte[] file) {
         String text = new String(file, StandardCharsets.UTF_8);
         if (RecordReader.recognises(text)) {
@@ -37,7 +37,7 @@ public enum FileKind {
     }
 
     /**
-     * Reads a file of this kind to its end, or says what is wrong with it.
+     * Reads the whole file as this kind, or says what is wrong with it.
      *
      * @return the repairs without which it would not load; a person is asked about them
      */
@@ -48,7 +48,7 @@ public enum FileKind {
                 yield List.of();
             }
             case SAVE -> SavedGame.read(Utf8.text(file)).repairs();
-            // Which way an unordered deck falls does not matter here.
+            // The order of an unordered deck does not matter here.
             case OLD -> ImportedCassinoGame.read(name, file, 0).repairs();
             case OLD_CROSSWISE -> {
                 CrossWiseJsonImporter.read(file, 0);

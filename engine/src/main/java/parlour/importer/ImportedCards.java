@@ -6,19 +6,19 @@ import parlour.text.BadInput;
 
 import java.util.List;
 
-/** The cards that an old file has named so far, so that none is named twice. */
+/** The cards that an imported file has named so far, to detect duplicates. */
 final class ImportedCards {
     private final String twice;
     private CardSet named = CardSet.EMPTY;
 
     /**
-     * @param twice the key of the complaint, which gets the line and the card
+     * @param twice the key of the error message, which gets the line and the card
      */
     ImportedCards(String twice) {
         this.twice = twice;
     }
 
-    /** Notes the cards of a line. */
+    /** Adds the cards of a line. */
     CardSet name(List<Card> cards, int line) throws BadInput {
         for (Card card : cards) {
             if (named.has(card)) {
@@ -29,7 +29,7 @@ final class ImportedCards {
         return CardSet.of(cards);
     }
 
-    /** The cards that were not named. */
+    /** The cards not named. */
     CardSet left() {
         return CardSet.PACK.minus(named);
     }

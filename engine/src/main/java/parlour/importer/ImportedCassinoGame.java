@@ -27,8 +27,8 @@ import java.util.Map;
 /**
  * A game of Cassino from a file of one of the two older programs.
  *
- * @param log what the older program's log said, in its own words
- * @param notes what the person should know; nothing to confirm
+ * @param log the older program's log, in its own words
+ * @param notes information for the person; needs no confirmation
  */
 public record ImportedCassinoGame(
         CassinoOptions options,
@@ -46,7 +46,7 @@ public record ImportedCassinoGame(
         notes = List.copyOf(notes);
     }
 
-    /** Whether this is one of the old files, by its name or by its first line. */
+    /** Whether this is a file of an older program, by its name or its first line. */
     public static boolean isOldFile(String fileName, byte[] file) {
         return isCasinoText(fileName, file) || isCassinoChunk(fileName, file);
     }
@@ -60,9 +60,9 @@ public record ImportedCassinoGame(
     }
 
     /**
-     * Reads an old file of either kind.
+     * Imports a file of either older program.
      *
-     * @param seed shuffles a deck that the file does not hold
+     * @param seed shuffles the deck if the file does not contain it
      */
     public static Loaded<ImportedCassinoGame> read(String fileName, byte[] file, long seed)
             throws BadInput {
@@ -70,7 +70,8 @@ public record ImportedCassinoGame(
             throw new BadInput("save.tooLarge", MOST_BYTES);
         }
         String text = Utf8.oldText(file);
-        // The first line is surer than a name; the name decides when the first line is broken.
+        // The first line is more reliable than the name; the name decides if the first line is
+        // damaged.
         boolean cassinoChunk =
                 CassinoChunkImporter.begins(text)
                         || !CasinoTextImporter.begins(text) && isCassinoChunk(fileName, file);
@@ -83,7 +84,7 @@ public record ImportedCassinoGame(
         return new CassinoRules(seats.size(), options);
     }
 
-    /** The game as this program goes on with it; the seed serves its later deals. */
+    /** The game as a save of this program; the seed is for its later deals. */
     public SavedGame<CassinoState, CassinoMove, CassinoView, CassinoEvent> saved(
             String title, long when, long seed) {
         return new SavedGame<>(
@@ -101,7 +102,7 @@ public record ImportedCassinoGame(
         return Rules.NOBODY;
     }
 
-    /** Where the cards of an old file lie; together they are the whole pack. */
+    /** Where an imported file's cards are; together they are the whole pack. */
     record Cards(CardSet table, List<CardSet> hands, List<CardSet> piles, Deck deck) {
         boolean undealt() {
             return hands.stream().allMatch(CardSet::isEmpty) && !deck.isEmpty();

@@ -19,7 +19,7 @@ public record ImportedCrossWiseGame(List<SavedSeat> seats, CrossWiseState state)
         seats = List.copyOf(seats);
     }
 
-    /** The game as this program goes on with it. */
+    /** The game as a save of this program. */
     public SavedGame<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> saved(
             String title, long when, long seed) {
         CrossWiseRules rules = new CrossWiseRules(seats.size());

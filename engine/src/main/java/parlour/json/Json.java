@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A JSON value that was read from a text and knows where it stood, so that whoever finds it wrong
- * can say so. The tree below is made of {@code Map<String, Json>}, {@code List<Json>}, String,
- * Long, Double, Boolean, or null.
+ * A JSON value that knows its position in the text, so that an error can point to it. The tree
+ * below is made of {@code Map<String, Json>}, {@code List<Json>}, String, Long, Double, Boolean, or
+ * null.
  */
 public final class Json {
-    /** A path is a hint beside line and column, so of a long name its beginning is enough. */
+    /** A path is only a hint besides line and column, so the beginning of a long name is enough. */
     private static final int MOST_OF_A_NAME = 40;
 
     private final Optional<Json> parent;
@@ -25,7 +25,7 @@ public final class Json {
     private final int column;
 
     /**
-     * @param parent the object or list it stands in; a path is made only when somebody complains
+     * @param parent the object or array that contains it; the path is built only for an error
      */
     Json(Optional<Json> parent, Object value, int line, int column) {
         this.parent = parent;
@@ -34,7 +34,7 @@ public final class Json {
         this.column = column;
     }
 
-    /** The member of that name, which must be there. */
+    /** The member of that name, which must exist. */
     public Json get(String name) throws BadInput {
         Optional<Json> found = find(name);
         if (found.isEmpty()) {
@@ -43,13 +43,13 @@ public final class Json {
         return found.get();
     }
 
-    /** The member of that name, if it is there and not null. */
+    /** The member of that name, if it exists and is not null. */
     public Optional<Json> find(String name) throws BadInput {
         return Optional.ofNullable(fields().get(name)).filter(json -> !json.isNull());
     }
 
     /** The members of an object, in the order of the text. */
-    @SuppressWarnings("unchecked") // the reader puts nothing else into an object
+    @SuppressWarnings("unchecked") // the parser puts nothing else into an object
     public Map<String, Json> fields() throws BadInput {
         if (value instanceof Map<?, ?> map) {
             return (Map<String, Json>) map;
@@ -57,7 +57,7 @@ public final class Json {
         throw bad("json.notObject");
     }
 
-    /** Refuses an object that has members other than these. */
+    /** Rejects an object that has other members than these. */
     public void only(Set<String> names) throws BadInput {
         for (Map.Entry<String, Json> field : fields().entrySet()) {
             if (!names.contains(field.getKey())) {
@@ -67,7 +67,7 @@ public final class Json {
     }
 
     /** The elements of an array. */
-    @SuppressWarnings("unchecked") // the reader puts nothing else into an array
+    @SuppressWarnings("unchecked") // the parser puts nothing else into an array
     public List<Json> list() throws BadInput {
         if (value instanceof List<?> list) {
             return (List<Json>) list;
@@ -75,7 +75,7 @@ public final class Json {
         throw bad("json.notList");
     }
 
-    /** The elements of an array that must have so many. */
+    /** The elements of an array that must have this size. */
     public List<Json> list(int size) throws BadInput {
         List<Json> list = list();
         if (list.size() != size) {
@@ -91,7 +91,7 @@ public final class Json {
         throw bad("json.notText");
     }
 
-    /** A whole number within bounds, both included. */
+    /** An integer within bounds, both inclusive. */
     public long number(long least, long most) throws BadInput {
         if (!(value instanceof Long number)) {
             throw bad("json.notNumber");
@@ -121,7 +121,7 @@ public final class Json {
         return value == null;
     }
 
-    /** The value without places: maps, lists, strings, numbers, booleans and null. */
+    /** The value without positions: maps, lists, strings, numbers, booleans and null. */
     public Object tree() {
         if (value instanceof Map<?, ?> map) {
             Map<Object, Object> tree = new LinkedHashMap<>();
@@ -136,17 +136,17 @@ public final class Json {
         return value;
     }
 
-    /** The complaint, with the place of this value. */
+    /** An error with the position of this value. */
     public BadInput bad(String key, Object... args) {
         return bad(Phrase.of(key, args));
     }
 
-    /** The complaint, with the place of this value. */
+    /** An error with the position of this value. */
     public BadInput bad(Phrase what) {
         return new BadInput("json.at", parent.isEmpty() ? "$" : path(), line, column, what);
     }
 
-    /** Like {@code seats[1].name}. */
+    /** A path such as {@code seats[1].name}. */
     private String path() {
         if (parent.isEmpty()) {
             return "";
@@ -172,12 +172,12 @@ public final class Json {
         throw new IllegalStateException("no member of its parent");
     }
 
-    /** What the writer writes of it. */
+    /** The raw value, for the writer. */
     Object value() {
         return value;
     }
 
-    /** On one line. */
+    /** As compact JSON on one line. */
     @Override
     public String toString() {
         return JsonWriter.compact(this);

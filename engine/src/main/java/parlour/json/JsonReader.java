@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads JSON strictly (RFC 8259): nothing but JSON, no name twice in an object, every complaint
- * with its line and column, and limits on all that costs memory.
+ * A strict JSON parser (RFC 8259): no extensions, no duplicate names in an object, every error with
+ * its line and column, and limits on everything that costs memory.
  */
 public final class JsonReader {
     /** Deeper than any of our formats, shallow enough for any stack. */
@@ -19,10 +19,10 @@ public final class JsonReader {
 
     static final int MAX_LENGTH = 8 * 1024 * 1024;
 
-    /** Twice what statistics with as many players as they hold have. */
+    /** Twice as many as statistics with the maximum number of players have. */
     static final int MAX_VALUES = 250_000;
 
-    /** The longest name is one that people give themselves, of 100. */
+    /** The longest names are those that people choose, up to 100 characters. */
     static final int MAX_NAME = 200;
 
     /** Three times the longest setting. */
@@ -129,7 +129,7 @@ public final class JsonReader {
         }
     }
 
-    /** After an element: true past the closing bracket, false past a comma. */
+    /** After an element: true after the closing bracket, false after a comma. */
     private boolean ends(char closing) throws BadInput {
         space();
         char c = peek();
@@ -231,7 +231,7 @@ public final class JsonReader {
             someDigits();
         }
         String number = text.substring(start, at);
-        // No conditional expression: it would turn the whole number into a fraction.
+        // Not a conditional expression, which would convert the integer to a floating-point number.
         if (whole) {
             return whole(number, start);
         }

@@ -6,8 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Writes trees of maps, lists, strings, numbers, booleans and null as JSON, and what was read as it
- * would write it.
+ * Writes trees of maps, lists, strings, numbers, booleans, null and parsed {@link Json} as JSON.
  */
 public final class JsonWriter {
     private final StringBuilder out = new StringBuilder();
@@ -17,12 +16,12 @@ public final class JsonWriter {
         this.pretty = pretty;
     }
 
-    /** On one line. */
+    /** As compact JSON on one line. */
     public static String compact(Object tree) {
         return new JsonWriter(false).write(tree, 0);
     }
 
-    /** A member a line, for files that people read. */
+    /** With one member per line, for files that people read. */
     public static String pretty(Object tree) {
         return new JsonWriter(true).write(tree, 0) + "\n";
     }
@@ -70,7 +69,7 @@ public final class JsonWriter {
     }
 
     private void array(List<?> list, int depth) {
-        // Lists of plain values stay on one line: cards and scores read best so.
+        // Lists of plain values stay on one line: cards and scores are most readable that way.
         boolean broken =
                 pretty && list.stream().anyMatch(e -> e instanceof Map || e instanceof List);
         out.append('[');
@@ -112,7 +111,7 @@ public final class JsonWriter {
                 case '\r' -> out.append("\\r");
                 case '\t' -> out.append("\\t");
                 default -> {
-                    // Line separators and lone surrogates are legal JSON but break other readers.
+                    // Line separators and lone surrogates are legal JSON but break other parsers.
                     if (c < 0x20 || c == 0x7F || c == 0x2028 || c == 0x2029 || lone(text, i)) {
                         out.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
                     } else {

@@ -3,8 +3,8 @@ package parlour.record;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Checks a file by its checksum alone: neither a tree is made nor a game played. It knows a file
- * only as this program writes it, spaces aside; of any other it says nothing.
+ * Verifies a file's checksum without building a tree or replaying the game. It recognises only
+ * files as this program writes them, apart from whitespace; about any other it makes no claim.
  */
 final class ChecksumScan {
     private final byte[] file;
@@ -14,7 +14,7 @@ final class ChecksumScan {
         this.file = file;
     }
 
-    /** Whether a file is of this format and exactly as it was when its checksum was made. */
+    /** Whether a file is of this format and unchanged since its checksum was computed. */
     static boolean fits(Envelope.Format format, byte[] file) {
         return new ChecksumScan(file).fits(format);
     }
@@ -42,7 +42,7 @@ final class ChecksumScan {
         return take("\"" + name + "\"") && take(":");
     }
 
-    /** Passes over spaces and then over this. */
+    /** Skips whitespace and then this text; false if it is not there. */
     private boolean take(String expected) {
         space();
         for (int i = 0; i < expected.length(); i++) {
@@ -54,7 +54,7 @@ final class ChecksumScan {
         return true;
     }
 
-    /** The checksum of the value that begins here, without the spaces between its parts. */
+    /** The checksum of the value that starts here, ignoring whitespace between its parts. */
     private String content() {
         Crc32C sum = new Crc32C();
         boolean quoted = false;

@@ -1,6 +1,6 @@
 package parlour.record;
 
-/** CRC-32C (Castagnoli), a byte at a time; the platform's own is missing in browsers. */
+/** CRC-32C (Castagnoli), one byte at a time; the JDK's implementation is missing in browsers. */
 final class Crc32C {
     /** The polynomial 0x1EDC6F41 with its bits reversed. */
     private static final int POLYNOMIAL = 0x82F63B78;
@@ -31,7 +31,7 @@ final class Crc32C {
         }
     }
 
-    /** Eight hexadecimal digits. */
+    /** The checksum as eight hexadecimal digits. */
     String hex() {
         String digits = Integer.toHexString(~sum);
         return "0".repeat(Integer.SIZE / 4 - digits.length()) + digits;

@@ -12,13 +12,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What our files have around their content: the format's name, its version, and a checksum of the
- * content.
+ * The wrapper around the content of our files: the format's name, its version, and a checksum of
+ * the content.
  *
- * @param intact whether the checksum fits the content
+ * @param intact whether the checksum matches the content
  */
 public record Envelope(int version, Json content, boolean intact) {
-    /** What the file is: written first, and asked for when it is read. */
+    /** A file format: written first, and checked on reading. */
     public record Format(String name, int version, String member) {}
 
     private static final String NEWER = "save.newer";
@@ -40,7 +40,7 @@ public record Envelope(int version, Json content, boolean intact) {
         }
         int version = json.get("version").integer(1, Integer.MAX_VALUE);
         if (version > format.version()) {
-            // Said without a place: the file is right, only this program is too old for it.
+            // Without a position: the file is fine, only this program is too old for it.
             throw new BadInput(NEWER, version, format.version());
         }
         json.only(Set.of("format", "version", "checksum", format.member()));
@@ -50,20 +50,20 @@ public record Envelope(int version, Json content, boolean intact) {
         return new Envelope(version, content, intact);
     }
 
-    /** Whether a complaint says that a newer program wrote the file: that is no damage. */
+    /** Whether an error says that a newer program wrote the file, which is not damage. */
     public static boolean isNewer(Phrase complaint) {
         return complaint.key().equals(NEWER);
     }
 
     /**
-     * Whether a file was certainly written by this version of the format and not changed since, by
-     * its checksum alone. Where the answer is no the file may still be good: only reading it tells.
+     * Whether this version of the format certainly wrote the file and it is unchanged, judged by
+     * its checksum alone. If not, the file may still be good; only reading it tells.
      */
     public static boolean stamped(Format format, byte[] file) {
         return ChecksumScan.fits(format, file);
     }
 
-    /** Over the compact text, so that spaces and line ends do not matter. */
+    /** Computed over the compact text, so that whitespace does not matter. */
     static String checksum(Object content) {
         Crc32C sum = new Crc32C();
         sum.update(Utf8.bytes(JsonWriter.compact(content)));

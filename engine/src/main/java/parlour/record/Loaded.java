@@ -4,11 +4,11 @@ import parlour.text.Phrase;
 
 import java.util.List;
 
-/** What came out of a file: all of it, or all that could be repaired. */
+/** The result of loading a file: complete, or with repairs. */
 public sealed interface Loaded<G> {
     G game();
 
-    /** What had to be repaired; nothing where all was well. */
+    /** What had to be repaired; empty if nothing was wrong. */
     List<Phrase> repairs();
 
     /** Nothing was wrong. */
@@ -19,7 +19,7 @@ public sealed interface Loaded<G> {
         }
     }
 
-    /** A person is told each repair and confirms them before the game is played. */
+    /** A person is told of each repair and confirms them before playing. */
     record Repaired<G>(G game, List<Phrase> repairs) implements Loaded<G> {
         public Repaired {
             repairs = List.copyOf(repairs);
@@ -29,7 +29,7 @@ public sealed interface Loaded<G> {
         }
     }
 
-    /** Whole when there are no repairs. */
+    /** Whole if there are no repairs. */
     static <G> Loaded<G> of(G game, List<Phrase> repairs) {
         return repairs.isEmpty() ? new Whole<>(game) : new Repaired<>(game, repairs);
     }

@@ -8,24 +8,24 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The lines of a record that say something, with their numbers. */
+/** The significant lines of a record, with their numbers. */
 final class RecordLines {
     /** Ten times what the longest game could need. */
     private static final int MAX_LENGTH = 8 * 1024 * 1024;
 
-    /** A whole position fits in a tenth of it. */
+    /** A complete position fits into a tenth of it. */
     private static final int MAX_LINE = 64 * 1024;
 
-    /** More than any game has, with room for remarks. */
+    /** More than any game has, with room for comments. */
     static final int MOST_LINES = 200_000;
 
     private static final int MOST_QUOTED = 80;
 
     private record Line(int number, String text) {}
 
-    /** What stands behind the name of a field. */
+    /** The text after the name of a field. */
     record Field(int line, int column, String text) {
-        /** The value as JSON whose places are those of the record. */
+        /** The value as JSON, with positions in the record. */
         Json json() throws BadInput {
             return JsonReader.read("\n".repeat(line - 1) + " ".repeat(column) + text);
         }
@@ -76,7 +76,7 @@ final class RecordLines {
         return (end < 0 ? clean : clean.substring(0, end)).strip();
     }
 
-    /** Some editors put a byte order mark before everything else. */
+    /** Some editors write a byte order mark first. */
     private static String withoutMark(String text) {
         return text.startsWith("\uFEFF") ? text.substring(1) : text;
     }
@@ -118,7 +118,7 @@ final class RecordLines {
         }
     }
 
-    /** The complaint about the line read last. */
+    /** An error about the last line read. */
     BadInput bad(String key, Object... args) {
         return bad(Phrase.of(key, args).shortened(MOST_QUOTED));
     }
@@ -127,7 +127,7 @@ final class RecordLines {
         return new BadInput("record.line", lines.get(at).number(), what);
     }
 
-    /** The complaint that the text ended where something was expected. */
+    /** The error that the text ended where something was expected. */
     BadInput ended(String expected) {
         return new BadInput("record.line", count, Phrase.of("record.ended", expected));
     }

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads records strictly: every move is played, and every complaint names its line. */
+/** A strict parser for records: it plays every move, and every error names its line. */
 public final class RecordReader {
     /** Capturing 51 cards takes a fifth of it. */
     private static final int MAX_MOVE = 1000;
@@ -24,12 +24,12 @@ public final class RecordReader {
         this.lines = lines;
     }
 
-    /** Whether a text means to be a record, good or bad. */
+    /** Whether a text claims to be a record, valid or not. */
     public static boolean recognises(String text) {
         return RecordLines.firstOf(text).equals(RecordWriter.FIRST_LINE);
     }
 
-    /** Reads a record and plays it through. */
+    /** Reads a record and replays it. */
     public static Replay<?, ?, ?, ?> read(String text) throws BadInput {
         return new RecordReader(RecordLines.of(text)).read();
     }
@@ -107,7 +107,7 @@ public final class RecordReader {
                 }
                 match.dealNext();
             } else if (match.length() >= SavedGameReader.MOST_MOVES) {
-                // Each keeps the position before it, and memory is not for the asking.
+                // Each move keeps the position before it, and memory is limited.
                 throw lines.bad("record.tooManyMoves", SavedGameReader.MOST_MOVES);
             } else if (roundOver) {
                 throw lines.bad("record.roundOver", RecordWriter.ROUND + " " + (round + 1));

@@ -9,7 +9,7 @@ import parlour.json.JsonWriter;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes a match down as text, a line a move. */
+/** Writes a match as a text record, one line per move. */
 public final class RecordWriter {
     static final String FIRST_LINE = "parlour record";
     static final int VERSION = 1;
@@ -24,7 +24,7 @@ public final class RecordWriter {
 
     private RecordWriter() {}
 
-    /** The record of a match, finished or not, with the names of those at the seats. */
+    /** The record of a match, finished or not, with the players' names. */
     public static <S, M, V, E> String write(
             Game<S, M, V, E> game, Match<S, M, V, E> match, List<String> names) {
         Rules<S, M, V, E> rules = match.rules();
@@ -62,7 +62,7 @@ public final class RecordWriter {
         out.append('\n').append(ROUND).append(' ').append(number).append('\n');
     }
 
-    /** The points on the score sheet, seat by seat. */
+    /** The points on the score sheet, by seat. */
     public static String points(Rules<?, ?, ?, ?> rules, Result result) {
         return result.points().stream()
                 .map(points -> number(rules.sheetSign() * points))

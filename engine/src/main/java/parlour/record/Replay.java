@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A record that was read and played through: the match as it stood, and who sat where. */
+/** A record that was read and replayed: the match at its end, and who sat where. */
 public record Replay<S, M, V, E>(
         Game<S, M, V, E> game, Match<S, M, V, E> match, List<String> names) {
     public Replay {
@@ -16,8 +16,8 @@ public record Replay<S, M, V, E>(
     }
 
     /**
-     * The game as it can be gone on with. A record does not say who is a computer: whoever is
-     * called like one is it, and all others are persons.
+     * The game as a save that can be continued. A record does not say who is a computer: a player
+     * named like a computer is one, and all others are persons.
      */
     public SavedGame<S, M, V, E> saved(String title, long when) {
         List<String> distinct = SavedSeat.distinct(names);
@@ -32,7 +32,7 @@ public record Replay<S, M, V, E>(
         return new SavedGame<>(game, title, when, seats, Map.of(), match);
     }
 
-    /** Plays all of it once more for somebody who wants to hear it. */
+    /** Replays everything for a listener. */
     public void tell(Match.Listener<? super E> listener) {
         Match<S, M, V, E> again = match.fromStart();
         again.opening().forEach(listener::happened);

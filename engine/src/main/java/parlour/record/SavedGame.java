@@ -12,11 +12,11 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A game with all that is needed to go on with it, and its file.
+ * A saved game with everything needed to continue it, and its file format.
  *
- * @param title what the person called it
+ * @param title the person's name for it
  * @param when the time it was saved, in milliseconds since 1970
- * @param settings of the table, not of the rules: texts, whole numbers and flags by name
+ * @param settings of the table, not of the rules: texts, integers and flags by name
  */
 public record SavedGame<S, M, V, E>(
         Game<S, M, V, E> game,
@@ -64,7 +64,7 @@ public record SavedGame<S, M, V, E>(
                 });
     }
 
-    /** Kept small and plain: what is more than this does not belong to a table's settings. */
+    /** Settings are small and simple; anything else does not belong to a table's settings. */
     static boolean isSetting(String name, Object value) {
         boolean known =
                 value instanceof Long
@@ -101,18 +101,18 @@ public record SavedGame<S, M, V, E>(
         return tree;
     }
 
-    /** The game in a file, whichever it is. */
+    /** Reads a game of any kind from a file. */
     public static Loaded<? extends SavedGame<?, ?, ?, ?>> read(String text) throws BadInput {
         Envelope envelope = envelope(text);
         return read(gameOf(envelope), envelope);
     }
 
-    /** Which game a file is of. */
+    /** Which game a file contains. */
     public static String gameIn(String text) throws BadInput {
         return gameOf(envelope(text)).id();
     }
 
-    /** The game in a file that is of this kind. */
+    /** Reads a game of this kind from a file. */
     public static <S, M, V, E> Loaded<SavedGame<S, M, V, E>> read(
             Game<S, M, V, E> game, String text) throws BadInput {
         return read(game, envelope(text));
@@ -135,7 +135,7 @@ public record SavedGame<S, M, V, E>(
         return Envelope.write(FORMAT, tree);
     }
 
-    /** Refuses a file that is damaged, even where it could be repaired. */
+    /** Rejects a damaged file, even if it could be repaired. */
     public static void check(String text) throws BadInput {
         Envelope envelope = envelope(text);
         if (!envelope.intact()) {

@@ -16,9 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads the file of a saved game and repairs what the rest of the file can tell. */
+/** Reads the file of a saved game and repairs what can be inferred from the rest of the file. */
 final class SavedGameReader<S, M, V, E> {
-    /** Five times what the longest game has; records have the same limit. */
+    /** Five times as many as the longest game has; records have the same limit. */
     static final int MOST_MOVES = 50_000;
 
     private final Game<S, M, V, E> game;
@@ -31,7 +31,7 @@ final class SavedGameReader<S, M, V, E> {
     private final Rules<S, M, V, E> rules;
     private final List<Phrase> repairs = new ArrayList<>();
 
-    /** Reads all but the position and the moves. */
+    /** Reads everything but the position and the moves. */
     SavedGameReader(Game<S, M, V, E> game, Envelope envelope) throws BadInput {
         this.game = game;
         this.json = envelope.content();
@@ -55,7 +55,7 @@ final class SavedGameReader<S, M, V, E> {
         return Loaded.of(saved, repairs);
     }
 
-    /** The position decides; the moves are for taking back, and for a position that is lost. */
+    /** The position decides; the moves are for undo, and for restoring a lost position. */
     private Match<S, M, V, E> match() throws BadInput {
         Optional<Match<S, M, V, E>> replayed = replay();
         S position;
@@ -87,12 +87,15 @@ final class SavedGameReader<S, M, V, E> {
         return from(reshuffled);
     }
 
-    /** A match without history, and with another seed: else a round would be dealt again. */
+    /**
+     * A match without history, and with another seed, because otherwise an earlier round would be
+     * dealt again.
+     */
     private Match<S, M, V, E> from(S position) {
         return Match.from(rules, Seeds.REPAIR.of(seed, 2), position);
     }
 
-    /** The match as its moves make it; nothing when they are lost or cannot be played. */
+    /** The match from replaying its moves; empty if they are lost or cannot be played. */
     private Optional<Match<S, M, V, E>> replay() {
         try {
             Map<String, Json> fields = json.fields();

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Who sits at a seat of a saved game.
+ * The player at a seat of a saved game.
  *
  * @param computer the name of the computer player; empty for a person
  */
@@ -29,14 +29,14 @@ public record SavedSeat(String name, Optional<String> computer) {
         return new SavedSeat(name, Optional.of(computer));
     }
 
-    /** Whether something can be a name: not blank, not too long, on one line. */
+    /** Whether a text is a valid name: not blank, not too long, on one line. */
     public static boolean fits(String name) {
         return !name.isBlank()
                 && name.length() <= LONGEST
                 && name.chars().noneMatch(Character::isISOControl);
     }
 
-    /** The names, with a number where one has come before. */
+    /** The names, with a number appended to duplicates. */
     public static List<String> distinct(List<String> names) {
         Set<String> taken = new HashSet<>(names);
         Set<String> given = new HashSet<>();
@@ -45,7 +45,7 @@ public record SavedSeat(String name, Optional<String> computer) {
             String free = name;
             for (int i = 2; given.contains(free); i++) {
                 String numbered = numbered(name, i);
-                // A number must not make somebody the namesake of a seat further on.
+                // A numbered name must not equal that of a later seat.
                 free = taken.contains(numbered) ? free : numbered;
             }
             given.add(free);

@@ -2,7 +2,7 @@ package parlour.search;
 
 import parlour.engine.Rules;
 
-/** How much better one seat's side stands than the others do on average; owns its buffer. */
+/** The advantage of one seat's side over the average of the others. Owns its buffer. */
 final class Advantage<S> {
     private final Worth<S> worth;
     private final double[] perSeat;
@@ -26,7 +26,7 @@ final class Advantage<S> {
         return of(perSeat);
     }
 
-    /** As {@link #of}, of what the seats are known to be worth. */
+    /** As {@link #of}, for worths already known. */
     double of(double[] worths) {
         double ours = 0;
         double theirs = 0;

@@ -5,12 +5,12 @@ import parlour.engine.Thinking;
 import java.util.List;
 import java.util.Optional;
 
-/** A thinking that can say why: what each move it looked at is worth. */
+/** A thinking that can explain itself with an evaluation of each move it considered. */
 public interface Analysis<M> extends Thinking<M> {
-    /** The moves looked at, the best first; among equals the one looked at first. */
+    /** The moves considered, best first; ties in the order they were considered. */
     List<Evaluation<M>> evaluations();
 
-    /** What is known of one move, if it is among those looked at. */
+    /** The evaluation of one move, if it was considered. */
     default Optional<Evaluation<M>> evaluation(M move) {
         return evaluations().stream().filter(one -> one.move().equals(move)).findFirst();
     }

@@ -5,16 +5,16 @@ import parlour.text.Phrase;
 import java.util.List;
 import java.util.function.Function;
 
-/** How the best move found compares with the next one, where worth is the chance to win. */
+/** Compares the best move found with the next one, where values are chances of winning. */
 public final class Comparison {
     private Comparison() {}
 
     /**
-     * A sentence of a hint.
+     * One sentence of a hint.
      *
-     * @param keys the beginning of the texts' keys; a game says it in its own words
-     * @param found two moves or more, the best first
-     * @param named what a move is called within the sentence
+     * @param keys the prefix of the text keys; each game has its own wording
+     * @param found at least two moves, best first
+     * @param named the name of a move within the sentence
      */
     public static <M> Phrase of(
             String keys, int seats, List<Evaluation<M>> found, Function<M, Phrase> named) {
@@ -22,7 +22,7 @@ public final class Comparison {
         Evaluation<M> next = found.get(1);
         Phrase other = named.apply(next.move());
         int wins = percent(1.0 / seats + best.value() * (seats - 1) / seats);
-        // Ahead of the mean of the others by so much, a seat is ahead of its fair share by less.
+        // A lead over the mean of the others is a smaller lead over a seat's fair share.
         int less = percent(next.behind() * (seats - 1) / seats);
         if (best.error() == 0 && next.behindError() == 0) {
             return less == 0

@@ -1,10 +1,10 @@
 package parlour.search;
 
 /**
- * How hard a search thinks when nobody stops it.
+ * How hard a search works when nobody stops it.
  *
- * @param worlds the most ways the hidden cards are dealt
- * @param plies how many moves each of them is played forward, the first one among them
+ * @param worlds the most worlds to sample
+ * @param plies the number of moves to play in each, including the first
  */
 public record Effort(int worlds, int plies) {
     public Effort {

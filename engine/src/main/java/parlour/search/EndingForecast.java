@@ -6,15 +6,18 @@ import parlour.engine.SearchModel;
 import java.util.Optional;
 
 /**
- * What a move of an ending is worth in one world, weighed between two ways the others may play: by
- * the policy, while the mover alone tries every move, or all together each for itself, as if the
- * cards lay open, for so many plies. A unit is one position opened.
+ * The value of an endgame move in one world, weighted between two assumptions about the others:
+ * that they follow the policy while only the mover tries every move, or that everybody chooses the
+ * best for itself, as if all cards were open, for a few plies. A unit is one expanded position.
  */
 final class EndingForecast<S, M> implements Forecast<S, M> {
-    /** So many plies everybody chooses, which is as deep as there is time for. */
+    /** For this many plies everybody chooses; there is no time to go deeper. */
     private static final int PLIES = 4;
 
-    /** How much the first way counts: those who look ahead play the second, and they are fewer. */
+    /**
+     * The weight of the first assumption: players who look ahead fit the second, and they are
+     * fewer.
+     */
     private static final double ALONE = 0.75;
 
     private final Rules<S, M, ?, ?> rules;
@@ -25,7 +28,7 @@ final class EndingForecast<S, M> implements Forecast<S, M> {
     private boolean half;
 
     /**
-     * @param mover whose moves are looked at
+     * @param mover the seat whose moves are evaluated
      */
     EndingForecast(Rules<S, M, ?, ?> rules, SearchModel<S, M, ?> model, Worth<S> worth, int mover) {
         this.rules = rules;

@@ -7,11 +7,9 @@ import parlour.engine.SearchModel;
 
 import java.util.List;
 
-/**
- * The search player of any game: it knows the rules, what they make worth trying, and what it sees.
- */
+/** The search player for any game: it knows only the rules, the search model and its own view. */
 public final class Expert<S, M, V, E> implements Player<V, M> {
-    /** So many ways to divide the hidden cards of an ending are looked at, if there are so many. */
+    /** The most distributions of an endgame's hidden cards to search, if there are that many. */
     private static final int ENDING_WORLDS = 40;
 
     private final Rules<S, M, V, E> rules;
@@ -19,12 +17,12 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
     private final Worth<S> worth;
     private final Effort effort;
 
-    /** A player that wants what the model calls worth. */
+    /** A player that maximises the model's worth. */
     public Expert(Rules<S, M, V, E> rules, SearchModel<S, M, V> model, Effort effort) {
         this(rules, model, model::worth, effort);
     }
 
-    /** One that judges others' moves: it counts in points of the round. */
+    /** A player that judges others' moves, in points of the round. */
     public static <S, M, V, E> Expert<S, M, V, E> reviewer(
             Rules<S, M, V, E> rules, SearchModel<S, M, V> model, int worlds) {
         return new Expert<>(rules, model, model::points, new Effort(worlds, model.horizon()));
@@ -44,8 +42,8 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
     }
 
     /**
-     * Thinks about these legal moves too, even if search would not try them by itself, and to the
-     * end even if they are soon known to be worse.
+     * Also considers these legal moves, even if the search would not try them by itself, and keeps
+     * evaluating them even if they are soon known to be worse.
      */
     public Analysis<M> think(V view, long seed, List<M> also) {
         return new LazyThinking<>(() -> begin(view, seed, also));

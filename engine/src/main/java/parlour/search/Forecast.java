@@ -1,13 +1,13 @@
 package parlour.search;
 
-/** Finds out what a move is worth in one world. */
+/** Evaluates a move in one world. */
 interface Forecast<S, M> {
-    /** Forgets the move before and takes up this one. */
+    /** Starts on this move and discards the one before. */
     void begin(World<S> world, M move);
 
-    /** Does one unit of work; whether the worth is known now. */
+    /** Does one unit of work; returns whether the value is known. */
     boolean advance();
 
-    /** How much better than the others the mover will stand. */
+    /** The mover's expected advantage over the others. */
     double value();
 }

@@ -4,30 +4,33 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** A thought that begins with its first unit, so that asking for one costs a frame nothing. */
+/**
+ * An analysis that starts with its first unit, so that requesting one does not cost a frame any
+ * time.
+ */
 final class LazyThinking<M> implements Analysis<M> {
-    private final Supplier<Analysis<M>> beginning;
-    private Optional<Analysis<M>> begun = Optional.empty();
+    private final Supplier<Analysis<M>> supplier;
+    private Optional<Analysis<M>> analysis = Optional.empty();
 
-    LazyThinking(Supplier<Analysis<M>> beginning) {
-        this.beginning = beginning;
+    LazyThinking(Supplier<Analysis<M>> supplier) {
+        this.supplier = supplier;
     }
 
     @Override
     public boolean advance(int units) {
-        if (begun.isEmpty()) {
-            begun = Optional.of(beginning.get());
+        if (analysis.isEmpty()) {
+            analysis = Optional.of(supplier.get());
         }
-        return begun.get().advance(units);
+        return analysis.get().advance(units);
     }
 
     @Override
     public Optional<M> best() {
-        return begun.flatMap(Analysis::best);
+        return analysis.flatMap(Analysis::best);
     }
 
     @Override
     public List<Evaluation<M>> evaluations() {
-        return begun.map(Analysis::evaluations).orElse(List.of());
+        return analysis.map(Analysis::evaluations).orElse(List.of());
     }
 }

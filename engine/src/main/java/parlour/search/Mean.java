@@ -1,8 +1,8 @@
 package parlour.search;
 
-/** The mean of some numbers and its standard error. */
+/** The mean of a sample and its standard error. */
 record Mean(double value, double error) {
-    /** Of the first so many; from fewer than two no error is known, and it is infinite. */
+    /** The mean of the first {@code count} numbers; with fewer than two the error is infinite. */
     static Mean of(double[] numbers, int count) {
         double sum = 0;
         for (int i = 0; i < count; i++) {

@@ -4,7 +4,7 @@ import parlour.engine.Policy;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 
-/** Plays so many plies by the policy and asks what that is worth; one unit is all of it. */
+/** Plays a number of plies by the policy and evaluates the result; one unit does all of it. */
 final class PlayoutForecast<S, M> implements Forecast<S, M> {
     private final Rules<S, M, ?, ?> rules;
     private final Policy<S, M> policy;

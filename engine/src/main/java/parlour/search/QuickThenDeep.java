@@ -5,23 +5,23 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A quick thought, then a deep one, which is believed when it has ended or has seen enough worlds.
+ * A quick analysis, then a deep one, which is used once it has finished or has seen enough worlds.
  */
 final class QuickThenDeep<M> implements Analysis<M> {
-    /** In fewer worlds a deep look is more luck than a quick look at many. */
+    /** With fewer worlds, a deep analysis is noisier than a quick one with many. */
     private static final int ENOUGH = 8;
 
     private final Analysis<M> quick;
-    private final Supplier<Race<?, M>> beginning;
+    private final Supplier<Race<?, M>> deepSupplier;
     private Optional<Race<?, M>> deep = Optional.empty();
     private boolean over;
 
     /**
-     * @param beginning gives the deep thought, when its time has come
+     * @param deepSupplier creates the deep analysis when the quick one is done
      */
-    QuickThenDeep(Analysis<M> quick, Supplier<Race<?, M>> beginning) {
+    QuickThenDeep(Analysis<M> quick, Supplier<Race<?, M>> deepSupplier) {
         this.quick = quick;
-        this.beginning = beginning;
+        this.deepSupplier = deepSupplier;
     }
 
     @Override
@@ -30,7 +30,7 @@ final class QuickThenDeep<M> implements Analysis<M> {
             if (deep.isPresent()) {
                 over = !deep.get().advance(1);
             } else if (!quick.advance(1)) {
-                deep = Optional.of(beginning.get());
+                deep = Optional.of(deepSupplier.get());
             }
         }
         return !over;

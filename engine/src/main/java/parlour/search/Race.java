@@ -13,14 +13,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Looks at each move in the same worlds; a move that is clearly worse than the best is dropped. A
+ * Evaluates all moves in the same worlds and drops a move that is clearly worse than the best. A
  * unit is one of the forecast's.
  */
 final class Race<S, M> implements Analysis<M> {
-    /** Moves are compared each time so many worlds more are known. */
+    /** Moves are compared each time this many more worlds are known. */
     private static final int LAP = 16;
 
-    /** So many standard errors behind the best a move is dropped. */
+    /** A move this many standard errors behind the best is dropped. */
     private static final double CLEARLY = 3;
 
     private final Worlds<S, ?> dealer;
@@ -35,12 +35,12 @@ final class Race<S, M> implements Analysis<M> {
     private int world;
     private int next;
     private Optional<World<S>> dealt;
-    private boolean begun;
+    private boolean started;
     private int best;
 
     /**
-     * @param worlds in how many the moves are looked at, if there are so many
-     * @param also moves to look at beside the model's candidates, none of which is dropped
+     * @param worlds the number of worlds to evaluate the moves in, if there are that many
+     * @param also moves to evaluate besides the model's candidates, none of which is dropped
      */
     Race(
             SearchModel<S, M, ?> model,
@@ -79,11 +79,11 @@ final class Race<S, M> implements Analysis<M> {
     public boolean advance(int units) {
         for (int i = 0; i < units && !over(); i++) {
             int move = racing[next];
-            if (!begun) {
+            if (!started) {
                 forecast.begin(dealt.orElseThrow(), moves.get(move));
             }
-            begun = !forecast.advance();
-            if (!begun) {
+            started = !forecast.advance();
+            if (!started) {
                 values[move][world] = forecast.value();
                 sums[move] += values[move][world];
                 known[move]++;
@@ -100,7 +100,7 @@ final class Race<S, M> implements Analysis<M> {
         return racing.length == 1 || world == worlds || dealt.isEmpty();
     }
 
-    /** In how many worlds the moves that may be best have been looked at. */
+    /** The number of worlds in which all remaining moves have been evaluated. */
     int worlds() {
         return world;
     }

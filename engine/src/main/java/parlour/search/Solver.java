@@ -17,12 +17,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Plays a round out in every way once nothing is hidden any more: the mover's side for the most,
- * everybody else for the least, so with two sides the values are exact. A unit is one playout or
- * one position opened.
+ * The endgame solver: an exhaustive search of a round in which nothing is hidden any more. The
+ * mover's side maximises and everybody else minimises, so with two sides the values are exact. A
+ * unit is one playout or one expanded position.
  */
 final class Solver<S, M, V> implements Analysis<M> {
-    /** A position with more moves than this is searched by its first ones only. */
+    /** In a position with more moves than this, only the first ones are searched. */
     private static final int MOST_MOVES = 500;
 
     private final Rules<S, M, V, ?> rules;
@@ -70,7 +70,7 @@ final class Solver<S, M, V> implements Analysis<M> {
         return solved < lines.size();
     }
 
-    /** Plays a move out by the policy, to search the promising moves first. */
+    /** Plays a move out by the policy, so that promising moves are searched first. */
     private void guess() {
         Line<S, M> line = lines.get(guessed++);
         S state = line.after;
@@ -83,7 +83,7 @@ final class Solver<S, M, V> implements Analysis<M> {
         }
     }
 
-    /** Opens one position, or begins with the next move of the root. */
+    /** Expands one position, or starts with the next move of the root. */
     private void open() {
         if (path.isEmpty()) {
             S state = lines.get(solved).after;
@@ -134,7 +134,7 @@ final class Solver<S, M, V> implements Analysis<M> {
         path.push(new Node<>(state, children, ours, alpha, beta));
     }
 
-    /** Hands a value up to the position it belongs to. */
+    /** Backs a value up to the position it belongs to. */
     private void report(double value) {
         Node<S> node = path.peek();
         if (node == null) {
@@ -157,7 +157,8 @@ final class Solver<S, M, V> implements Analysis<M> {
 
     private Line<S, M> bestLine() {
         Line<S, M> best = lines.get(0);
-        // Guesses only count against guesses, so a half-done search still trusts what is proven.
+        // Guesses are compared only with guesses, so a half-finished search still trusts what is
+        // proven.
         int comparable = solved > 0 ? solved : guessed;
         for (int i = 1; i < comparable; i++) {
             if (lines.get(i).value > best.value) {
@@ -200,13 +201,13 @@ final class Solver<S, M, V> implements Analysis<M> {
 
     private record Child<S>(S state, double order) {}
 
-    /** What is proven of a position. */
+    /** The proven bounds of a position. */
     private static final class Bounds {
         double least = Double.NEGATIVE_INFINITY;
         double most = Double.POSITIVE_INFINITY;
     }
 
-    /** A position on the path that is being searched. */
+    /** A position on the path being searched. */
     private static final class Node<S> {
         final S state;
         final List<Child<S>> children;

@@ -14,28 +14,28 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Plays a round out with all cards open: where a seat has the choice every move is tried, and the
- * one that is best for that seat counts; elsewhere the policy moves.
+ * Searches a round with all cards open: where a seat chooses, every move is tried and the best for
+ * that seat counts; elsewhere the policy moves.
  */
 final class Tree<S, M> {
     private final Rules<S, M, ?, ?> rules;
     private final SearchModel<S, M, ?> model;
     private final Worth<S> worth;
-    private final List<Advantage<S>> stakes;
+    private final List<Advantage<S>> advantages;
     private final Choice choice;
     private final Policy<S, M> policy;
     private final double[] perSeat;
     private final Map<S, double[]> known = new HashMap<>();
     private final Deque<Node<S, M>> path = new ArrayDeque<>();
     private Rng dice = new Rng(0);
-    private S begun;
+    private S root;
     private double[] value = {};
 
-    /** Who has the choice. */
+    /** Decides which seats choose. */
     @FunctionalInterface
     interface Choice {
         /**
-         * @param choices how many were made since the beginning
+         * @param choices the number of choices made so far
          */
         boolean has(int seat, int choices);
     }
@@ -45,7 +45,7 @@ final class Tree<S, M> {
         this.model = model;
         this.worth = worth;
         this.choice = choice;
-        stakes =
+        advantages =
                 IntStream.range(0, rules.seats())
                         .mapToObj(seat -> new Advantage<>(rules, worth, seat))
                         .toList();
@@ -53,25 +53,25 @@ final class Tree<S, M> {
         perSeat = new double[rules.seats()];
     }
 
-    /** Another world: nothing known holds there. */
+    /** Starts on another world, where nothing known so far holds. */
     void forget(long seed) {
         known.clear();
         dice = new Rng(seed);
     }
 
     void begin(S state) {
-        begun = state;
+        root = state;
         path.clear();
     }
 
-    /** Plays one move and what follows it by policy; whether the value is known now. */
+    /** Plays one move and the policy's moves after it; returns whether the value is known. */
     boolean advance() {
         Node<S, M> node = path.peek();
-        enter(node == null ? begun : rules.play(node.state, node.moves.next(), Rules.silent()));
+        enter(node == null ? root : rules.play(node.state, node.moves.next(), Rules.silent()));
         return path.isEmpty();
     }
 
-    /** How much better than the others a seat will stand. */
+    /** A seat's expected advantage over the others. */
     double value(int seat) {
         return value[seat];
     }
@@ -85,7 +85,7 @@ final class Tree<S, M> {
         }
         if (turn == Rules.NOBODY) {
             worth.of(state, perSeat);
-            report(stakes.stream().mapToDouble(advantage -> advantage.of(perSeat)).toArray());
+            report(advantages.stream().mapToDouble(advantage -> advantage.of(perSeat)).toArray());
         } else if (known.containsKey(state)) {
             report(known.get(state));
         } else {
@@ -93,7 +93,7 @@ final class Tree<S, M> {
         }
     }
 
-    /** Hands a value up to where something is still to be tried. */
+    /** Backs a value up to the next position with untried moves. */
     private void report(double[] found) {
         value = found;
         while (!path.isEmpty()) {
@@ -108,7 +108,7 @@ final class Tree<S, M> {
         }
     }
 
-    /** A position on the path that is being searched. */
+    /** A position on the path being searched. */
     private static final class Node<S, M> {
         final S state;
         final int turn;

@@ -3,18 +3,18 @@ package parlour.search;
 import java.util.Optional;
 
 /**
- * What one move cost against the best move found, in what the search was told is worth having.
+ * What one move cost compared with the best move found, in the unit of the search's evaluation.
  *
- * @param best the best move found; the judged one itself where none was better
- * @param error the standard error of the cost: 0 where nothing was left to chance, infinite while
+ * @param best the best move found; the judged move itself if none was better
+ * @param error the standard error of the cost: 0 when nothing was left to chance, infinite while
  *     too little is known
  * @param clear whether the cost is more than noise
  */
 public record Verdict<M>(M best, double cost, double error, boolean clear) {
-    /** So many points are more than a mistake. */
+    /** From this many points on a mistake is a blunder. */
     private static final double LARGE = 2;
 
-    /** What a thought that looked at the move has found; nothing before its first unit. */
+    /** The verdict of an analysis that considered the move; empty before its first unit. */
     public static <M> Optional<Verdict<M>> of(Analysis<M> analysis, M move) {
         return analysis.evaluation(move)
                 .map(found -> of(analysis.evaluations().get(0).move(), found));
@@ -28,12 +28,12 @@ public record Verdict<M>(M best, double cost, double error, boolean clear) {
                 best, Math.max(0, found.behind()), found.behindError(), found.clearlyWorse());
     }
 
-    /** Whether anything is known of the cost. */
+    /** Whether anything is known about the cost. */
     public boolean known() {
         return Double.isFinite(error);
     }
 
-    /** Whether it cost as much as taking the best card of the game is worth, beyond the noise. */
+    /** Whether it cost at least as much as the best card of the game is worth, beyond the noise. */
     public boolean blunder() {
         return clear && cost >= LARGE;
     }

@@ -1,9 +1,9 @@
 package parlour.search;
 
 /**
- * A way the hidden cards may lie.
+ * A sampled world: one possible distribution of the hidden cards.
  *
- * @param dice the seed of all that is random in it, the same for every move: what differs is the
- *     move's doing
+ * @param dice the seed of all randomness in it, the same for every move, so that differences are
+ *     due to the move
  */
 record World<S>(S state, long dice) {}

@@ -7,9 +7,9 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Deals the hidden cards of a view, at random or in ways that differ from all before. */
+/** Samples worlds from a view, either independently or without repetition. */
 final class Worlds<S, V> {
-    /** So many deals in vain for each world known mean that there is hardly another. */
+    /** After this many failed deals per known world there is hardly another one. */
     private static final int IN_VAIN = 10;
 
     private final Rules<S, ?, V, ?> rules;
@@ -25,7 +25,7 @@ final class Worlds<S, V> {
         seeds = new Rng(seed);
     }
 
-    /** Worlds without end. */
+    /** An endless supply of worlds. */
     static <S, V> Worlds<S, V> random(Rules<S, ?, V, ?> rules, V view, long seed) {
         return new Worlds<>(rules, view, seed, false);
     }

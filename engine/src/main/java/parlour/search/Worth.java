@@ -1,6 +1,6 @@
 package parlour.search;
 
-/** What a state is worth to each seat; larger is better. */
+/** Evaluates a state for each seat; larger is better. */
 @FunctionalInterface
 public interface Worth<S> {
     void of(S state, double[] perSeat);

@@ -14,7 +14,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** What players have done so far, by game and by name; an immutable value. */
+/** The players' statistics, by game and by name; an immutable value. */
 public final class Statistics {
     public static final Statistics EMPTY = new Statistics(Map.of());
 
@@ -28,7 +28,7 @@ public final class Statistics {
             Set.of("games", "wins", "rounds", SWEEPS, "points", "best");
     private static final String GAME_ID = "[a-z][a-z0-9]{0,39}";
 
-    /** Keeps the file readable whoever invents names. */
+    /** Keeps the file readable no matter how many names are used. */
     private static final int MOST_NAMES = 5_000;
 
     private static final long MOST = 1_000_000_000_000L;
@@ -36,15 +36,16 @@ public final class Statistics {
     /**
      * One player's line.
      *
-     * @param games ended games: one that was left is none, so it is no loss either
-     * @param points of all rounds together
-     * @param best the points of the best round; nothing before the first
+     * @param games finished games: one that was abandoned does not count, so it is not a loss
+     *     either
+     * @param points the points of all rounds together
+     * @param best the points of the best round; empty before the first
      */
     public record Line(
             long games, long wins, long rounds, long sweeps, long points, OptionalLong best) {
         static final Line NONE = new Line(0, 0, 0, 0, 0, OptionalLong.empty());
 
-        /** Points a round; nothing before the first. */
+        /** Points per round; empty before the first. */
         public OptionalDouble average() {
             return rounds == 0
                     ? OptionalDouble.empty()
@@ -89,9 +90,9 @@ public final class Statistics {
     }
 
     /**
-     * A round that ended.
+     * The statistics after a finished round.
      *
-     * @param achievements what is counted beside points, by its name in the file
+     * @param achievements what is counted besides points, by its name in the file
      */
     public Statistics round(
             String game, String player, int points, Map<String, Integer> achievements) {
@@ -104,7 +105,7 @@ public final class Statistics {
                 line(game, player).round(points, achievements.getOrDefault(SWEEPS, 0)));
     }
 
-    /** A game that ended. */
+    /** The statistics after a finished game. */
     public Statistics game(String game, String player, boolean won) {
         return with(game, player, line(game, player).game(won));
     }
@@ -139,7 +140,9 @@ public final class Statistics {
         return Envelope.write(FORMAT, tree);
     }
 
-    /** Nothing is repaired here: a damaged file has a backup, and nobody plays on from numbers. */
+    /**
+     * Nothing is repaired here: a damaged file has a backup, and no game depends on these numbers.
+     */
     public static Statistics read(String text) throws BadInput {
         Envelope envelope = Envelope.read(FORMAT, text);
         if (!envelope.intact()) {

@@ -8,14 +8,14 @@ import parlour.text.BadInput;
 
 import java.io.IOException;
 
-/** The file of the statistics, as safe as a saved game. */
+/** The statistics file, stored as safely as a saved game. */
 public final class StatisticsFile {
     private static final String STEM = "statistics";
 
     /**
      * The statistics that were found, and how.
      *
-     * @param statistics empty when there were none
+     * @param statistics empty if there were none
      */
     public record Found(Statistics statistics, OpenedFile openedFile) {}
 
@@ -30,7 +30,7 @@ public final class StatisticsFile {
                                 Statistics.FORMAT, Statistics.MOST_BYTES, Statistics::read));
     }
 
-    /** The statistics in this folder; clears away what a crash left half written. */
+    /** The statistics in this folder; cleans up what a crash left half written. */
     public static StatisticsFile open(Folder folder) {
         StatisticsFile statistics = new StatisticsFile(folder);
         statistics.file.recover();
@@ -50,7 +50,7 @@ public final class StatisticsFile {
         }
     }
 
-    /** Refused where a newer program's statistics are: they would be lost. */
+    /** Fails if a newer program wrote the statistics, which would lose data. */
     public void save(Statistics statistics) throws IOException {
         if (file.newer()) {
             throw new NewerVersion(STEM);
@@ -58,7 +58,7 @@ public final class StatisticsFile {
         file.write(statistics.write());
     }
 
-    /** Begins anew; the last version stays as the backup until the next is saved. */
+    /** Starts afresh; the last version stays as the backup until the next save. */
     public void reset() throws IOException {
         save(Statistics.EMPTY);
     }

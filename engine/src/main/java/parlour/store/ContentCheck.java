@@ -2,7 +2,7 @@ package parlour.store;
 
 import parlour.text.BadInput;
 
-/** Whether a text is what its file should hold. */
+/** Checks whether a text is valid content for its file. */
 public interface ContentCheck {
     void check(String text) throws BadInput;
 }

@@ -8,7 +8,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.ReadOnlyFileSystemException;
 import java.util.Locale;
 
-/** Says in a person's words why the disk did not do what it should. */
+/** Explains disk errors in plain words. */
 public final class DiskErrors {
     private DiskErrors() {}
 
@@ -18,7 +18,7 @@ public final class DiskErrors {
         }
         String message = trouble.getMessage() == null ? "" : trouble.getMessage();
         String plain = message.toLowerCase(Locale.ROOT);
-        // Java has no kinds for these two: only the system's own words tell them.
+        // Java has no exception types for these two; only the system's message identifies them.
         if (plain.contains("no space")
                 || plain.contains("not enough space")
                 || plain.contains("disk quota")) {

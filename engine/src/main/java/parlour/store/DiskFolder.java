@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A folder on the disk, for its owner alone. */
+/** A folder on the disk that only its owner can access. */
 public final class DiskFolder implements Folder {
     private final Path folder;
 
@@ -29,7 +29,7 @@ public final class DiskFolder implements Folder {
         this.folder = folder;
     }
 
-    /** The folder at this path, which is made if it is not there. */
+    /** The folder at this path, created if it does not exist. */
     public static DiskFolder at(Path path) throws IOException {
         PrivateFiles.folder(path);
         return new DiskFolder(path);
@@ -50,13 +50,13 @@ public final class DiskFolder implements Folder {
         try {
             make(file, content);
         } catch (NoSuchFileException e) {
-            // Somebody took the folder away while it was in use.
+            // The folder was removed while in use.
             PrivateFiles.folder(folder);
             make(file, content);
         }
     }
 
-    /** Anew, so that neither a link nor a pipe of that name is ever written to. */
+    /** Always creates a new file, so that a link or pipe of that name is never written to. */
     private void make(Path file, byte[] content) throws IOException {
         Files.deleteIfExists(file);
         Set<OpenOption> fresh = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
@@ -82,7 +82,7 @@ public final class DiskFolder implements Folder {
         try {
             Files.move(path(from), path(to), StandardCopyOption.ATOMIC_MOVE);
         } catch (AtomicMoveNotSupportedException e) {
-            // Some network disks cannot; the backup covers the moment in between.
+            // Some network disks cannot move atomically; the backup covers the moment in between.
             Files.move(path(from), path(to), StandardCopyOption.REPLACE_EXISTING);
         }
     }
@@ -97,7 +97,8 @@ public final class DiskFolder implements Folder {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);
         } catch (IOException e) {
-            // Not every system can force a folder; those that cannot keep its names by themselves.
+            // Not every system can force a folder; those that cannot persist the names on their
+            // own.
             return;
         }
     }
@@ -107,7 +108,7 @@ public final class DiskFolder implements Folder {
         try {
             return names();
         } catch (NoSuchFileException e) {
-            // Somebody took the folder away: it is made again, or that it cannot be is said.
+            // The folder was removed: recreate it, or report that this is impossible.
             PrivateFiles.folder(folder);
             return names();
         }
@@ -125,7 +126,7 @@ public final class DiskFolder implements Folder {
         return names;
     }
 
-    /** Whether something can be the name of a file here. */
+    /** Whether a text is a valid file name here. */
     static boolean isName(String name) {
         return name.matches("[a-z0-9][a-z0-9.-]*");
     }

@@ -17,19 +17,19 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The folders of the machine, for a person who looks for a file of theirs. Places are texts, so
- * that whoever shows them knows nothing of files.
+ * Lists the machine's folders for a person who is looking for a file. Places are strings, so that
+ * the caller needs to know nothing about files.
  */
 public final class FolderBrowser {
-    /** More files than anybody looks through. */
+    /** More files than anybody would look through. */
     private static final int MOST = 2_000;
 
     private final Path home;
     private final List<Path> usual;
 
     /**
-     * @param home where to begin
-     * @param usual the folders people go to most
+     * @param home where to start
+     * @param usual the most used folders
      */
     public FolderBrowser(Path home, List<Path> usual) {
         this.home = home.toAbsolutePath().normalize();
@@ -42,8 +42,8 @@ public final class FolderBrowser {
     /**
      * An open folder.
      *
-     * @param above the folder it lies in; nothing at the top
-     * @param complete false when there are more files than can be shown
+     * @param above its parent folder; empty at the top
+     * @param complete false if there are more files than can be shown
      */
     public record Drawer(
             String place, Optional<String> above, List<Entry> entries, boolean complete) {
@@ -52,12 +52,12 @@ public final class FolderBrowser {
         }
     }
 
-    /** Where to begin. */
+    /** Where to start. */
     public String home() {
         return home.toString();
     }
 
-    /** The folders people go to most, those that exist. */
+    /** The most used folders, those that exist. */
     public List<Entry> usual() {
         List<Entry> entries = new ArrayList<>();
         for (Path folder : usual) {
@@ -74,7 +74,7 @@ public final class FolderBrowser {
         return entries;
     }
 
-    /** Looks into a folder: folders first, then files, by name; what is hidden stays so. */
+    /** Lists a folder: folders first, then files, by name; hidden ones are left out. */
     public Drawer open(String place) throws IOException, BadInput {
         Path folder = path(place);
         List<Entry> entries = new ArrayList<>();
@@ -104,14 +104,16 @@ public final class FolderBrowser {
         try {
             changed = Files.getLastModifiedTime(path).toMillis();
         } catch (IOException e) {
-            // It is shown without its time: somebody may just have taken it away.
+            // Shown without its time: the file may just have been removed.
             changed = 0;
         }
         return new Entry(
                 path.getFileName().toString(), path.toString(), Files.isDirectory(path), changed);
     }
 
-    /** What somebody typed, dropped or once chose; not every text can be the name of something. */
+    /**
+     * The path of a text that was typed, dropped or chosen before; not every text is a valid path.
+     */
     private static Path path(String place) throws BadInput {
         try {
             return Path.of(place);
@@ -126,17 +128,17 @@ public final class FolderBrowser {
             Path name = Path.of(place).getFileName();
             return name == null ? place : name.toString();
         } catch (InvalidPathException e) {
-            // It cannot be opened, but it can be named when that is said.
+            // It cannot be opened, but the error message can name it.
             return place.substring(place.lastIndexOf('/') + 1);
         }
     }
 
-    /** A whole file; one over the limit is refused, and so is what is no file. */
+    /** Reads a whole file; refuses one over the limit and anything that is not a regular file. */
     public byte[] read(String place, int limit) throws IOException, BadInput {
         return RegularFile.read(path(place), limit);
     }
 
-    /** Writes a new file, never over another, and returns where it is. */
+    /** Writes a new file, never overwriting another, and returns its path. */
     public String write(String folder, String name, byte[] content) throws IOException, BadInput {
         Path parent = path(folder);
         Path file;

@@ -2,7 +2,10 @@ package parlour.store;
 
 import java.io.IOException;
 
-/** A file that is not written because a newer program wrote it, and knows more than this one. */
+/**
+ * Thrown instead of overwriting a file that a newer program wrote and whose content this one does
+ * not fully know.
+ */
 public final class NewerVersion extends IOException {
     private static final long serialVersionUID = 1L;
 

@@ -3,19 +3,19 @@ package parlour.store;
 import java.util.List;
 import java.util.Optional;
 
-/** What came of opening a file that is kept with a backup. */
+/** The result of opening a file that has a backup. */
 public sealed interface OpenedFile {
-    /** All is well. */
+    /** The main file is good. */
     record Fine(String text) implements OpenedFile {}
 
     /**
      * Only the backup is good; the person is told.
      *
-     * @param main the file it stands for; nothing when there was none
+     * @param main the damaged main file; empty if there was none
      */
     record Backup(String text, Optional<DamagedFile> main) implements OpenedFile {}
 
-    /** There is something, but nothing good. */
+    /** Files exist, but none of them is good. */
     record Broken(List<DamagedFile> files) implements OpenedFile {
         public Broken {
             files = List.copyOf(files);
@@ -33,7 +33,7 @@ public sealed interface OpenedFile {
         return this instanceof Backup backup ? Optional.of(backup.text()) : Optional.empty();
     }
 
-    /** Whether a newer program wrote what is there: this one leaves it alone. */
+    /** Whether a newer program wrote the file, in which case this one leaves it alone. */
     default boolean newer() {
         if (this instanceof Backup backup) {
             return backup.main().filter(DamagedFile::newer).isPresent();

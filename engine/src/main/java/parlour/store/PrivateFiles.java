@@ -14,8 +14,8 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Folders and files that their owner alone can read, where a system has such rights; elsewhere the
- * person's own profile keeps others out.
+ * Creates folders and files that only their owner can read, on systems with such permissions;
+ * elsewhere the user's own profile keeps others out.
  */
 public final class PrivateFiles {
     private static final Set<PosixFilePermission> FOLDER =
@@ -28,9 +28,9 @@ public final class PrivateFiles {
 
     private PrivateFiles() {}
 
-    /** Makes a folder and those it lies in; one that is there already is closed to others. */
+    /** Creates a folder and its parents; an existing one is closed to others. */
     public static void folder(Path folder) throws IOException {
-        // Not asked for where it is there: a link to a folder would be refused.
+        // Not attempted if it exists: a link to a folder would be refused.
         if (!Files.isDirectory(folder)) {
             Files.createDirectories(folder, rights(folder, FOLDER));
         }
@@ -39,12 +39,15 @@ public final class PrivateFiles {
         }
     }
 
-    /** What a new file in this folder is made with. */
+    /** The attributes for a new file in this folder. */
     public static FileAttribute<?>[] file(Path folder) {
         return rights(folder, FILE);
     }
 
-    /** A folder that somebody shares with other things is theirs, and its files are closed. */
+    /**
+     * Closes a folder to others, unless it holds other people's files too; then only our files are
+     * closed.
+     */
     private static void close(Path folder) {
         try {
             Set<PosixFilePermission> open = EnumSet.copyOf(Files.getPosixFilePermissions(folder));
@@ -52,7 +55,7 @@ public final class PrivateFiles {
                 Files.setPosixFilePermissions(folder, open);
             }
         } catch (IOException | DirectoryIteratorException | UnsupportedOperationException e) {
-            // Somebody else's folder, or a disk without rights: nothing can be closed there.
+            // Somebody else's folder, or a disk without permissions: nothing can be closed there.
             return;
         }
     }

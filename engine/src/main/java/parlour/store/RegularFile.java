@@ -8,11 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 
-/** Reads files and nothing else: a pipe would be waited for, and a device never ends. */
+/** Reads regular files only: reading a pipe would block, and a device never ends. */
 public final class RegularFile {
     private RegularFile() {}
 
-    /** A whole file; what is over the limit or no file is refused before it is opened. */
+    /**
+     * Reads a whole file; refuses one over the limit, or anything that is not a file, before
+     * opening it.
+     */
     public static byte[] read(Path file, int limit) throws IOException, BadInput {
         check(file);
         try (InputStream in = Files.newInputStream(file)) {
@@ -24,7 +27,7 @@ public final class RegularFile {
         }
     }
 
-    /** Refuses what is there and no file. */
+    /** Refuses anything that exists and is not a regular file. */
     public static void check(Path file) throws IOException, BadInput {
         BasicFileAttributes found = Files.readAttributes(file, BasicFileAttributes.class);
         if (found.isDirectory()) {

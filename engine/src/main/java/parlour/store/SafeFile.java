@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * One file that survives everything: written beside, forced, moved over at once; the last good
- * version is kept as a backup, and a bad one is kept as well.
+ * A file that survives crashes: written to a temporary file, forced to disk and moved over
+ * atomically. The last good version is kept as a backup, and a damaged one is kept as well.
  */
 public final class SafeFile {
     static final String MAIN = ".json";
@@ -26,9 +26,9 @@ public final class SafeFile {
     private final Kind kind;
 
     /**
-     * What such a file holds.
+     * What such a file contains.
      *
-     * @param limit the most bytes it has
+     * @param limit the maximum size in bytes
      */
     public record Kind(Envelope.Format format, int limit, ContentCheck contentCheck) {}
 
@@ -38,7 +38,7 @@ public final class SafeFile {
         this.kind = kind;
     }
 
-    /** What a look at a file showed. */
+    /** The result of inspecting a file. */
     private sealed interface Look {
         record Absent() implements Look {}
 
@@ -49,7 +49,7 @@ public final class SafeFile {
         }
 
         /**
-         * @param damaged false when the file may be right and only cannot be read here and now
+         * @param damaged false when the file may be fine and only cannot be read here and now
          */
         record Bad(Phrase why, Optional<String> text, boolean damaged) implements Look {}
 
@@ -59,13 +59,13 @@ public final class SafeFile {
         }
     }
 
-    /** Whether this is a newer program's file, which only that one may write. */
+    /** Whether a newer program wrote this file, which only that program may write. */
     public boolean newer() {
         Look main = glance(stem + MAIN);
         return main.newer() || !(main instanceof Look.Good) && glance(stem + BACKUP).newer();
     }
 
-    /** Puts a text in place of what the file holds; when that fails the file is as before. */
+    /** Replaces the content atomically; if that fails, the file is as before. */
     public void write(String text) throws IOException {
         String temporary = stem + TEMPORARY;
         try {
@@ -84,7 +84,7 @@ public final class SafeFile {
         folder.force(name);
     }
 
-    /** A copy, so that there is a good main file at every moment. */
+    /** Backs up by copying, so that there is a good main file at every moment. */
     private void keepPrevious() throws IOException {
         Look main = glance(stem + MAIN);
         if (main instanceof Look.Good good) {
@@ -105,12 +105,15 @@ public final class SafeFile {
         try {
             folder.delete(temporary);
         } catch (IOException e) {
-            // The next start clears it away.
+            // The next start cleans it up.
             return;
         }
     }
 
-    /** Ends what a crash interrupted: a first save that lacks only its name gets it. */
+    /**
+     * Completes what a crash interrupted: a first save that is complete except for its name is
+     * renamed.
+     */
     public void recover() {
         String temporary = stem + TEMPORARY;
         if (glance(stem + MAIN) instanceof Look.Absent && whole(look(temporary))) {
@@ -118,7 +121,7 @@ public final class SafeFile {
                 folder.move(temporary, stem + MAIN);
                 folder.forceNames();
             } catch (IOException e) {
-                // It is kept for the next start.
+                // Kept for the next start.
                 return;
             }
         }
@@ -130,12 +133,12 @@ public final class SafeFile {
         return look instanceof Look.Good || look.newer();
     }
 
-    /** The file, or its backup; what is damaged is set aside. */
+    /** Opens the file, or its backup; a damaged file is set aside. */
     public OpenedFile open() {
         return open(true);
     }
 
-    /** As {@link #open}, without touching anything. */
+    /** As {@link #open}, without changing anything. */
     OpenedFile peek() {
         return open(false);
     }
@@ -163,14 +166,14 @@ public final class SafeFile {
             try {
                 place = setAside(name);
             } catch (IOException e) {
-                // It stays where it is; writing tries again and never overwrites it.
+                // It stays where it is; the next write tries again and never overwrites it.
                 place = name;
             }
         }
         return Optional.of(new DamagedFile(place, bad.why(), bad.text()));
     }
 
-    /** A look that trusts a checksum: a file is read only where that does not fit. */
+    /** Inspects a file but trusts its checksum: reads it fully only if that does not match. */
     private Look glance(String name) {
         return look(name, true);
     }
@@ -197,13 +200,13 @@ public final class SafeFile {
             return new Look.Bad(
                     Phrase.of("save.cannotRead", String.valueOf(e.getMessage())), text, false);
         } catch (OutOfMemoryError | StackOverflowError e) {
-            // One file must not hide the others, whatever is in it; its text would only be in the
-            // way.
+            // One file must not hide the others, whatever it contains; its text would only use up
+            // memory.
             return new Look.Bad(Phrase.of("save.tooMuch"), Optional.empty(), false);
         }
     }
 
-    /** Gives a bad file a name of its own, and returns that. */
+    /** Renames a damaged file to a new name and returns that. */
     private String setAside(String name) throws IOException {
         List<String> taken = folder.list();
         String free = stem + CORRUPT;
@@ -211,7 +214,8 @@ public final class SafeFile {
             free = stem + CORRUPT + "-" + i;
         }
         folder.move(name, free);
-        // Known to the disk before the name is used again: else the bad file could be overwritten.
+        // Must be on the disk before the name is used again, or the damaged file could be
+        // overwritten.
         folder.forceNames();
         return free;
     }

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The saved games of a person, by id. Every change is whole: after a crash at any moment there is
- * the old state or the new one.
+ * A person's saved games, by id. Every change is atomic: after a crash at any moment there is
+ * either the old state or the new one.
  */
 public final class SaveStore {
     private static final String TRASH = ".trash";
@@ -22,12 +22,12 @@ public final class SaveStore {
     private static final String ID = "[a-z0-9]+(-[a-z0-9]+)*";
     private static final String NEW_ID = "game-";
 
-    /** The main file decides whether a game is there, so it goes last and comes back first. */
+    /** The main file decides whether a game exists, so it is deleted last and restored first. */
     private static final List<String> MAIN_LAST = List.of(SafeFile.BACKUP, SafeFile.MAIN);
 
     private static final List<String> MAIN_FIRST = List.of(SafeFile.MAIN, SafeFile.BACKUP);
 
-    /** A saved game in the list: opened without touching it. */
+    /** A saved game in the list, opened without changing it. */
     public record Entry(String id, OpenedFile openedFile) {}
 
     private final Folder folder;
@@ -38,7 +38,7 @@ public final class SaveStore {
         this.kind = new SafeFile.Kind(SavedGame.FORMAT, SavedGame.MOST_BYTES, contentCheck);
     }
 
-    /** The saved games in a folder of their own; clears away what a crash left half written. */
+    /** The saved games in their own folder; cleans up what a crash left half written. */
     public static SaveStore open(Folder folder) throws IOException {
         SaveStore store = new SaveStore(folder, SavedGame::check);
         store.recover();
@@ -66,7 +66,7 @@ public final class SaveStore {
         return NEW_ID + (last + 1);
     }
 
-    /** Saves a game, anew or over its last version, which becomes the backup. */
+    /** Saves a game, new or over its last version, which becomes the backup. */
     public void save(String id, String text) throws IOException {
         file(id).write(text);
     }
@@ -76,17 +76,17 @@ public final class SaveStore {
         return file(id).open();
     }
 
-    /** As {@link #load}, without touching anything. */
+    /** As {@link #load}, without changing anything. */
     public OpenedFile look(String id) {
         return file(id).peek();
     }
 
-    /** The ids of all saved games, also of those that cannot be opened. */
+    /** The ids of all saved games, including those that cannot be opened. */
     public Set<String> ids() throws IOException {
         return ids("");
     }
 
-    /** All saved games, also those that cannot be opened, by id. */
+    /** All saved games by id, including those that cannot be opened. */
     public List<Entry> list() throws IOException {
         List<Entry> entries = new ArrayList<>();
         for (String id : ids("")) {
@@ -95,7 +95,10 @@ public final class SaveStore {
         return entries;
     }
 
-    /** Gives a game another title; its id stays. Of a damaged game only a load may choose. */
+    /**
+     * Changes a game's title; its id stays. A damaged game is not renamed: loading decides what to
+     * keep.
+     */
     public void rename(String id, String title) throws IOException, BadInput {
         if (!(file(id).peek() instanceof OpenedFile.Fine fine)) {
             throw new BadInput("save.notFine");
@@ -109,13 +112,13 @@ public final class SaveStore {
         move(id, "", TRASH, MAIN_LAST);
     }
 
-    /** The games that were deleted and not purged. */
+    /** The games that were deleted but not purged. */
     public List<String> deleted() throws IOException {
         Set<String> live = ids("");
         return ids(TRASH).stream().filter(id -> !live.contains(id)).toList();
     }
 
-    /** Brings a deleted game back. */
+    /** Restores a deleted game. */
     public void undelete(String id) throws IOException {
         file(id);
         if (ids("").contains(id)) {
@@ -124,7 +127,7 @@ public final class SaveStore {
         move(id, TRASH, "", MAIN_FIRST);
     }
 
-    /** Forgets a deleted game for good. */
+    /** Removes a deleted game for good. */
     public void purge(String id) throws IOException {
         file(id);
         for (String part : MAIN_LAST) {
@@ -143,20 +146,20 @@ public final class SaveStore {
         folder.forceNames();
     }
 
-    /** The game was left in the usual way. */
+    /** Records that the game was left normally. */
     public void quit() throws IOException {
         folder.delete(RUNNING);
         folder.forceNames();
     }
 
-    /** The game that was being played when the program ended without quitting. */
+    /** The game that was being played when the program ended without {@link #quit}. */
     public Optional<String> interrupted() throws IOException {
         try {
             Optional<byte[]> mark = folder.read(RUNNING, LONGEST_MARK);
             String id = mark.isPresent() ? Utf8.text(mark.get()) : "";
             return ids("").contains(id) ? Optional.of(id) : Optional.empty();
         } catch (BadInput e) {
-            // A damaged mark names no game; the list of games still has it.
+            // A damaged marker names no game; the list still has it.
             return Optional.empty();
         }
     }

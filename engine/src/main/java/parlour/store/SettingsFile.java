@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The file of the settings, short texts by name, as safe as a saved game. */
+/** The settings file, short texts by name, stored as safely as a saved game. */
 public final class SettingsFile {
     static final int MOST_BYTES = 500_000;
 
@@ -24,7 +24,7 @@ public final class SettingsFile {
     /**
      * The settings that were found, and how.
      *
-     * @param settings empty when there were none
+     * @param settings empty if there were none
      */
     public record Found(Map<String, String> settings, OpenedFile openedFile) {
         public Found {
@@ -40,7 +40,7 @@ public final class SettingsFile {
                         folder, STEM, new SafeFile.Kind(FORMAT, MOST_BYTES, SettingsFile::read));
     }
 
-    /** The settings in this folder; clears away what a crash left half written. */
+    /** The settings in this folder; cleans up what a crash left half written. */
     public static SettingsFile open(Folder folder) {
         SettingsFile settings = new SettingsFile(folder);
         settings.file.recover();
@@ -58,7 +58,9 @@ public final class SettingsFile {
         }
     }
 
-    /** Refused where a newer program's settings are: they would lose what only that one knows. */
+    /**
+     * Fails if a newer program wrote the settings, which would lose what only that program knows.
+     */
     public void save(Map<String, String> settings) throws IOException {
         if (file.newer()) {
             throw new NewerVersion(STEM);

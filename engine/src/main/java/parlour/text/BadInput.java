@@ -1,16 +1,16 @@
 package parlour.text;
 
-/** Input from outside that cannot be used; the phrase says what is wrong and where. */
+/** Invalid input from outside; the phrase says what is wrong and where. */
 public final class BadInput extends Exception {
     private static final long serialVersionUID = 1L;
 
-    /** A file can hold anything, and a sentence must stay one. */
+    /** A file can contain anything, and a message must stay short. */
     private static final int MOST_QUOTED = 300;
 
     private final transient Phrase phrase;
 
     public BadInput(Phrase phrase) {
-        // An exception's message is made before anything else can be.
+        // The message must be built in the call to super.
         super(phrase.shortened(MOST_QUOTED).toString());
         this.phrase = phrase.shortened(MOST_QUOTED);
     }

@@ -3,8 +3,7 @@ package parlour.text;
 import java.util.List;
 
 /**
- * Something to be said to a person, before it is in any language: a key of the texts and its
- * arguments.
+ * A message for people, independent of language: a text key and its arguments.
  *
  * <p>An argument is a number, a string, a card, a set of cards, a {@link Seat}, another phrase, or
  * a list of these.
@@ -18,7 +17,7 @@ public record Phrase(String key, List<Object> args) {
         return new Phrase(key, List.of(args));
     }
 
-    /** The same with at most so many characters of each text in it. */
+    /** A copy with at most {@code most} characters of each text in it. */
     public Phrase shortened(int most) {
         return new Phrase(key, args.stream().map(arg -> shortened(arg, most)).toList());
     }
@@ -35,7 +34,7 @@ public record Phrase(String key, List<Object> args) {
                 : arg;
     }
 
-    /** A text, or its beginning when it is longer than so many characters. */
+    /** A text, or its beginning if it is longer than {@code most} characters. */
     public static String shortened(String text, int most) {
         if (text.length() <= most) {
             return text;

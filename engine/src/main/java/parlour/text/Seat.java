@@ -1,6 +1,4 @@
 package parlour.text;
 
-/**
- * A seat as an argument of a phrase, to be said as the name of whoever sits there; counts from 0.
- */
+/** A seat as a phrase argument, shown as the name of the player there; counts from 0. */
 public record Seat(int index) {}

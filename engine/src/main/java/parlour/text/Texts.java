@@ -13,20 +13,20 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
-/** The texts of one language: turns phrases into sentences. */
+/** The texts of one language; formats phrases as sentences. */
 public final class Texts {
     private final Locale locale;
     private final Map<String, Pattern> patterns = new HashMap<>();
     private final Function<Object, String> things;
 
-    /** A format, ready for every thread: it is copied and never used itself. */
+    /** A parsed format, safe for any thread: it is copied and never used itself. */
     private record Parsed(MessageFormat format) {}
 
-    /** A text and, once it was used, what it was parsed to: that takes longer than to fill it. */
+    /** A text and, after its first use, its parsed form: parsing takes longer than formatting. */
     private static final class Pattern {
         private final String text;
 
-        /** Two threads may both parse it, and either result will do. */
+        /** Two threads may both parse it; either result will do. */
         private Parsed parsed;
 
         Pattern(String text) {
@@ -52,7 +52,7 @@ public final class Texts {
     /**
      * Reads the texts of a language from its property files.
      *
-     * @param things how a card or token is written within a sentence
+     * @param things formats a card or token within a sentence
      */
     public static Texts read(Locale locale, Function<Object, String> things, List<Reader> files)
             throws IOException {
@@ -73,26 +73,28 @@ public final class Texts {
         return patterns.containsKey(key);
     }
 
-    /** A text without seats. */
+    /** Formats a text without seats. */
     public String say(String key, Object... args) {
         return say(Phrase.of(key, args));
     }
 
-    /** A phrase that names no seat by a name: seats are numbered from 1. */
+    /** Formats a phrase with seats numbered from 1 instead of named. */
     public String say(Phrase phrase) {
         return say(phrase, seat -> say("seat", seat + 1));
     }
 
-    /** A phrase that stands by itself: many reasons begin small, to follow a file's name. */
+    /**
+     * Formats a phrase that stands alone: many reasons start in lower case, to follow a file name.
+     */
     public String sentence(Phrase phrase) {
         String said = say(phrase);
         return said.isEmpty() ? said : said.substring(0, 1).toUpperCase(locale) + said.substring(1);
     }
 
-    /** A phrase, with the names of those who sit at the seats. */
+    /** Formats a phrase with the names of the players at the seats. */
     public String say(Phrase phrase, IntFunction<String> names) {
         if (!has(phrase.key())) {
-            // A text is missing: show what there is rather than nothing.
+            // A text is missing: show the key rather than nothing.
             return phrase.key() + (phrase.args().isEmpty() ? "" : " " + phrase.args());
         }
         Object[] args = phrase.args().stream().map(arg -> render(arg, names)).toArray();
@@ -104,7 +106,7 @@ public final class Texts {
         return patterns.get(key).format(locale);
     }
 
-    /** Numbers stay numbers, so that a pattern can choose between one and many. */
+    /** Numbers stay numbers, so that a pattern can choose between singular and plural. */
     private Object render(Object arg, IntFunction<String> names) {
         if (arg instanceof Number) {
             return arg;
@@ -124,7 +126,7 @@ public final class Texts {
         return things.apply(arg);
     }
 
-    /** One, two and three. */
+    /** Formats a list: one, two and three. */
     private String list(Iterable<?> items, IntFunction<String> names) {
         List<String> words = new ArrayList<>();
         items.forEach(item -> words.add(render(item, names).toString()));

@@ -10,20 +10,20 @@ import parlour.app.framecache.FrameCopier;
 import java.util.Optional;
 
 /**
- * Copies by OpenGL 3.0, of which LibGDX's window for OpenGL 2.0 has only what the driver brings.
+ * Copies with OpenGL 3.0, of which LibGDX's OpenGL 2.0 window has only what the driver provides.
  */
 final class BufferCopier implements FrameCopier {
     private BufferCopier() {}
 
     static Optional<FrameCopier> ofThisMachine() {
-        // Onto a window with several samples a pixel, which a driver may force, nothing is copied.
+        // A multisampled window, which a driver may force, cannot be copied to.
         boolean able =
                 GL.getCapabilities().glBlitFramebuffer != 0
                         && GL11.glGetInteger(GL13.GL_SAMPLES) == 0;
         return able ? Optional.of(new BufferCopier()) : Optional.empty();
     }
 
-    /** Nothing cuts the copy off: before a screen is drawn no scissors are set. */
+    /** Nothing clips the copy: no scissor is set before a screen is drawn. */
     @Override
     public void copyTurned(int frameBuffer, int width, int height) {
         GL30.glBindFramebuffer(GL30.GL_READ_FRAMEBUFFER, frameBuffer);

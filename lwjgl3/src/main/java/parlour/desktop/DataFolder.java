@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/** Where games and settings are kept, and what can be made anew, as each system has it. */
+/** Where games, settings and caches are stored, by each system's conventions. */
 final class DataFolder {
     private DataFolder() {}
 
@@ -22,7 +22,7 @@ final class DataFolder {
         return standard(environment, "XDG_DATA_HOME", Path.of(home, ".local", "share"));
     }
 
-    /** Where to keep what can be made anew at any time. */
+    /** Where to store what can be recreated at any time. */
     static Path cacheOf(String system, Map<String, String> environment, String home) {
         String name = system.toLowerCase(Locale.ROOT);
         if (name.startsWith("win")) {
@@ -39,7 +39,7 @@ final class DataFolder {
 
     private static Path standard(Map<String, String> environment, String variable, Path otherwise) {
         String wanted = environment.get(variable);
-        // The standard asks to ignore a relative path here.
+        // The standard requires ignoring a relative path here.
         boolean usable = wanted != null && Path.of(wanted).isAbsolute();
         return (usable ? Path.of(wanted) : otherwise).resolve("parlour");
     }

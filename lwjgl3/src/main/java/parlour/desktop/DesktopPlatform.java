@@ -26,7 +26,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 
-/** The machine under the window. */
+/** The desktop implementation of the platform. */
 final class DesktopPlatform implements Platform {
     private static final int PATIENCE_SECONDS = 20;
 
@@ -42,7 +42,7 @@ final class DesktopPlatform implements Platform {
             Executors.newSingleThreadExecutor(
                     task -> {
                         Thread thread = new Thread(task, "browser");
-                        // A folder far away may never answer; that must not keep the program alive.
+                        // A remote folder may never answer; that must not keep the program alive.
                         thread.setDaemon(true);
                         return thread;
                     });
@@ -52,7 +52,7 @@ final class DesktopPlatform implements Platform {
     private int width = 1280;
     private int height = 720;
 
-    /** Games and settings are kept in this folder. */
+    /** Stores games and settings in this folder. */
     DesktopPlatform(Path data, OptionalLong seed) {
         this(Optional.of(data), seed);
     }
@@ -64,7 +64,7 @@ final class DesktopPlatform implements Platform {
                 data.map(folder -> new ErrorFile(folder, ErrorFile.LIMIT, LocalDateTime::now));
     }
 
-    /** Games and settings last as long as the program. */
+    /** Keeps games and settings only until the program ends. */
     static DesktopPlatform passing(OptionalLong seed) {
         return new DesktopPlatform(Optional.empty(), seed);
     }
@@ -106,7 +106,7 @@ final class DesktopPlatform implements Platform {
                         graphics.getLogicalHeight()));
     }
 
-    /** Writes every turn down from now on. */
+    /** Logs every turn from now on. */
     void log(LogFiles files) {
         log = Optional.of(new Log(files.file().toString(), line -> later(() -> files.write(line))));
     }
@@ -141,7 +141,7 @@ final class DesktopPlatform implements Platform {
         browser.execute(reporting(work));
     }
 
-    /** Whatever work does not catch itself is at least written down. */
+    /** Reports any exception that the work does not catch itself. */
     private Runnable reporting(Runnable work) {
         return () -> {
             try {
@@ -164,7 +164,7 @@ final class DesktopPlatform implements Platform {
         return new FolderBrowser(home, usual);
     }
 
-    /** Where the person's files are; in a locale that cannot name that, where games are kept. */
+    /** The user's home folder; if the locale cannot represent its name, where games are stored. */
     private Path home() {
         try {
             return Path.of(System.getProperty("user.home"));
@@ -173,7 +173,7 @@ final class DesktopPlatform implements Platform {
         }
     }
 
-    /** Waits until everything that was to be written is written; false when that takes too long. */
+    /** Waits until all pending writes are done; false if that takes too long. */
     boolean close() {
         thinker.close();
         writer.shutdown();
@@ -188,7 +188,9 @@ final class DesktopPlatform implements Platform {
         return false;
     }
 
-    /** LibGDX lets any thread ask; before there is a window its first frame is due anyway. */
+    /**
+     * LibGDX allows this from any thread; before there is a window its first frame is due anyway.
+     */
     static void requestFrame() {
         Graphics window = Gdx.graphics;
         if (window != null) {

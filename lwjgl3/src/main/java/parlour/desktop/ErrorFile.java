@@ -21,9 +21,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Mistakes of ours with their traces, the newest last; what was full is kept once beside it. */
+/**
+ * The log of internal errors with their stack traces, newest last; one full file is kept beside it.
+ */
 final class ErrorFile {
-    /** Some hundred traces. */
+    /** A few hundred stack traces. */
     static final long LIMIT = 500_000;
 
     private static final DateTimeFormatter TIME =
@@ -41,7 +43,7 @@ final class ErrorFile {
         this.clock = clock;
     }
 
-    /** Adds a mistake; where it is written, or nothing where that cannot be done. */
+    /** Adds an error; returns where it was written, or empty if that failed. */
     synchronized Optional<String> add(Throwable mistake) {
         StringWriter trace = new StringWriter();
         trace.write(TIME.format(clock.get()) + " Parlour " + Main.version() + "\n");
@@ -66,7 +68,7 @@ final class ErrorFile {
                         StandardOpenOption.CREATE,
                         StandardOpenOption.APPEND,
                         LinkOption.NOFOLLOW_LINKS);
-        // A trace can name what is in somebody's home.
+        // A stack trace can contain names from somebody's home folder.
         try (SeekableByteChannel channel =
                 Files.newByteChannel(file, adding, PrivateFiles.file(file))) {
             channel.write(ByteBuffer.wrap(trace));

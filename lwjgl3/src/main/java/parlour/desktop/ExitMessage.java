@@ -14,7 +14,10 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import java.util.Set;
 
-/** What is said when the program cannot begin or go on: one true sentence or two, and no trace. */
+/**
+ * The message when the program cannot start or continue: one or two true sentences without a stack
+ * trace.
+ */
 final class ExitMessage {
     static final String NO_DISPLAY =
             "Parlour needs a screen and found none: start it from a desktop session, "
@@ -23,19 +26,19 @@ final class ExitMessage {
             "Parlour could not open a window: it needs OpenGL 2.0 or newer. Install or update the"
                     + " driver of the graphics card, then start it again.";
 
-    /** What became of the games. */
+    /** What happened to the games. */
     enum Games {
-        /** All that was to be written is. */
+        /** Everything pending was written. */
         WRITTEN,
         /** The disk was too slow. */
         UNWRITTEN,
-        /** Games of this window are not kept. */
+        /** Games of this window are not saved. */
         NOT_KEPT
     }
 
     private ExitMessage() {}
 
-    /** What to say where nothing is wrong with the program but something is missing. */
+    /** The message where nothing is wrong with the program but something is missing. */
     static Optional<String> missing(Throwable problem) {
         String message = String.valueOf(problem.getMessage());
         if (message.contains("initialize GLFW")) {
@@ -48,9 +51,9 @@ final class ExitMessage {
     }
 
     /**
-     * A mistake of ours: the details go into a file, the person gets a sentence.
+     * The message for an internal error: the details go into a file, the person gets a sentence.
      *
-     * @param folder where the file is to be
+     * @param folder where to write the file
      */
     static String mistake(Throwable mistake, Path folder, Games games) {
         String end = "Parlour had to stop because of a mistake of its own. " + told(games);
@@ -78,7 +81,7 @@ final class ExitMessage {
         return details.toString();
     }
 
-    /** A new file in place of the old one, for its owner alone. */
+    /** Replaces the old file with a new one that only its owner can read. */
     private static void write(Path file, String text) throws IOException {
         Files.deleteIfExists(file);
         try (SeekableByteChannel out =

@@ -8,15 +8,15 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 
-/** macOS lets a window live only on the first thread, which Java keeps unless it is asked for. */
+/** macOS allows windows only on the first thread, which Java uses only on request. */
 final class FirstThread {
     private static final String ASKED = "-XstartOnFirstThread";
 
     private FirstThread() {}
 
     /**
-     * Runs the program once more where it can have a window, and returns how that ended; nothing
-     * when it can have one here.
+     * Restarts the program where it can have a window, and returns its exit status; empty if it can
+     * have one here.
      */
     static OptionalInt restart(String... args) {
         long process = ProcessHandle.current().pid();
@@ -31,7 +31,7 @@ final class FirstThread {
                             args);
             return OptionalInt.of(new ProcessBuilder(command).inheritIO().start().waitFor());
         } catch (IOException e) {
-            // The window will say itself that it cannot be.
+            // The window will report itself that it cannot open.
             return OptionalInt.empty();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -39,7 +39,7 @@ final class FirstThread {
         }
     }
 
-    /** Java notes in a variable of this name that it was asked for the first thread. */
+    /** Java sets an environment variable of this name when the first thread was requested. */
     static boolean needed(String system, Map<String, String> environment, long process) {
         boolean mac = system.toLowerCase(Locale.ROOT).contains("mac");
         return mac && !"1".equals(environment.get("JAVA_STARTED_ON_FIRST_THREAD_" + process));

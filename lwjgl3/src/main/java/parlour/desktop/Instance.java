@@ -9,19 +9,19 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 
-/** This program among those that were started with the same data folder: there is to be one. */
+/** This process among those started with the same data folder: only one may use it. */
 final class Instance implements AutoCloseable {
-    /** What a start is to be. */
+    /** The role of a start. */
     enum Role {
-        /** It has the folder. */
+        /** It owns the folder. */
         FIRST,
-        /** The open program does what was asked. */
+        /** The running program does what was asked. */
         HANDED_OVER,
-        /** Another has the folder and does not answer: it is left alone. */
+        /** Another one owns the folder and does not answer; it is left alone. */
         GUEST
     }
 
-    /** So long an open program has to answer. */
+    /** How long a running program has to answer. */
     static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(5);
 
     private static final long AGAIN_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
@@ -38,7 +38,7 @@ final class Instance implements AutoCloseable {
         this.lock = lock;
     }
 
-    /** Takes the folder, or asks whoever has it. */
+    /** Takes the folder, or asks the program that has it. */
     static Instance claim(Path data, OpenRequest request, long patience) {
         long end = System.nanoTime() + patience;
         while (true) {
@@ -59,13 +59,13 @@ final class Instance implements AutoCloseable {
                     return new Instance(Role.FIRST, data, lock);
                 }
             } catch (IOException e) {
-                // Games can be played without; what cannot be written is told in the window.
+                // Games can be played without it; the window says what cannot be saved.
                 return new Instance(Role.FIRST, data, Optional.empty());
             }
             if (System.nanoTime() - end > 0) {
                 return new Instance(Role.GUEST, data, Optional.empty());
             }
-            // It may just be opening or quitting.
+            // The other program may just be starting or quitting.
             LockSupport.parkNanos(AGAIN_NANOS);
         }
     }
@@ -75,8 +75,8 @@ final class Instance implements AutoCloseable {
     }
 
     /**
-     * Does what later starts ask for, from when the result is done: the system takes its time to
-     * open a socket, which the window need not wait for.
+     * Handles the requests of later starts from when the returned future completes: the system
+     * takes a while to open a socket, and the window need not wait for that.
      */
     CompletableFuture<Void> listen(Function<OpenRequest, CompletableFuture<Boolean>> taking) {
         CompletableFuture<Void> heard = new CompletableFuture<>();
@@ -108,7 +108,7 @@ final class Instance implements AutoCloseable {
         }
     }
 
-    /** Hears no more; the folder stays taken. */
+    /** Stops listening; the folder stays taken. */
     synchronized void deafen() {
         deaf = true;
         close(socket);

@@ -18,14 +18,14 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The lock on a data folder, held for the life of a program and let go by the system when that is
- * killed. Its file tells where the program listens.
+ * The lock on a data folder, held while the program runs and released by the system if it is
+ * killed. Its file says where the program listens.
  */
 final class InstanceLock implements Closeable {
-    /** Hidden, since whoever opens and closes it inside the program lets go of the lock. */
+    /** Must not be opened and closed again inside this program, because that releases the lock. */
     static final String FILE = "lock";
 
-    /** Windows lets nobody read what is locked, so a place beyond the text is. */
+    /** Windows forbids reading a locked region, so the lock is beyond the text. */
     private static final long PLACE = 1L << 40;
 
     private static final int LONGEST_ADDRESS = 4096;
@@ -37,9 +37,9 @@ final class InstanceLock implements Closeable {
     }
 
     /**
-     * The lock, or nothing when another program has it.
+     * The lock, or empty if another program has it.
      *
-     * @throws IOException when there can be no lock, as in a folder that cannot be written to
+     * @throws IOException if there can be no lock, as in a folder that is not writable
      */
     static Optional<InstanceLock> tryHold(Path data) throws IOException {
         PrivateFiles.folder(data);
@@ -68,7 +68,7 @@ final class InstanceLock implements Closeable {
         return Optional.empty();
     }
 
-    /** A pipe would be waited for. */
+    /** Opening a pipe would block. */
     private static void refuseWhatIsNoFile(Path file) throws IOException {
         if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)
                 && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -76,7 +76,7 @@ final class InstanceLock implements Closeable {
         }
     }
 
-    /** Where the program that has the lock listens, as far as its file tells. */
+    /** Where the program that holds the lock listens, according to its file. */
     static Optional<Path> address(Path data) {
         Path file = data.resolve(FILE);
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -87,18 +87,20 @@ final class InstanceLock implements Closeable {
                     new String(in.readNBytes(LONGEST_ADDRESS), StandardCharsets.UTF_8).strip();
             return text.isEmpty() ? Optional.empty() : Optional.of(Path.of(text));
         } catch (IOException | InvalidPathException e) {
-            // Whoever has the lock cannot be reached then.
+            // The holder of the lock cannot be reached.
             return Optional.empty();
         }
     }
 
-    /** Tells those who start later where this program listens. */
+    /** Publishes where this program listens, for later starts. */
     void tell(Path address) throws IOException {
         channel.truncate(0);
         channel.write(ByteBuffer.wrap((address + "\n").getBytes(StandardCharsets.UTF_8)), 0);
     }
 
-    /** Lets go; the file stays, since deleting it could take it from under the next program. */
+    /**
+     * Releases the lock; the file stays, because deleting it could take it from the next program.
+     */
     @Override
     public void close() throws IOException {
         try {

@@ -20,24 +20,24 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
 
 /**
- * Where an open program hears from later starts: a socket in a folder that is the user's alone, so
- * that no other user can reach it.
+ * The socket on which a running program receives requests from later starts, in a folder that no
+ * other user can access.
  */
 final class InstanceSocket implements Closeable {
-    /** How an open program answered. */
+    /** The answer of a running program. */
     enum Answer {
-        /** It has taken the request. */
+        /** It has accepted the request. */
         TAKEN,
-        /** It is there and does not answer, or says no. */
+        /** It is running but does not answer, or refuses. */
         SILENT,
-        /** Nobody is there. */
+        /** No program is listening. */
         NOBODY
     }
 
-    /** How long a name systems allow for a socket, in bytes, with one to spare. */
+    /** The longest socket name that systems allow, in bytes, with one to spare. */
     private static final int LONGEST_NAME = 100;
 
-    /** Whoever is slower to say what they want, or to take it, is not waited for. */
+    /** A caller that takes longer to send its request or to accept is not waited for. */
     static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(3);
 
     private static final String NAME = "socket";
@@ -58,9 +58,9 @@ final class InstanceSocket implements Closeable {
     }
 
     /**
-     * A new socket: in the data folder, or in a passing one where that has too long a name or knows
-     * no sockets. Only who has the folder's lock may ask for it: what an earlier program left is
-     * replaced.
+     * Opens a new socket: in the data folder, or in a temporary one if that has too long a name or
+     * does not support sockets. Only the holder of the folder's lock may call this: what an earlier
+     * program left is replaced.
      */
     static InstanceSocket open(Path data) throws IOException {
         Path file = data.resolve("instance").resolve(NAME).toAbsolutePath();
@@ -70,7 +70,7 @@ final class InstanceSocket implements Closeable {
                 Files.deleteIfExists(file);
                 return new InstanceSocket(file, false, bind(file));
             } catch (IOException e) {
-                // Some disks, such as network ones, keep files only.
+                // Some disks, such as network drives, support only files.
                 return passing();
             }
         }
@@ -96,7 +96,7 @@ final class InstanceSocket implements Closeable {
         }
     }
 
-    /** Clears away what a program that was killed left in a passing folder. */
+    /** Removes what a killed program left in a temporary folder. */
     static void forget(Path address, Path data) {
         Path folder = address.getParent();
         boolean passing =
@@ -110,7 +110,7 @@ final class InstanceSocket implements Closeable {
                 Files.deleteIfExists(address);
                 Files.deleteIfExists(folder);
             } catch (IOException e) {
-                // It is empty, and in nobody's way.
+                // It is empty and does no harm.
                 return;
             }
         }
@@ -120,7 +120,7 @@ final class InstanceSocket implements Closeable {
         return file;
     }
 
-    /** Listens from now on; a request is answered once it has been taken. */
+    /** Starts listening; a request is answered once it has been accepted. */
     void listen(Function<OpenRequest, CompletableFuture<Boolean>> taking, long patience) {
         Thread thread = new Thread(() -> listenAll(taking, patience), "instance");
         thread.setDaemon(true);
@@ -135,12 +135,12 @@ final class InstanceSocket implements Closeable {
             try {
                 caller = server.accept();
             } catch (IOException e) {
-                return; // closed, or of no more use
+                return; // closed, or no longer usable
             }
             try (caller) {
                 serve(caller, taking, patience);
             } catch (IOException | TimeoutException e) {
-                // The caller has gone, or is too slow; there may be others.
+                // The caller has gone or is too slow; there may be others.
                 continue;
             } catch (InterruptedException e) {
                 return;
@@ -156,7 +156,7 @@ final class InstanceSocket implements Closeable {
         Optional<OpenRequest> request =
                 OpenRequest.read(
                         read(caller, OpenRequest.MOST_BYTES, System.nanoTime() + patience));
-        // Fails when the caller has given up, as when this program was long asleep.
+        // Fails if the caller has given up, for example because this program was suspended.
         say(caller, "\n");
         boolean taken = request.isPresent() && taken(taking.apply(request.get()), patience);
         say(caller, taken ? YES : NO);
@@ -173,12 +173,14 @@ final class InstanceSocket implements Closeable {
         } catch (ExecutionException e) {
             return false;
         } catch (TimeoutException e) {
-            // Nobody waits for it any longer. It may have been taken just now.
+            // Nobody waits for it any longer, but it may have been accepted just now.
             return !taking.cancel(false) && taking.getNow(false);
         }
     }
 
-    /** Asks the program that listens at this address, and waits for its answer until then. */
+    /**
+     * Sends a request to the program at this address and waits for its answer until the deadline.
+     */
     static Answer ask(Path address, OpenRequest request, long end) {
         try (SocketChannel channel = SocketChannel.open(StandardProtocolFamily.UNIX)) {
             channel.configureBlocking(false);
@@ -198,7 +200,7 @@ final class InstanceSocket implements Closeable {
                             .decode(read(channel, LONGEST_ANSWER, end))
                             .toString()
                             .strip();
-            // One that closes without a word is just quitting.
+            // One that closes without an answer is just quitting.
             return said.equals(YES) ? Answer.TAKEN : said.isEmpty() ? Answer.NOBODY : Answer.SILENT;
         } catch (TimeoutException e) {
             return Answer.SILENT;
@@ -207,7 +209,7 @@ final class InstanceSocket implements Closeable {
         }
     }
 
-    /** All that is said until the other is done; more than the limit is not listened to. */
+    /** Everything sent until the other side is done, up to the limit. */
     private static ByteBuffer read(SocketChannel channel, int limit, long end)
             throws IOException, TimeoutException {
         channel.configureBlocking(false);

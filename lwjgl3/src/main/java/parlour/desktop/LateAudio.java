@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Sound that is opened by the first who wants some, on that one's thread: a machine can be slow to
- * open its sound device, and the window need not wait for it.
+ * Audio that is opened on first use, on the calling thread: a machine can be slow to open its sound
+ * device, and the window need not wait for it.
  */
 final class LateAudio implements Lwjgl3Audio {
     private final Supplier<Lwjgl3Audio> opening;
@@ -30,7 +30,7 @@ final class LateAudio implements Lwjgl3Audio {
         return opened.get();
     }
 
-    /** Silence, where the machine has no sound. */
+    /** Silent if the machine has no sound. */
     private Lwjgl3Audio open() {
         try {
             return opening.get();

@@ -11,8 +11,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * In a session whose locale knows English letters only, Java cannot name any other file, and no
- * option of its own helps: the program is started once more with a locale that knows all letters.
+ * In a session whose locale is limited to English letters, Java cannot name any other file, and
+ * none of its options helps: the program restarts itself with a locale that covers all letters.
  */
 final class LocaleRestart {
     static final String ADVICE =
@@ -22,7 +22,7 @@ final class LocaleRestart {
 
     private static final String ALL_LETTERS = "C.UTF-8";
 
-    /** Set for the second start, which must not make a third. */
+    /** Set for the second start, which must not restart again. */
     private static final String AGAIN = "PARLOUR_STARTED_AGAIN";
 
     private static final Set<String> ENGLISH_ONLY = Set.of("ANSI_X3.4-1968", "US-ASCII", "646");
@@ -30,7 +30,7 @@ final class LocaleRestart {
 
     private LocaleRestart() {}
 
-    /** Runs the program once more if that helps, and returns how that ended. */
+    /** Restarts the program if that helps, and returns its exit status. */
     static OptionalInt restart() {
         if (!inThisSession() || System.getenv().containsKey(AGAIN)) {
             return OptionalInt.empty();
@@ -43,7 +43,7 @@ final class LocaleRestart {
             Runtime.getRuntime().addShutdownHook(new Thread(program::destroy));
             return OptionalInt.of(program.waitFor());
         } catch (IOException e) {
-            // This one goes on as far as it can.
+            // This process continues as well as it can.
             return OptionalInt.empty();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -51,22 +51,22 @@ final class LocaleRestart {
         }
     }
 
-    /** Whether names of files can have English letters only. */
+    /** Whether file names are limited to English letters. */
     static boolean inThisSession() {
         return ENGLISH_ONLY.contains(System.getProperty("sun.jnu.encoding", ""));
     }
 
-    /** Whether Java had to leave out letters of this name. */
+    /** Whether Java had to drop letters of this name. */
     static boolean in(String name) {
         return name.indexOf('\uFFFD') >= 0;
     }
 
-    /** The locale for all letters, and the language that was wanted. */
+    /** A locale for all letters, and the language that was requested. */
     static Map<String, String> environment(Map<String, String> now) {
         return Map.of("LC_ALL", ALL_LETTERS, AGAIN, language(now));
     }
 
-    /** The language of messages, as the standard looks for it; English in none. */
+    /** The language of messages, in the standard's order of precedence; English if none is set. */
     private static String language(Map<String, String> environment) {
         for (String variable : List.of("LC_ALL", "LC_MESSAGES", "LANG")) {
             String value = environment.getOrDefault(variable, "");
@@ -78,7 +78,7 @@ final class LocaleRestart {
         return Locale.ENGLISH.getLanguage();
     }
 
-    /** Takes up the language that was wanted of the first start. */
+    /** Restores the language requested of the first start. */
     static void keepLanguage(Map<String, String> environment) {
         String language = environment.getOrDefault(AGAIN, "");
         if (!language.isEmpty()) {
@@ -87,15 +87,15 @@ final class LocaleRestart {
     }
 
     /**
-     * A script that starts a command again, letter by letter as it was typed: Java could only pass
-     * on what it has understood.
+     * A shell script that starts a command again byte by byte as it was typed: Java could only pass
+     * on what it has decoded.
      *
-     * @param command its words, each with a zero byte behind it
+     * @param command its words, each followed by a zero byte
      */
     static String script(byte[] command) {
         StringBuilder script = new StringBuilder("set --\n");
         for (List<Byte> word : words(command)) {
-            // The last letter keeps the shell from dropping line ends.
+            // The trailing letter keeps the shell from dropping line ends.
             script.append("word=$(printf '");
             for (byte letter : word) {
                 script.append('\\').append(octal(letter));

@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * The log of a run and of the runs before: a new file each run and whenever one is full; of the old
- * ones a few are kept.
+ * The logs of this run and earlier ones: a new file for each run and whenever one is full; a few
+ * old ones are kept.
  */
 final class LogFiles {
     static final int KEPT = 5;
@@ -39,7 +39,7 @@ final class LogFiles {
         this.clock = clock;
     }
 
-    /** The file of this run. */
+    /** The log file of this run. */
     Path file() {
         return file(0);
     }
@@ -48,7 +48,7 @@ final class LogFiles {
         return folder.resolve(age == 0 ? NAME + ".log" : NAME + "." + age + ".log");
     }
 
-    /** Makes room for the log of a new run. */
+    /** Rotates the files for a new run. */
     void begin() throws IOException {
         PrivateFiles.folder(folder);
         rotate();
@@ -64,7 +64,7 @@ final class LogFiles {
         size = 0;
     }
 
-    /** Writes a line; when the disk refuses, it says so once and the game goes on. */
+    /** Writes a line; if the disk refuses, it says so once and the game goes on. */
     void write(String line) {
         if (broken) {
             return;
@@ -83,7 +83,7 @@ final class LogFiles {
         }
     }
 
-    /** For the eyes of its owner: it tells hidden cards. */
+    /** Readable only by its owner, because it reveals hidden cards. */
     private void append(byte[] bytes) throws IOException {
         try (SeekableByteChannel out =
                 Files.newByteChannel(

@@ -28,7 +28,7 @@ import java.util.OptionalInt;
 
 /** Starts the game on a desktop. */
 public final class Main {
-    /** A long evening's games; more begins another file. */
+    /** A long evening's games; beyond that another file is started. */
     private static final long LOG_BYTES = 2_000_000;
 
     private static final int GOOD = 0;
@@ -67,7 +67,7 @@ public final class Main {
     }
 
     static String version() {
-        // A file, since classes inside a linked runtime know of no version of their own.
+        // From a file, because classes inside a linked runtime have no version information.
         try (InputStream in = Main.class.getResourceAsStream("/version.txt")) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
         } catch (IOException e) {
@@ -104,7 +104,7 @@ public final class Main {
         }
     }
 
-    /** What became of a second start. */
+    /** The message after handing over to a running program. */
     static String handedOver(Options options) {
         String done =
                 options.file()
@@ -116,9 +116,9 @@ public final class Main {
     }
 
     /**
-     * Opens the window and returns how the program ended.
+     * Opens the window and returns the exit status.
      *
-     * @param data where games are kept; nothing when they are not to be
+     * @param data where games are saved; empty if they are not to be
      */
     private static int open(Options options, Instance instance, Optional<Path> data) {
         try {
@@ -154,7 +154,7 @@ public final class Main {
                         .orElseGet(() -> ExitMessage.mistake(mistake, crashFolder(data), games)));
     }
 
-    /** Beside the games; a window that keeps none has a folder of its own for it. */
+    /** Beside the saved games; a window that saves none has its own folder for it. */
     private static Path crashFolder(Optional<Path> data) {
         try {
             return data.isPresent() ? data.get() : Files.createTempDirectory("parlour");
@@ -171,24 +171,24 @@ public final class Main {
         run(app, MainWindow.configuration(options, platform, app));
     }
 
-    /** The first screen; once it is seen, the computers rehearse. */
+    /** The first screen; the computers warm up once it is shown. */
     private static Screen opening(App app, SecondStart second) {
         second.opened();
-        Gdx.app.postRunnable(() -> Games.all().forEach(game -> rehearse(app, game)));
+        Gdx.app.postRunnable(() -> Games.all().forEach(game -> warmUp(app, game)));
         return AppNavigator.first(app);
     }
 
-    private static void rehearse(App app, Game<?, ?, ?, ?> game) {
+    private static void warmUp(App app, Game<?, ?, ?, ?> game) {
         app.backgroundTasks()
                 .attempt(
                         () -> {
                             WarmUp.of(game);
                             return game;
                         },
-                        rehearsed -> {});
+                        done -> {});
     }
 
-    /** Opens the window, and comes back when it is closed. */
+    /** Opens the window, and returns when it is closed. */
     static void run(ApplicationListener app, Lwjgl3ApplicationConfiguration configuration) {
         new Lwjgl3Application(app, configuration) {
             @Override
@@ -203,7 +203,7 @@ public final class Main {
         return BAD;
     }
 
-    /** Begins the log of this run, and says where it is. */
+    /** Starts the log of this run, and says where it is. */
     private static void log(DesktopPlatform platform, Optional<Path> data) {
         if (data.isEmpty()) {
             System.err.println("There is no log: nothing of this window is kept.");
@@ -237,14 +237,14 @@ public final class Main {
         return value != null && !value.isEmpty();
     }
 
-    /** A window without depth: in a flat game that only costs time. */
+    /** A window without a depth buffer, which only costs time in a flat game. */
     static Lwjgl3ApplicationConfiguration flat() {
         Lwjgl3ApplicationConfiguration configuration = new Lwjgl3ApplicationConfiguration();
         configuration.setBackBufferConfig(8, 8, 8, 8, 0, 0, 0);
         return configuration;
     }
 
-    /** As many frames as can be seen; at rest none, but it looks as often for a reason to draw. */
+    /** Limits frames to what can be seen; at rest none are drawn, but input is polled as often. */
     static void pace(Lwjgl3ApplicationConfiguration configuration) {
         configuration.useVsync(true);
         configuration.setForegroundFPS(60);

@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How the window of the program is to be. */
+/** The configuration of the program's window. */
 final class MainWindow {
     private MainWindow() {}
 
@@ -46,7 +46,7 @@ final class MainWindow {
         return configuration;
     }
 
-    /** The size that was asked for; else size and place of the last time, where they fit. */
+    /** The requested size; otherwise the last size and position, where they fit. */
     private static void place(
             Lwjgl3ApplicationConfiguration configuration,
             Options options,
@@ -64,7 +64,7 @@ final class MainWindow {
         fit.at().ifPresent(at -> configuration.setWindowPosition(at.x(), at.y()));
     }
 
-    /** Where windows may be, on the main screen first. */
+    /** The areas available to windows, the main screen first. */
     private static List<WindowFit.Area> screens() {
         List<WindowFit.Area> areas = new ArrayList<>();
         for (Graphics.Monitor monitor : Lwjgl3ApplicationConfiguration.getMonitors()) {

@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * The libraries in machine code. Left to themselves LibGDX and LWJGL unpack theirs into a folder of
- * a name that everybody can guess, where everybody may put files.
+ * Loads the native libraries. By default LibGDX and LWJGL unpack theirs into a folder with a
+ * predictable name that anybody can write to.
  */
 final class NativeLibraries {
-    /** Where a package has them, in its Java runtime. */
+    /** Where a package ships them, in its Java runtime. */
     static final String SHIPPED = "lib/natives";
 
     private static final List<String> OF_LIBGDX = List.of("gdx", "gdx-freetype");
@@ -27,7 +27,7 @@ final class NativeLibraries {
     private NativeLibraries() {}
 
     /**
-     * Loads those of LibGDX, and tells LWJGL where its own are or may be unpacked; to be called
+     * Loads LibGDX's libraries, and tells LWJGL where its own are or may be unpacked; call it
      * before either is used.
      */
     static void load(Path javaHome, Supplier<Path> cache) throws IOException {
@@ -58,19 +58,19 @@ final class NativeLibraries {
         return new SharedLibraryLoader().mapLibraryName(name);
     }
 
-    /** The user's own; where that cannot be, a new one for this run. */
+    /** The user's own folder; if that is impossible, a new one for this run. */
     static Path folder(Supplier<Path> cache) throws IOException {
         try {
             return PrivateFolder.make(cache.get().resolve("natives"));
         } catch (IOException | InvalidPathException e) {
-            // Made with a name that nobody can guess, and for nobody else.
+            // Created with an unpredictable name, and accessible to nobody else.
             Path passing = Files.createTempDirectory("parlour");
             passing.toFile().deleteOnExit();
             return passing;
         }
     }
 
-    /** Unpacks a library unless it is there already, whole and of this version. */
+    /** Unpacks a library unless it is already there, complete and of this version. */
     static void unpack(String name, Path folder) throws IOException {
         Path file = folder.resolve(name);
         try (InputStream packed = NativeLibraries.class.getResourceAsStream("/" + name)) {
@@ -82,7 +82,7 @@ final class NativeLibraries {
                     && Arrays.equals(library, Files.readAllBytes(file))) {
                 return;
             }
-            // Another program may be using the old one, which stays as it is for that.
+            // Another program may be using the old one, so it is left in place.
             Path fresh = folder.resolve(name + "-" + System.nanoTime());
             Files.write(fresh, library, StandardOpenOption.CREATE_NEW);
             Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);

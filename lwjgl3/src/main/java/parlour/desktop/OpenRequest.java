@@ -6,10 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * What a second start asks of the program that is open: to come to the front, with a file perhaps.
+ * What a second start asks of the running program: to come to the front, optionally with a file.
  */
 record OpenRequest(Optional<String> file) {
-    /** No request is longer: paths are not. */
+    /** The maximum size of a request, longer than any path. */
     static final int MOST_BYTES = 65_536;
 
     private static final String GREETING = "parlour open 1\n";
@@ -18,7 +18,7 @@ record OpenRequest(Optional<String> file) {
         return (GREETING + file.orElse("")).getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Nothing when this is no request of ours. */
+    /** Empty if this is not one of our requests. */
     static Optional<OpenRequest> read(ByteBuffer bytes) {
         String text;
         try {

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What the command line asks for. */
+/** The parsed command line. */
 record Options(
         boolean help,
         boolean version,
@@ -36,7 +36,7 @@ record Options(
     /** The size of a window. */
     record Size(int width, int height) {}
 
-    /** A command line that cannot be understood; the message is for the person who typed it. */
+    /** A command line that cannot be parsed; the message is for the person who typed it. */
     static final class Unclear extends Exception {
         private static final long serialVersionUID = 1L;
 

@@ -10,14 +10,14 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/** Folders that nobody but their owner can look into or change. */
+/** Creates folders that only their owner can read or change. */
 final class PrivateFolder {
     private static final Set<PosixFilePermission> FOLDER =
             PosixFilePermissions.fromString("rwx------");
 
     private PrivateFolder() {}
 
-    /** Makes a folder that is the user's alone; one that belongs to somebody else is refused. */
+    /** Creates a folder for this user alone; one that belongs to somebody else is refused. */
     static Path make(Path folder) throws IOException {
         if (folder.getParent() != null) {
             Files.createDirectories(folder.getParent());
@@ -28,7 +28,7 @@ final class PrivateFolder {
         if (posix(folder)) {
             // Only its owner may do this.
             Files.setPosixFilePermissions(folder, FOLDER);
-            // Not createTempFile, whose random numbers take their time at every start.
+            // Not createTempFile, whose random numbers take time at every start.
             Path mine = Files.createFile(folder.resolve("owner-" + System.nanoTime()));
             try {
                 if (!Files.getOwner(mine).equals(Files.getOwner(folder))) {

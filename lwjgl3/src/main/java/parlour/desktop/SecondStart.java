@@ -9,16 +9,16 @@ import parlour.app.App;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
-/** What an open program does when it is started once more. */
+/** Handles requests from a second start in the running program. */
 final class SecondStart {
     private volatile boolean open;
 
-    /** The window is there from now on. */
+    /** Called once the window is open. */
     void opened() {
         open = true;
     }
 
-    /** Shows the window with the file; done once the window's thread has taken it. */
+    /** Shows the window with the file; completes once the window's thread has accepted it. */
     CompletableFuture<Boolean> take(App app, OpenRequest request) {
         CompletableFuture<Boolean> taken = new CompletableFuture<>();
         if (open) {
@@ -30,7 +30,7 @@ final class SecondStart {
                         }
                     });
         } else {
-            // The window is on its way, and comes to the front by itself.
+            // The window is being opened, and comes to the front by itself.
             drop(app, request);
             taken.complete(true);
         }
@@ -52,7 +52,7 @@ final class SecondStart {
         boolean before = window.isFocused();
         window.focusWindow();
         if (!before) {
-            // Desktops may refuse a window that comes forward by itself; they let it blink then.
+            // A desktop may not let a window raise itself; then it makes it blink.
             window.flash();
         }
     }

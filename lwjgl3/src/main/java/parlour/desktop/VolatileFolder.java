@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A folder that lasts as long as the program. */
+/** An in-memory folder that lasts as long as the program. */
 final class VolatileFolder implements Folder {
     private final Map<String, byte[]> files = new ConcurrentHashMap<>();
 

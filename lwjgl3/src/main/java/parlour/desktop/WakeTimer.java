@@ -4,7 +4,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** Calls after a while; the next time it is told supersedes the last. */
+/** Calls back after a delay; a new delay replaces the last. */
 final class WakeTimer {
     private final ScheduledThreadPoolExecutor timer =
             new ScheduledThreadPoolExecutor(
@@ -22,7 +22,7 @@ final class WakeTimer {
         timer.setRemoveOnCancelPolicy(true);
     }
 
-    /** Calls in so many seconds, and not as it was told before; infinitely many are never. */
+    /** Calls back in this many seconds instead of at the earlier time; infinity means never. */
     void in(float seconds) {
         if (due != null) {
             due.cancel(false);

@@ -7,23 +7,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The size of a new window, and its place where that is known.
+ * The size of a new window, and its position if known.
  *
- * @param at nothing for the middle of the screen
+ * @param at empty for the middle of the screen
  */
 record WindowFit(int width, int height, Optional<At> at) {
-    /** What most screens have room for. */
+    /** A size that fits most screens. */
     private static final int USUAL_WIDTH = 1280;
 
     private static final int USUAL_HEIGHT = 720;
 
-    /** Room for the title of a window, which lies above its own area. */
+    /** Space for a window's title bar, which lies above its own area. */
     private static final int TITLE = 40;
 
-    /** A place on the desk, in the screens' own units. */
+    /** A position on the desktop, in the screens' own units. */
     record At(int x, int y) {}
 
-    /** The part of a monitor where windows may be. */
+    /** The part of a monitor available to windows. */
     record Area(int x, int y, int width, int height) {
         private long shared(WindowBounds place) {
             long across = Math.min(x + width, place.x() + place.width()) - Math.max(x, place.x());
@@ -32,7 +32,7 @@ record WindowFit(int width, int height, Optional<At> at) {
         }
     }
 
-    /** A window for the first time: of the usual size where there is room. */
+    /** A window opened for the first time: of the default size if there is room. */
     static WindowFit first(Area screen) {
         return new WindowFit(
                 fitted(USUAL_WIDTH, screen.width(), Settings.LEAST_WIDTH),
@@ -41,7 +41,7 @@ record WindowFit(int width, int height, Optional<At> at) {
     }
 
     /**
-     * A window as it was the last time, as far as it is to be seen on the screens of today.
+     * A window as it was last time, as far as it is visible on the current screens.
      *
      * @param screens the first is the main one
      */
@@ -74,7 +74,7 @@ record WindowFit(int width, int height, Optional<At> at) {
         return Math.max(least, Math.min(wanted, room));
     }
 
-    /** The upper left corner stays in sight where there is too little room. */
+    /** The upper left corner stays visible if there is too little room. */
     private static int within(int wanted, int from, int room) {
         return Math.max(from, Math.min(wanted, from + room));
     }

@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Thinks on one worker thread, so that no frame ever waits for a thought. One serves the program.
+ * Runs thinking on one worker thread, so that no frame ever waits for it. There is one per program.
  */
 final class WorkerThinker implements Platform.Thinker, AutoCloseable {
     /** How long a computer may think about a move. */
@@ -24,7 +24,7 @@ final class WorkerThinker implements Platform.Thinker, AutoCloseable {
     private Job job;
 
     /**
-     * @param ready told on the worker when a thought has ended
+     * @param ready called on the worker when a thinking has ended
      */
     WorkerThinker(Runnable ready) {
         this.ready = ready;
@@ -56,7 +56,7 @@ final class WorkerThinker implements Platform.Thinker, AutoCloseable {
         }
     }
 
-    /** Thinks no more; the thought that is being thought ends with its slice. */
+    /** Stops; the current thinking ends after its slice. */
     @Override
     public void close() {
         drop();
@@ -68,7 +68,7 @@ final class WorkerThinker implements Platform.Thinker, AutoCloseable {
         return worker.isTerminated();
     }
 
-    /** One question; its flags are its own, so an old thought cannot finish a new one. */
+    /** One request; its flags are its own, so an old thinking cannot finish a new one. */
     private static final class Job implements Runnable {
         private final Thinking<?> thinking;
         private volatile boolean dropped;
@@ -85,7 +85,7 @@ final class WorkerThinker implements Platform.Thinker, AutoCloseable {
                 long end = System.nanoTime() + THINK_NANOS;
                 boolean more = !dropped;
                 while (more) {
-                    // At least once, however late it has become: then there is a move.
+                    // At least once, however late it is, so that there is a move.
                     more = thinking.advance(Thinking.SLICE) && !dropped && System.nanoTime() < end;
                 }
             } catch (RuntimeException | Error e) {

@@ -2,7 +2,7 @@ package parlour.arena.play;
 
 import java.util.Locale;
 
-/** What a person says to a question for yes or no. */
+/** A person's answer to a yes-or-no question. */
 public enum Answer {
     YES,
     NO,

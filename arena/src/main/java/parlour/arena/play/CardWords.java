@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Cards as people type them: in capitals or not, with signs for suits, with T for ten. */
+/** Accepts cards as people type them: in either case, with suit symbols, with T for ten. */
 final class CardWords {
     private static final String SIGNS = "♣♧♦♢♥♡♠♤";
     private static final String SUITS = "ccddhhss";
@@ -14,7 +14,7 @@ final class CardWords {
 
     private CardWords() {}
 
-    /** The same with every card in the notation; all that is no card stays as it is. */
+    /** Converts every card to the notation; everything else stays as it is. */
     static String notation(String typed) {
         String joined = APART.matcher(typed).replaceAll("$1$2");
         StringBuilder text = new StringBuilder();

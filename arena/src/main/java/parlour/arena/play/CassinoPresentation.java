@@ -66,7 +66,7 @@ final class CassinoPresentation implements Presentation<CassinoMove, CassinoView
         return lines;
     }
 
-    /** The letter x may be left out: the first card is always the one that is played. */
+    /** The letter x may be omitted: the first card is always the one played. */
     @Override
     public String notation(String typed) {
         String text = CardWords.notation(typed.replace('×', 'x').replace('+', ' '));

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Whether there are colours, and the text with them: red for hearts, diamonds and a refusal. */
+/** Whether to use colours, and the coloured text: red for hearts, diamonds and refusals. */
 public enum Colours {
     OFF,
     ON;
@@ -16,7 +16,7 @@ public enum Colours {
     private static final String RED = "31";
     private static final String DEFAULT = "39";
 
-    /** When there shall be colours. */
+    /** When to use colours. */
     public enum When {
         AUTO,
         ALWAYS,
@@ -31,8 +31,9 @@ public enum Colours {
     /**
      * Whether to use colours.
      *
-     * @param terminal whether somebody watches the output
-     * @param environment the variables that say what the terminal can do and its owner wants
+     * @param terminal whether the output is a terminal
+     * @param environment the environment variables that say what the terminal supports and the user
+     *     wants
      */
     public static Colours of(When when, boolean terminal, Map<String, String> environment) {
         return switch (when) {
@@ -45,20 +46,20 @@ public enum Colours {
     private static boolean welcome(Map<String, String> environment) {
         boolean unwanted = !environment.getOrDefault("NO_COLOR", "").isEmpty();
         String kind = environment.getOrDefault("TERM", "");
-        // Windows names no kind; its newer terminal says that it is there.
+        // Windows does not set TERM; its newer terminal identifies itself.
         boolean able =
                 kind.isEmpty() ? environment.containsKey("WT_SESSION") : !kind.equals("dumb");
         return able && !unwanted;
     }
 
-    /** A line as it is shown. */
+    /** A line as it is displayed. */
     String paint(Style style, String text) {
         if (this == OFF || text.isEmpty()) {
             return text;
         }
-        String begun = style.code().isEmpty() ? "" : BEGIN + style.code() + "m";
+        String prefix = style.code().isEmpty() ? "" : BEGIN + style.code() + "m";
         String after = style == Style.REFUSAL ? style.code() : DEFAULT;
         String cards = RED_CARD.matcher(text).replaceAll(BEGIN + RED + "m$0" + BEGIN + after + "m");
-        return begun + cards + (begun.isEmpty() ? "" : END);
+        return prefix + cards + (prefix.isEmpty() ? "" : END);
     }
 }

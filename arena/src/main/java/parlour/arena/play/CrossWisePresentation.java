@@ -17,13 +17,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** CrossWise in a terminal: the board as a grid of numbers, or in words for those who listen. */
+/** CrossWise in a terminal: the board as a grid of numbers, or in words for screen readers. */
 final class CrossWisePresentation
         implements Presentation<CrossWiseMove, CrossWiseView, CrossWiseEvent> {
     private final boolean words;
 
     /**
-     * @param words whether the board is told in words
+     * @param words whether the board is described in words
      */
     CrossWisePresentation(boolean words) {
         this.words = words;
@@ -67,7 +67,7 @@ final class CrossWisePresentation
                 .collect(Collectors.joining(", "));
     }
 
-    /** The other seats: what everybody has seen them take from the board. */
+    /** The other seats: the tokens everybody has seen them take from the board. */
     private static void hands(CrossWiseView view, int me, Dialogue out) {
         for (int seat = 0; seat < view.hands().seats(); seat++) {
             Hand hand = view.hands().get(seat);
@@ -165,7 +165,7 @@ final class CrossWisePresentation
                 : Phrase.of("console.move", move.toString());
     }
 
-    /** In the order of the board the first ones would all be of one token. */
+    /** In board order the first ones would all use the same token. */
     @Override
     public <S> List<CrossWiseMove> moves(
             Rules<S, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,

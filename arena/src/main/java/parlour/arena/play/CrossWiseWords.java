@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Moves of CrossWise as people type them: symbols by name, cells in words. */
+/** Accepts CrossWise moves as people type them: symbols by name, cells in words. */
 final class CrossWiseWords {
     private static final Pattern ROW = Pattern.compile("\\brow ?([0-9])");
     private static final Pattern COLUMN = Pattern.compile("\\bcol(?:umn)? ?([0-9])");
@@ -30,7 +30,7 @@ final class CrossWiseWords {
                 words.add(word);
             }
         }
-        // "star r1c2" leaves out what there is no choice about.
+        // "star r1c2" omits the verb, which is implied.
         if (words.size() == 2 && words.get(0).matches("[1-6]")) {
             words.add(0, "put");
         }

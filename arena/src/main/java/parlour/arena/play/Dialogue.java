@@ -7,7 +7,7 @@ import parlour.text.Texts;
 import java.util.Optional;
 import java.util.function.IntFunction;
 
-/** What is said and asked in a terminal: one line after the other, none ever drawn over. */
+/** The terminal's output and questions: line by line, never overwriting earlier lines. */
 public final class Dialogue {
     private final Texts texts;
     private final IntFunction<String> names;
@@ -15,22 +15,22 @@ public final class Dialogue {
     private final Output output;
     private final Colours colours;
 
-    /** Where the lines go. */
+    /** The destination of the lines. */
     public interface Output {
         void line(String text);
 
-        /** Shows at once what was written so far. */
+        /** Shows everything written so far. */
         void flush();
 
-        /** Whether a person watches, who is asked on the line that is typed on. */
+        /** Whether it is a terminal, where the answer is typed on the line of the question. */
         boolean terminal();
 
-        /** A text after which typing goes on in the same line. */
+        /** Prints a text after which the person types on the same line. */
         void prompt(String text);
     }
 
     /**
-     * @param names whoever sits at a seat, from 0
+     * @param names the player's name at a seat, from 0
      */
     public Dialogue(
             Texts texts,
@@ -53,13 +53,13 @@ public final class Dialogue {
         line(style, texts.say(phrase, names));
     }
 
-    /** Why something is not done; reasons may begin small, to follow a file's name. */
+    /** Says why something is refused; reasons may start in lower case, to follow a file name. */
     public void refuse(Phrase why) {
         String said = texts.say(why, names);
         line(Style.REFUSAL, Character.toUpperCase(said.charAt(0)) + said.substring(1));
     }
 
-    /** A text that is in no language: a board, a move. */
+    /** Prints a text independent of language, such as a board or a move. */
     void line(Style style, String text) {
         output.line(colours.paint(style, text));
     }
@@ -72,7 +72,7 @@ public final class Dialogue {
         return names.apply(seat);
     }
 
-    /** Asks until a line can be read; nothing at the end of the input. */
+    /** Asks until a line can be read; empty at the end of the input. */
     public Optional<String> ask(Phrase question) {
         while (true) {
             String asked = colours.paint(Style.BOLD, texts.say(question, names));

@@ -30,7 +30,7 @@ final class FastestPresentation implements Presentation<FastestMove, FastestView
                     Map.entry("four", "4"),
                     Map.entry("quadruple", "4"));
 
-    /** Among them those of the older program, whose ace was a 1 and whose two jokers an S. */
+    /** Includes those of the older program, which wrote 1 for the ace and S for the two jokers. */
     private static final Map<String, String> RANKS =
             Map.ofEntries(
                     Map.entry("1", "A"),
@@ -119,7 +119,7 @@ final class FastestPresentation implements Presentation<FastestMove, FastestView
                 : text;
     }
 
-    /** In the plural too: sevens are 7s. */
+    /** Accepts plurals too: sevens are 7s. */
     private static String rank(String word) {
         String one =
                 word.length() > 1 && word.endsWith("s")

@@ -8,9 +8,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
-/** Reads what a person types, line by line, whatever bytes and however many of them come. */
+/** Reads what a person types, line by line, regardless of what bytes and how many arrive. */
 public final class LineReader {
-    /** The longest line that is looked at, in bytes: all cards of a table are fewer. */
+    /** The longest accepted line in bytes: all cards of a table take fewer. */
     static final int LONGEST = 1000;
 
     private static final String UNSEEN =
@@ -23,9 +23,9 @@ public final class LineReader {
     }
 
     /**
-     * The next line without what cannot be seen in it; nothing at the end of the input.
+     * The next line without invisible characters; empty at the end of the input.
      *
-     * @throws BadInput if the line is too long; the next call gives the one after it
+     * @throws BadInput if the line is too long; the next call returns the one after it
      */
     public Optional<String> next() throws BadInput {
         ByteArrayOutputStream line = new ByteArrayOutputStream();
@@ -46,7 +46,7 @@ public final class LineReader {
         return Optional.of(line.toString(StandardCharsets.UTF_8).replaceAll(UNSEEN, " ").strip());
     }
 
-    /** An input that fails has ended: there is nobody left to be told. */
+    /** An input error counts as the end: nobody is left to be told. */
     private int read() {
         try {
             return in.read();

@@ -5,12 +5,12 @@ import parlour.engine.Game;
 
 import java.util.Optional;
 
-/** A game that can be played in a terminal, with how it is shown there. */
+/** A game that can be played in a terminal, and its presentation there. */
 public record Playable<S, M, V, E>(Game<S, M, V, E> game, Presentation<M, V, E> presentation) {
     /**
      * The game of this name.
      *
-     * @param words whether a board is told in words instead of drawn
+     * @param words whether a board is described in words instead of drawn
      */
     public static Optional<Playable<?, ?, ?, ?>> find(String id, boolean words) {
         return switch (id) {

@@ -9,20 +9,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The copy of a running game that lies in a file. */
+/** The saved copy of a running game. */
 final class SavedCopy<S, M, V, E> {
-    /** How many hints were used: the desktop program counts them under this name too. */
+    /** The number of hints used; the desktop program uses the same name. */
     private static final String HINTS = "hints";
 
-    private final SavedGame<S, M, V, E> begun;
+    private final SavedGame<S, M, V, E> original;
     private final Storage storage;
     private final Map<String, Object> settings;
     private int written = -1;
 
-    SavedCopy(SavedGame<S, M, V, E> begun, Storage storage) {
-        this.begun = begun;
+    SavedCopy(SavedGame<S, M, V, E> original, Storage storage) {
+        this.original = original;
         this.storage = storage;
-        this.settings = new HashMap<>(begun.settings());
+        this.settings = new HashMap<>(original.settings());
     }
 
     Optional<String> file() {
@@ -34,7 +34,7 @@ final class SavedCopy<S, M, V, E> {
     }
 
     List<String> names() {
-        return begun.seats().stream().map(SavedSeat::name).toList();
+        return original.seats().stream().map(SavedSeat::name).toList();
     }
 
     void countHint() {
@@ -42,31 +42,31 @@ final class SavedCopy<S, M, V, E> {
         settings.put(HINTS, before + 1);
     }
 
-    /** Writes the game if it has a file and has changed since it was written. */
+    /** Saves the game if it has a file and has changed since the last save. */
     void keep() throws BadInput {
-        if (storage.file().isPresent() && written != begun.match().revision()) {
+        if (storage.file().isPresent() && written != original.match().revision()) {
             save();
         }
     }
 
     void save() throws BadInput {
         storage.save(text());
-        written = begun.match().revision();
+        written = original.match().revision();
     }
 
     void saveAs(String name) throws BadInput {
         storage.saveAs(name, text());
-        written = begun.match().revision();
+        written = original.match().revision();
     }
 
     private String text() {
         return new SavedGame<>(
-                        begun.game(),
-                        begun.title(),
+                        original.game(),
+                        original.title(),
                         System.currentTimeMillis(),
-                        begun.seats(),
+                        original.seats(),
                         settings,
-                        begun.match())
+                        original.match())
                 .write();
     }
 }

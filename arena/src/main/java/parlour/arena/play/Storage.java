@@ -4,17 +4,17 @@ import parlour.text.BadInput;
 
 import java.util.Optional;
 
-/** Where a game in a terminal is kept. */
+/** Where a game in a terminal is saved. */
 public interface Storage {
-    /** The file that the game is kept in, once there is one. */
+    /** The game's file, once there is one. */
     Optional<String> file();
 
-    /** The file that the next save writes where nobody names one. */
+    /** The file that the next save writes if no name is given. */
     String next();
 
-    /** Writes a game into its file, or into a new one that has no name yet. */
+    /** Saves a game to its file, or to a new one with a default name. */
     void save(String game) throws BadInput;
 
-    /** Writes a game into this file, which is its own from now on; never over somebody else's. */
+    /** Saves a game to this file, which is its own from now on; never overwrites another file. */
     void saveAs(String name, String game) throws BadInput;
 }

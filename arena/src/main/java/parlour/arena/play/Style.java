@@ -1,14 +1,14 @@
 package parlour.arena.play;
 
-/** What a line is to its reader; a terminal with colours shows the difference. */
+/** The role of a line; a terminal with colours shows the difference. */
 public enum Style {
-    /** What happens at the table. */
+    /** Events at the table. */
     PLAIN(""),
     /** A heading, or a question. */
     BOLD("1"),
-    /** What was not understood or not allowed. */
+    /** Something not understood or not allowed. */
     REFUSAL("33"),
-    /** What is said by the way. */
+    /** Additional remarks. */
     ASIDE("2");
 
     private final String code;
@@ -17,7 +17,7 @@ public enum Style {
         this.code = code;
     }
 
-    /** The number that a terminal knows it by; none for plain text. */
+    /** The terminal's code for it; empty for plain text. */
     String code() {
         return code;
     }

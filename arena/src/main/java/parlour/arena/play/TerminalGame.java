@@ -20,9 +20,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A game of one person against computers in a terminal, to its end or until the person leaves. */
+/** A game of one person against computers in a terminal, until it ends or the person leaves. */
 public final class TerminalGame<S, M, V, E> {
-    /** A list this short is shown with the question; a longer one when it is asked for. */
+    /** A list this short is shown with the question, a longer one only on request. */
     private static final int FEW = 12;
 
     /** The longest list of moves; any other move is played by its notation. */
@@ -41,7 +41,7 @@ public final class TerminalGame<S, M, V, E> {
     private boolean explained;
 
     /**
-     * @param clock gives a computer's thought its time, all at once
+     * @param clock runs a computer's thinking to its end in one go
      */
     public TerminalGame(
             SavedGame<S, M, V, E> saved,
@@ -84,7 +84,7 @@ public final class TerminalGame<S, M, V, E> {
     /**
      * Plays until the game is over or the person leaves.
      *
-     * @throws BadInput if the game cannot be kept where it should be
+     * @throws BadInput if the game cannot be saved to its file
      */
     public void play() throws BadInput {
         copy.keep();
@@ -133,7 +133,7 @@ public final class TerminalGame<S, M, V, E> {
         presentation.show(view(), me, full, out);
     }
 
-    /** The person's turn, until a move is made or taken back; false when the person leaves. */
+    /** The person's turn, until a move is made or taken back; false if the person leaves. */
     private boolean move() throws BadInput {
         show(resumed && !explained);
         List<M> moves = presentation.moves(rules, game.searchModel(rules), match.state(), MANY);
@@ -164,7 +164,7 @@ public final class TerminalGame<S, M, V, E> {
         return true;
     }
 
-    /** Between two rounds; false when the person leaves. */
+    /** Between two rounds; false if the person leaves. */
     private boolean nextRound() throws BadInput {
         int asked = match.revision();
         while (match.revision() == asked) {
@@ -184,7 +184,7 @@ public final class TerminalGame<S, M, V, E> {
         return true;
     }
 
-    /** Plays what was typed, by number or in the notation, or says why not. */
+    /** Plays what was typed, as a number or in the notation, or returns why not. */
     private Optional<Phrase> refusal(String typed, List<M> moves) {
         if (typed.matches("[0-9]{1,9}")) {
             int number = Integer.parseInt(typed);
@@ -206,7 +206,7 @@ public final class TerminalGame<S, M, V, E> {
         }
     }
 
-    /** Does what a word asks for; false when the person leaves. */
+    /** Carries out a command word; false if the person leaves. */
     private boolean obey(Word.Typed typed, List<M> moves) throws BadInput {
         switch (typed.word()) {
             case HELP -> help();
@@ -298,7 +298,7 @@ public final class TerminalGame<S, M, V, E> {
         }
     }
 
-    /** Saves what is kept in a file; that it failed is said, and play goes on. */
+    /** Saves a game that has a file; a failure is reported, and play goes on. */
     private void keep() {
         try {
             copy.keep();
@@ -308,13 +308,13 @@ public final class TerminalGame<S, M, V, E> {
     }
 
     /** Whether the person has made a move: before that there is nothing to lose. */
-    private boolean begun() {
+    private boolean hasMoved() {
         return match.history().stream().anyMatch(entry -> rules.turn(entry.before()) == me);
     }
 
-    /** Asks about a game that is in no file; true when the person goes. */
+    /** Asks about a game that has no file; true if the person leaves. */
     private boolean leave() throws BadInput {
-        if (copy.file().isEmpty() && begun()) {
+        if (copy.file().isEmpty() && hasMoved()) {
             Optional<String> answer = out.ask(Phrase.of("console.quit", copy.next()));
             switch (answer.map(Answer::of).orElse(Answer.YES)) {
                 case NO -> {
@@ -334,7 +334,7 @@ public final class TerminalGame<S, M, V, E> {
 
     /** The input has ended: nobody can be asked, so the game is saved. */
     private boolean leaveAtEnd() throws BadInput {
-        if (begun() || copy.file().isPresent()) {
+        if (hasMoved() || copy.file().isPresent()) {
             copy.save();
         }
         farewell();
@@ -351,9 +351,9 @@ public final class TerminalGame<S, M, V, E> {
         }
     }
 
-    /** Saves without a word, because nobody listens any more. */
+    /** Saves without a message, because nobody is listening any more. */
     public void saveQuietly() throws BadInput {
-        if (rules.game(match.state()).isEmpty() && begun()) {
+        if (rules.game(match.state()).isEmpty() && hasMoved()) {
             copy.save();
         }
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a person can ask for besides a move, by a word or its letter. */
+/** A command that a person can type instead of a move, as a word or its letter. */
 enum Word {
     HELP("help", "?"),
     HINT("hint", "h"),
@@ -21,10 +21,10 @@ enum Word {
         this.texts = List.of(texts);
     }
 
-    /** A word, and what was typed after it. */
+    /** A command word, and what was typed after it. */
     record Typed(Word word, String rest) {}
 
-    /** The word that a line begins with, if it begins with one. */
+    /** The command word at the start of a line, if there is one. */
     static Optional<Typed> find(String line) {
         String[] parts = line.strip().split("\\s+", 2);
         String first = parts[0].toLowerCase(Locale.ROOT);

@@ -3,7 +3,7 @@ package parlour.cassino.captures;
 import java.util.function.LongPredicate;
 
 /**
- * Finds the capture with the largest worth: among sets that it is shown, or among all paths of a
+ * Finds the capture with the highest worth: among the sets it is shown, or among all paths of a
  * graph, level by level from the end.
  */
 final class BestCapture implements LongPredicate {
@@ -25,7 +25,7 @@ final class BestCapture implements LongPredicate {
         this.graph = graph;
     }
 
-    /** Begins a search. */
+    /** Starts a search. */
     void begin(long on, long[] worthOfCards, long bonus) {
         table = on;
         worths = worthOfCards;
@@ -35,7 +35,7 @@ final class BestCapture implements LongPredicate {
         set = 0;
     }
 
-    /** The best set so far, 0 when there is none. */
+    /** The best set so far, or 0 if there is none. */
     long set() {
         return set;
     }
@@ -44,14 +44,14 @@ final class BestCapture implements LongPredicate {
         return worth;
     }
 
-    /** Tries one set. */
+    /** Considers one set. */
     @Override
     public boolean test(long cards) {
         offer(sum(cards) + (cards == table ? clearBonus : 0), cards);
         return true;
     }
 
-    /** Tries all sets of the graph, which is that of the table. */
+    /** Considers all sets of the graph, which must be that of the table. */
     void searchGraph() {
         if (graph.levels() != 0) {
             weigh();
@@ -86,7 +86,7 @@ final class BestCapture implements LongPredicate {
         return sum;
     }
 
-    /** Larger worth wins; of equals the one with the first card in which they differ. */
+    /** The higher worth wins; on a tie, the set that has the first card in which they differ. */
     private static boolean beats(long worth, long set, long otherWorth, long otherSet) {
         if (worth != otherWorth) {
             return worth > otherWorth;
@@ -127,7 +127,10 @@ final class BestCapture implements LongPredicate {
         }
     }
 
-    /** The best path that leaves the path of taking nothing, and that of taking all, somewhere. */
+    /**
+     * The best path that departs somewhere from both the path that takes nothing and the one that
+     * takes all.
+     */
     private void leavePaths() {
         long takeable = 0;
         for (int level = 0; level < graph.levels(); level++) {
@@ -157,7 +160,7 @@ final class BestCapture implements LongPredicate {
         }
     }
 
-    /** Tries all choices at a node but two, with the best ends behind them. */
+    /** Considers all choices at a node except two, each with the best continuation. */
     private void leave(int node, int level, long except, long orExcept, long sum, long cards) {
         for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
             int child = graph.edge(node, slot);

@@ -3,17 +3,17 @@ package parlour.cassino.captures;
 import java.util.Arrays;
 
 /**
- * The smallest automaton that reads the differences of a target's pairs one after the other and
- * knows at the end whether the cards split into groups.
+ * The minimal automaton that reads the differences of a target's rank pairs one by one and accepts
+ * when the cards split into groups.
  */
 final class CaptureDiagram {
-    /** A difference is -4 to 4. */
+    /** A difference ranges from -4 to 4. */
     static final int SLOTS = 9;
 
     /** The slot of difference 0. */
     static final int ZERO = 4;
 
-    /** The node from which nothing splits any more. */
+    /** The node from which no split is possible. */
     static final int DEAD = 0;
 
     /** The node after the last pair. */
@@ -27,7 +27,10 @@ final class CaptureDiagram {
         this.next = next;
     }
 
-    /** From all legal vectors in ascending order, one byte a slot, the first pair's the highest. */
+    /**
+     * Builds the diagram from all legal vectors in ascending order, one byte per slot, the first
+     * pair in the highest byte.
+     */
     static CaptureDiagram of(long[] vectors, int pairs) {
         Builder builder = new Builder(vectors);
         int root = builder.node(Byte.SIZE * (pairs - 1), 0, vectors.length);
@@ -46,7 +49,7 @@ final class CaptureDiagram {
         return next[node * SLOTS + slot];
     }
 
-    /** Builds from the leaves: rows of next nodes that are equal become one node. */
+    /** Builds from the leaves: equal rows of successors become one node. */
     private static final class Builder {
         private static final int TABLE = 1 << 12;
 
@@ -59,7 +62,7 @@ final class CaptureDiagram {
             this.vectors = vectors;
         }
 
-        /** The node for the vectors in a range, which agree in all bytes above the shift. */
+        /** The node for a range of vectors that agree in all bytes above the shift. */
         int node(int shift, int from, int to) {
             if (shift < 0) {
                 return LEGAL;

@@ -6,10 +6,10 @@ import java.util.List;
 /**
  * All capture sets of one table for one target, as the paths of a small graph.
  *
- * <p>A level is a pair of ranks of which cards lie on the table; an edge is a slot of the diagram,
- * and stands for all choices among the level's cards that give this difference. Only edges that
- * lead to a capture are kept, so walking never comes to a dead end. The empty set is one of the
- * paths. The buffers are used again for the next table.
+ * <p>A level is a rank pair with cards on the table. An edge is a slot of the diagram and stands
+ * for all choices among the level's cards that give this difference. Only edges that lead to a
+ * capture are kept, so a walk never reaches a dead end. The empty set is one of the paths. The
+ * buffers are reused for the next table.
  */
 final class CaptureGraph {
     static final int SLOTS = CaptureDiagram.SLOTS;
@@ -17,7 +17,7 @@ final class CaptureGraph {
     /** The first node. */
     static final int ROOT = 0;
 
-    /** The mark of an edge that leads to no capture. */
+    /** Marks an edge that leads to no capture. */
     static final int NONE = -1;
 
     private static final int MOST_LEVELS = 8;
@@ -41,7 +41,7 @@ final class CaptureGraph {
     private final int[] filled = new int[SLOTS];
     private final int[] pairOf = new int[MOST_LEVELS + 1];
 
-    /** Lays out the graph of a table. */
+    /** Builds the graph of a table. */
     void lay(long table, CaptureTarget captureTarget) {
         readLevels(table, captureTarget.pairs());
         CaptureDiagram diagram = captureTarget.diagram();
@@ -77,7 +77,7 @@ final class CaptureGraph {
         }
     }
 
-    /** All subsets of a level's cards, ordered by slot. */
+    /** Lists all subsets of a level's cards, ordered by slot. */
     private void readChoices(long present, RankPair pair) {
         int size = 1;
         picked[0] = 0;
@@ -163,17 +163,19 @@ final class CaptureGraph {
         }
     }
 
-    /** How many levels have cards. */
+    /** The number of levels with cards. */
     int levels() {
         return levels;
     }
 
-    /** The cards of a level that lie on the table. */
+    /** The table cards of a level. */
     long cards(int level) {
         return cards[level];
     }
 
-    /** The lowest slot that the level's cards allow; all up to {@link #lastSlot} are allowed. */
+    /**
+     * The lowest slot that the level's cards allow; all up to {@link #lastSlot} are allowed too.
+     */
     int firstSlot(int level) {
         return firstSlot[level];
     }
@@ -182,12 +184,12 @@ final class CaptureGraph {
         return lastSlot[level];
     }
 
-    /** The slot of taking all cards of a level. */
+    /** The slot for taking all cards of a level. */
     int fullSlot(int level) {
         return fullSlot[level];
     }
 
-    /** The nodes of a level begin here; the level after the last has one node or none. */
+    /** Index of a level's first node; the level after the last has one node or none. */
     int nodeStart(int level) {
         return nodeStart[level];
     }
@@ -201,12 +203,12 @@ final class CaptureGraph {
         return edges[node * SLOTS + slot];
     }
 
-    /** How many ways lead from a node to the end. */
+    /** The number of paths from a node to the end. */
     long ways(int node) {
         return ways[node];
     }
 
-    /** The cards of one of the ways from the root to the end, by its number. */
+    /** The cards of one path from the root to the end, by its number. */
     long path(long index) {
         long left = index;
         long set = 0;
@@ -241,12 +243,12 @@ final class CaptureGraph {
         return choiceStart[level * SLOTS + slot + 1];
     }
 
-    /** A set of cards that an edge stands for. */
+    /** One of the card sets that an edge stands for. */
     long choice(int index) {
         return choices[index];
     }
 
-    /** How many choices all levels have together. */
+    /** The number of choices on all levels together. */
     int choices() {
         return choiceStart[levels * SLOTS];
     }

@@ -2,7 +2,7 @@ package parlour.cassino.captures;
 
 import java.util.function.LongPredicate;
 
-/** Walks every path of a graph and shows its cards; the ends of paths are laid out beforehand. */
+/** Visits the cards of every path of a graph; the tails of the paths are listed beforehand. */
 final class CaptureStream {
     private static final int MOST_TAILS = 1 << 12;
     private static final int WORTHWHILE = 16;
@@ -18,14 +18,14 @@ final class CaptureStream {
         this.graph = graph;
     }
 
-    /** Shows all sets but the empty one, until the visitor has seen enough. */
+    /** Visits all sets but the empty one, until the visitor returns false. */
     boolean run(LongPredicate to) {
         visitor = to;
         cutTails();
         return walk(CaptureGraph.ROOT, 0, 0);
     }
 
-    /** Chooses the level from which on all ends are listed, and lists them. */
+    /** Chooses the level from which all tails are listed, and lists them. */
     private void cutTails() {
         long most = Math.min(MOST_TAILS, Math.max(1, graph.ways(CaptureGraph.ROOT) / WORTHWHILE));
         cut = graph.levels();

@@ -7,16 +7,16 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What is true of one target on every table: how ranks pair up, and which differences of their
+ * What holds for one target on every table: how ranks pair up, and which differences of their
  * counts split into groups.
  *
- * <p>The differences leave so few cases (42,578 legal ones for 16, the most of all) that all are
- * found beforehand, by adding groups to the empty set until nothing new appears.
+ * <p>There are so few cases (at most 42,578 legal ones, for 16) that all are found beforehand, by
+ * adding groups to the empty set until nothing new appears.
  */
 final class CaptureTarget {
     private static final int SMALLEST = 2;
 
-    /** A vector of differences is packed into bytes of 64 + the difference - its lowest value. */
+    /** Differences are packed one per byte, as 64 + the difference - its lowest value. */
     private static final int FIELD = 8;
 
     private static final int BIAS = 64;
@@ -58,7 +58,8 @@ final class CaptureTarget {
         for (int k = 0; k < strides.length; k++) {
             RankPair pair = pairs.get(k);
             fits |= pair.cards();
-            // The remainder of the sum alone tells which of up to nine differences the aces have.
+            // The remainder of the sum alone determines which of up to nine differences the aces
+            // have.
             boolean told = pair.low() == 1 && value >= pair.range();
             if (!told && !pair.isHalf() && pair.range() > 1) {
                 strides[k] = places;
@@ -66,7 +67,7 @@ final class CaptureTarget {
                 places *= pair.range();
             }
         }
-        // Half the target sits above all others, so that the mask keeps just its lowest bit.
+        // Half the target goes above all others, so that the mask keeps only its lowest bit.
         int above = Integer.highestOneBit(2 * places - 1);
         int bits = above;
         for (int k = 0; k < strides.length; k++) {
@@ -97,12 +98,12 @@ final class CaptureTarget {
         return ALL[value];
     }
 
-    /** What a card counts on the table, by its index; 64, the index of no card, counts nothing. */
+    /** A card's value on the table, by index; 64, the index of no card, has value 0. */
     static int onTable(int card) {
         return ON_TABLE[card];
     }
 
-    /** The card with the highest value, of equals the first in deck order. */
+    /** The card with the highest value; on a tie, the first in deck order. */
     static long highest(long cards) {
         long ranks = (cards | cards >>> 13 | cards >>> 26 | cards >>> 39) & 0x1FFF;
         return Long.lowestOneBit(cards & ACES * Long.highestOneBit(ranks));
@@ -112,12 +113,12 @@ final class CaptureTarget {
         return value;
     }
 
-    /** The cards that are not too high. */
+    /** The cards that are not above the target. */
     long cards() {
         return cards;
     }
 
-    /** The cards that are a group of one. */
+    /** The cards that form a group alone. */
     long alone() {
         return alone;
     }
@@ -131,12 +132,12 @@ final class CaptureTarget {
         return diagram;
     }
 
-    /** What the values in a sum of weights leave over when divided by the target. */
+    /** The remainder of the card values in a sum of weights when divided by the target. */
     int remainder(long sum) {
         return remainder[(int) (sum >>> Integer.SIZE)];
     }
 
-    /** Whether cards with this sum of weights, which leaves no remainder, split into groups. */
+    /** Whether cards with this sum of weights, whose remainder is 0, split into groups. */
     boolean splits(long sum) {
         int place = (int) sum & mask;
         return (legal[place >>> 6] >>> place & 1) != 0;
@@ -154,7 +155,7 @@ final class CaptureTarget {
         return remainder(sum) == 0 && splits(sum);
     }
 
-    /** Marks the places of all legal vectors, and gives them back, packed and sorted. */
+    /** Marks the places of all legal vectors and returns the vectors, packed and sorted. */
     private long[] findLegal(int[] strides) {
         long floor = 0;
         long room = 0;
@@ -173,8 +174,8 @@ final class CaptureTarget {
         long beyond = floor << 1;
 
         List<int[]> groups = new ArrayList<>();
-        // Wide groups first: a legal vector is some of them in this order, and few lead further.
-        // Groups of one and two vanish in the differences.
+        // Large groups first: a legal vector is a sum of groups in this order, and few can be
+        // extended. Groups of one and two cancel out in the differences.
         for (int size = value; size >= 3; size--) {
             addGroups(value, Math.min(RankPair.KING, value - 1), size, new int[value], groups);
         }
@@ -223,12 +224,15 @@ final class CaptureTarget {
         legal[place >>> 6] |= 1L << place;
     }
 
-    /** The shift of a pair's byte: the first pair is the highest, so that sorting follows it. */
+    /**
+     * The shift of a pair's byte: the first pair is the highest, so that sorting follows the pairs'
+     * order.
+     */
     private int shift(int pair) {
         return FIELD * (pairs.size() - 1 - pair);
     }
 
-    /** Counts by rank of all groups of a size. */
+    /** Collects all groups of a size, as counts by rank. */
     private static void addGroups(int left, int most, int size, int[] counts, List<int[]> groups) {
         if (size == 0 && left == 0) {
             groups.add(counts.clone());
@@ -245,7 +249,7 @@ final class CaptureTarget {
         }
     }
 
-    /** Turns the bytes of sorted vectors into slots of the diagram. */
+    /** Converts the bytes of sorted vectors to slots of the diagram. */
     private long[] slots(long[] vectors) {
         long shift = 0;
         for (int k = 0; k < pairs.size(); k++) {

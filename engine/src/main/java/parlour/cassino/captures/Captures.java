@@ -9,14 +9,14 @@ import java.util.function.LongPredicate;
 import java.util.stream.LongStream;
 
 /**
- * What a played card of some value can take from a table: sets of cards that split into groups,
- * each adding up to the target.
+ * What a played card of a given value can capture from a table: sets of cards that split into
+ * groups, each adding up to the target.
  *
  * <p>Sets are bits as in {@link CardSet}. An instance owns its buffers: it belongs to one thread,
- * and a visitor may ask it only {@link #legal} and {@link #any}.
+ * and a visitor may call only {@link #legal} and {@link #any} on it.
  */
 public final class Captures {
-    /** So many sets are quicker tried one by one than by way of the graph. */
+    /** Up to this many sets are tried one by one, which is faster than building the graph. */
     private static final int FEW = 200;
 
     private final SmallTable small = new SmallTable();
@@ -27,8 +27,8 @@ public final class Captures {
     private final LargestCaptures largest = new LargestCaptures(graph);
 
     /**
-     * Makes the tables of all targets, unless they are there: once a program, and long enough to
-     * spoil a thought or a frame that would be the first to ask.
+     * Builds the lookup tables of all targets, unless they exist: once per program run, and long
+     * enough to spoil the timing of the first search or frame that needs them.
      */
     public static void prepare() {
         CaptureTarget.of(CardValues.LARGEST);
@@ -51,7 +51,7 @@ public final class Captures {
         return (sums >>> target & 1) != 0;
     }
 
-    /** How many different sets can be captured. */
+    /** The number of different sets that can be captured. */
     public long count(long table, int target) {
         CaptureTarget fixed = CaptureTarget.of(target);
         long few = small.count(table, fixed);
@@ -64,7 +64,7 @@ public final class Captures {
 
     /**
      * One of the sets that can be captured, by a number from 0: a random set without listing all.
-     * The order is fixed but means nothing; for a number not below {@link #count} there is none, 0.
+     * The order is fixed but arbitrary; 0 for a number that is not below {@link #count}.
      */
     public long nth(long table, int target, long index) {
         if (index < 0) {
@@ -79,14 +79,14 @@ public final class Captures {
         if (index >= graph.ways(CaptureGraph.ROOT) - 1) {
             return 0;
         }
-        // The empty set is one of the paths; the first path stands in for it.
+        // The empty set is one of the paths; the first path replaces it.
         long set = graph.path(index + 1);
         return set == 0 ? graph.path(0) : set;
     }
 
     /**
-     * Shows every set that can be captured, once, until the visitor answers false; says whether all
-     * were shown.
+     * Visits every set that can be captured, once, until the visitor returns false; returns whether
+     * all were visited.
      */
     public boolean forEach(long table, int target, LongPredicate visitor) {
         CaptureTarget fixed = CaptureTarget.of(target);
@@ -97,18 +97,18 @@ public final class Captures {
         return stream.run(visitor);
     }
 
-    /** As {@link #forEach}, but only the sets that are part of no larger one. */
+    /** As {@link #forEach}, but only the sets that are not part of a larger one. */
     public boolean forEachMaximal(long table, int target, LongPredicate visitor) {
         graph.lay(table, CaptureTarget.of(target));
         return maximal.run(visitor);
     }
 
     /**
-     * The capture with the largest worth, or 0 when there is none; of equals the one that has the
+     * The capture with the highest worth, or 0 if there is none; on a tie, the one that has the
      * first card in deck order in which they differ.
      *
-     * @param worth what each card is worth, by its index; below 2^56 in size
-     * @param clearBonus what is added for taking the whole table
+     * @param worth the worth of each card, by index; below 2^56 in absolute value
+     * @param clearBonus added for taking the whole table
      */
     public long best(long table, int target, long[] worth, long clearBonus) {
         CaptureTarget fixed = CaptureTarget.of(target);
@@ -122,18 +122,18 @@ public final class Captures {
         return best.set();
     }
 
-    /** The worth of what {@link #best} last gave, with the bonus; 0 when it found nothing. */
+    /** The worth of the last result of {@link #best}, with the bonus; 0 if it found nothing. */
     public long value() {
         return best.worth();
     }
 
-    /** The captures with most cards, at most the limit, equals in deck order. */
+    /** The captures with the most cards, at most the limit; ties in deck order. */
     public List<CardSet> largest(long table, int target, int limit) {
         graph.lay(table, CaptureTarget.of(target));
         return LongStream.of(largest.list(limit)).mapToObj(CardSet::new).toList();
     }
 
-    /** The chosen cards in groups, with as few left over as can be. */
+    /** Splits the chosen cards into groups with as few cards left over as possible. */
     public Grouping split(CardSet chosen, int target) {
         long[] ones = new long[Card.COUNT];
         Arrays.fill(ones, 1);

@@ -5,17 +5,17 @@ import parlour.cards.CardSet;
 import parlour.cards.Rank;
 import parlour.cards.Suit;
 
-/** What cards count on the table, in the hand and on the score sheet. */
+/** Card values on the table, in the hand and on the score sheet. */
 public final class CardValues {
     public static final Card TEN_OF_DIAMONDS = Card.of(Rank.TEN, Suit.DIAMONDS);
     public static final Card TWO_OF_SPADES = Card.of(Rank.TWO, Suit.SPADES);
     public static final CardSet ACES = CardSet.of(Rank.ACE);
     public static final CardSet SPADES = CardSet.of(Suit.SPADES);
 
-    /** The cards that score by themselves. */
+    /** The cards that score points on their own. */
     public static final CardSet SPECIALS = ACES.with(TEN_OF_DIAMONDS).with(TWO_OF_SPADES);
 
-    /** The largest hand value, that of the ten of diamonds. */
+    /** The highest hand value, that of the ten of diamonds. */
     public static final int LARGEST = 16;
 
     private static final byte[] ON_TABLE = new byte[Card.COUNT];
@@ -33,7 +33,7 @@ public final class CardValues {
 
     private CardValues() {}
 
-    /** What a card counts while it lies on the table: ace 1 … king 13. */
+    /** A card's value while it lies on the table: ace 1 … king 13. */
     public static int onTable(Card card) {
         return card.rank().number();
     }
@@ -48,7 +48,7 @@ public final class CardValues {
         return IN_HAND[index];
     }
 
-    /** What a card captures when it is played: as on the table, but ace 14, 2s 15, 10d 16. */
+    /** A card's value when it is played to capture: as on the table, but ace 14, 2s 15, 10d 16. */
     public static int inHand(Card card) {
         return IN_HAND[card.index()];
     }

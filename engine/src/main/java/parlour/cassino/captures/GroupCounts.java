@@ -3,8 +3,8 @@ package parlour.cassino.captures;
 import parlour.cards.Card;
 
 /**
- * How many groups a table has for each target from 1 to 16, in one word of sixteen small numbers:
- * up to seven exactly, and beyond that only that there are more.
+ * The number of groups on a table for each target from 1 to 16, packed into one word of sixteen
+ * small counters: exact up to seven, and beyond that only "more".
  */
 public final class GroupCounts {
     public static final int MOST = 7;
@@ -12,13 +12,13 @@ public final class GroupCounts {
     private static final int BITS = 4;
     private static final int LAST_BITS = Long.SIZE - BITS;
 
-    /** Where a number says that it is more than {@link #MOST}; once set, it stays. */
+    /** The bit of each counter that means more than {@link #MOST}; once set, it stays set. */
     private static final long MORE = 0x8888_8888_8888_8888L;
 
-    /** By card, where the number of its value begins; by the index of no card, at the end. */
+    /** By card index, the shift of its value's counter; by the index of no card, the last one. */
     private static final byte[] PLACE = new byte[Long.SIZE + 1];
 
-    /** By card, the group that it is by itself. */
+    /** By card index, the group that the card forms alone. */
     private static final long[] ITSELF = new long[Long.SIZE + 1];
 
     static {
@@ -34,11 +34,11 @@ public final class GroupCounts {
     public static long of(long table) {
         long counts = 0;
         long left = table;
-        // No six cards have more than 15 groups of a sum, so nothing runs over; and without a
-        // branch for their number, which would be guessed wrong too often.
+        // Six cards never have more than 15 groups with the same sum, so no counter overflows. The
+        // fixed number of steps avoids a branch that would often be mispredicted.
         for (int i = 0; i < SixCards.MOST; i++, left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            // In two steps, for to shift by 64 at once would be not to shift at all.
+            // In two steps, because Java does not shift at all by 64.
             counts += (counts << PLACE[card] << BITS) + ITSELF[card];
         }
         for (; left != 0; left &= left - 1) {
@@ -49,7 +49,7 @@ public final class GroupCounts {
         return counts;
     }
 
-    /** The number of a target; one above {@link #MOST} means any such number. */
+    /** The count for a target; any value above {@link #MOST} only means more. */
     public static int of(long counts, int target) {
         return (int) (counts >>> BITS * (target - 1)) & 0xF;
     }

@@ -7,17 +7,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Chosen cards, put into groups that add up to a target as far as that goes.
+ * Chosen cards, split as far as possible into groups that add up to a target.
  *
- * @param groups the groups, that of the highest card first
- * @param leftOver the cards that are in no group; as few as possible
+ * @param groups the groups, the one with the highest card first
+ * @param leftOver the cards in no group; as few as possible
  */
 public record Grouping(List<CardSet> groups, CardSet leftOver) {
     public Grouping {
         groups = List.copyOf(groups);
     }
 
-    /** Puts cards that are known to split into groups. */
+    /** Splits cards that are known to split into groups. */
     static Grouping of(CaptureTarget captureTarget, long cards, long leftOver) {
         List<CardSet> groups = new ArrayList<>();
         for (long left = cards; left != 0; ) {
@@ -43,7 +43,7 @@ public record Grouping(List<CardSet> groups, CardSet leftOver) {
         return !groups.isEmpty() && leftOver.isEmpty();
     }
 
-    /** Completes a group from the allowed cards so that all others still split; 0 if impossible. */
+    /** Completes a group from the allowed cards so that the rest still splits; 0 if impossible. */
     private static long complete(
             CaptureTarget captureTarget, long cards, long group, long allowed, int missing) {
         if (missing == 0) {
@@ -59,7 +59,7 @@ public record Grouping(List<CardSet> groups, CardSet leftOver) {
                     return done;
                 }
             }
-            // Cards of one rank are alike: where one fails, so do the others.
+            // Cards of one rank are interchangeable: where one fails, so do the others.
             untried &= ~CardSet.of(card(card).rank()).bits();
         }
         return 0;

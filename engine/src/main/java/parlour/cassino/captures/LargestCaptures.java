@@ -5,8 +5,8 @@ import parlour.cards.Card;
 import java.util.Arrays;
 
 /**
- * Finds the largest capture sets: a set's key is its number of cards and then its cards in deck
- * order, so keys add up over cards, and the search narrows down the least key that is wanted.
+ * Finds the largest capture sets. A set's key is its number of cards and then its cards in deck
+ * order; keys add up over cards, and the search narrows down the smallest key that is needed.
  */
 final class LargestCaptures {
     private static final int MOST_CHOICES = 8 << 8;
@@ -21,7 +21,7 @@ final class LargestCaptures {
         this.graph = graph;
     }
 
-    /** The sets in falling order, at most the limit. */
+    /** The sets in descending order, at most the limit. */
     long[] list(int limit) {
         long all = graph.ways(CaptureGraph.ROOT) - 1;
         if (all == 0 || limit <= 0) {
@@ -103,7 +103,7 @@ final class LargestCaptures {
         }
     }
 
-    /** Collects the keys from a least one on, until there is no more room. */
+    /** Collects the keys that are at least {@code least}, until the buffer is full. */
     private void collect(long least) {
         size = 0;
         walk(CaptureGraph.ROOT, 0, 0, least);

@@ -5,8 +5,8 @@ import java.util.function.LongPredicate;
 /**
  * Walks the paths of a graph to which no card can be added.
  *
- * <p>Beside the path itself goes the set of all nodes that could be reached by taking more: when
- * the path's own node is among them, whatever follows could have been taken with more cards.
+ * <p>Alongside the path it tracks all nodes that taking more cards could have reached: if the
+ * path's own node is among them, every continuation could have been taken with more cards.
  */
 final class MaximalCaptures {
     private static final int MOST_LEVELS = 8;
@@ -57,7 +57,7 @@ final class MaximalCaptures {
         return true;
     }
 
-    /** More is taken by a slot between the chosen one and the one of taking all. */
+    /** Adds the nodes that take more: slots between the chosen one and the one that takes all. */
     private void gather(int node, int level, int slot, int full) {
         int base = graph.nodeStart(level + 1);
         int words = (graph.nodeEnd(level + 1) - base + 63) / 64;
@@ -90,7 +90,7 @@ final class MaximalCaptures {
         }
     }
 
-    /** Shows the sets of a path that take as many cards of each level as its slots allow. */
+    /** Visits the sets of a path that take as many cards of each level as its slots allow. */
     private boolean show(int level, long set) {
         if (level == graph.levels()) {
             return set == 0 || visitor.test(set);

@@ -7,17 +7,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Two ranks that add up to a target (or a rank without such a partner), and what of their counts
- * matters for splitting into groups.
+ * Two ranks that add up to a target (or a rank without such a partner), and what matters of their
+ * counts for splitting into groups.
  *
- * <p>A card and its complement may always be grouped with each other: if a solution has them in two
- * groups, the rests of the two groups make one. So of a pair only the difference of the counts
- * matters, of half the target only whether the count is odd, and of the target itself nothing.
+ * <p>A card and its complement can always be grouped together: if a solution has them in two
+ * groups, what remains of the two groups forms one. So only the difference of a pair's counts
+ * matters; for half the target, only whether the count is odd; for the target itself, nothing.
  *
  * @param low the lower value
  * @param plus the cards that count up
  * @param minus the cards that count down, none when the complement is above the king
- * @param lowest the least difference
+ * @param lowest the smallest difference
  * @param highest the largest difference
  * @param matters the bits of the difference that matter: all (-1), the lowest (1), none (0)
  */
@@ -60,12 +60,12 @@ record RankPair(int low, long plus, long minus, int lowest, int highest, int mat
         return matters == ODD;
     }
 
-    /** How many differences there are. */
+    /** The number of possible differences. */
     int range() {
         return highest - lowest + 1;
     }
 
-    /** What a card adds to the difference: 1, -1, or 0 when it is of another rank. */
+    /** What a card adds to the difference: 1, -1, or 0 if it is of another rank. */
     int sign(long card) {
         return (plus & card) != 0 ? 1 : (minus & card) != 0 ? -1 : 0;
     }

@@ -1,30 +1,33 @@
 package parlour.cassino.captures;
 
 /**
- * Up to six cards and families of their subsets: a family is 64 bits, and bit number b stands for
- * the subset that b itself spells in binary.
+ * Up to six cards and families of their subsets. A family is a 64-bit word in which bit b stands
+ * for the subset whose members are the bits of b.
  *
- * <p>To join a group to every capture that shares no card with it is then one shift of the family
- * by the number of the group.
+ * <p>Joining a group to every capture that shares no card with it is then one shift of the family
+ * by the group's number.
  */
 final class SixCards {
     static final int MOST = 6;
 
-    /** The family of the empty set alone. */
+    /** The family that holds only the empty set. */
     static final long NOTHING = 1;
 
-    /** Sums of values are kept eight to a word, by subsets of three cards. */
+    /** Sums of values are stored eight to a word, indexed by subsets of three cards. */
     private static final long ONES = 0x0101_0101_0101_0101L;
 
     private static final long TOPS = ONES << 7;
 
-    /** The bytes whose number has bit 0, 1, 2. */
+    /** The bytes whose number has bit 0, 1 or 2 set. */
     private static final long WITH_FIRST = 0x0100_0100_0100_0100L;
 
     private static final long WITH_SECOND = 0x0101_0000_0101_0000L;
     private static final long WITH_THIRD = 0x0101_0101_0000_0000L;
 
-    /** By subset, the family of all that share no card with it; nothing for the number of none. */
+    /**
+     * By subset, the family of all subsets that share no card with it; empty for the index of no
+     * subset.
+     */
     private static final long[] DISJOINT = new long[Long.SIZE + 1];
 
     static {
@@ -46,7 +49,7 @@ final class SixCards {
     private int known;
     private final long[] captures = new long[CardValues.LARGEST + 1];
 
-    /** Takes other cards, the lowest number for the first in deck order. */
+    /** Sets the cards; the first in deck order gets the lowest number. */
     void lay(long cards) {
         if (cards == laid) {
             return;
@@ -82,9 +85,9 @@ final class SixCards {
         into[7] = none + first + second + third;
     }
 
-    /** The subsets with a sum of at most 49, none when it is negative. */
+    /** The subsets with this sum, which is at most 49; none for a negative one. */
     long withSum(int sum) {
-        // The byte of a subset with this sum becomes 0, and only 0 leaves the top bit there.
+        // The byte of a subset with this sum becomes 0, and only 0 keeps the top bit set.
         long wanted = (sum & 0x7F) * ONES;
         long found =
                 (TOPS - (sums[0] ^ wanted) & TOPS) >>> 7
@@ -95,16 +98,16 @@ final class SixCards {
                         | (TOPS - (sums[5] ^ wanted) & TOPS) >>> 2
                         | (TOPS - (sums[6] ^ wanted) & TOPS) >>> 1
                         | TOPS - (sums[7] ^ wanted) & TOPS;
-        // No branch here: it would be guessed wrong too often.
+        // No branch here: it would often be mispredicted.
         return found & all & ~((long) sum >> 63);
     }
 
-    /** The captures among these cards, and the empty set. */
+    /** The captures among these cards, including the empty set. */
     long captures(int target) {
         if ((known >>> target & 1) == 0) {
             known |= 1 << target;
             long groups = withSum(target);
-            // Two without a branch, which would be guessed wrong too often; more are rare.
+            // Two groups without a branch, which would often be mispredicted; more are rare.
             long found = NOTHING | joined(NOTHING, Long.numberOfTrailingZeros(groups));
             groups &= groups - 1;
             found |= joined(found, Long.numberOfTrailingZeros(groups));
@@ -116,28 +119,28 @@ final class SixCards {
         return captures[target];
     }
 
-    /** The unions of a group with those of a family that share no card with it. */
+    /** The unions of a group with the members of a family that share no card with it. */
     static long joined(long family, int group) {
         return (family & DISJOINT[group]) << group;
     }
 
-    /** The cards of a subset, for who wants just one. */
+    /** The cards of a subset, for a caller that needs only one. */
     long cardsOf(int subset) {
         long cards = 0;
         long left = laid;
-        // Always six steps: their number would be guessed wrong too often.
+        // Always six steps: a variable number would often be mispredicted.
         for (int i = 0; i < MOST; i++, left &= left - 1) {
             cards |= left & -left & -(subset >>> i & 1);
         }
         return cards;
     }
 
-    /** The cards of a subset, once they are spelt. */
+    /** The cards of a subset; call {@link #spell} first. */
     long cards(int subset) {
         return low[subset & 7] | high[subset >>> 3];
     }
 
-    /** Notes the cards of all subsets; who only counts or wants one does not need them. */
+    /** Stores the cards of all subsets; not needed for counting or for a single subset. */
     void spell() {
         if (spelt) {
             return;

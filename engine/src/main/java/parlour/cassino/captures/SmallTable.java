@@ -6,22 +6,25 @@ import java.util.Arrays;
 import java.util.function.LongPredicate;
 
 /**
- * The captures of a table where not too many cards can be taken: six inner cards in words of bits,
- * the others choose the word.
+ * The captures of a table with a limited number of takeable cards: the subsets of six inner cards
+ * are the bits of a word, and those of the others index the words.
  *
- * <p>What depends on the table alone is kept while hand cards are tried against it one after the
- * other.
+ * <p>What depends only on the table is cached while hand cards are tried against it one after
+ * another.
  */
 final class SmallTable {
-    /** The most cards; with more, a {@link CaptureGraph} is quicker. */
+    /** The most cards; with more, a {@link CaptureGraph} is faster. */
     private static final int MOST_CARDS = 14;
 
-    /** Up to so many cards are taken as they are, useful or not, to be kept for the next target. */
+    /**
+     * Up to this many cards are all included, useful or not, so that they can be reused for the
+     * next target.
+     */
     private static final int MOST_KEPT = 8;
 
     private static final int MOST_WORDS = 1 << MOST_CARDS - SixCards.MOST;
 
-    /** Light subsets are asked for with any target. */
+    /** The light subsets are needed for any target. */
     private static final int ANY = Integer.MAX_VALUE;
 
     private final SixCards inner = new SixCards();
@@ -40,7 +43,7 @@ final class SmallTable {
     private final long[] family = new long[MOST_WORDS];
     private final int[] sumsBefore = new int[Card.COUNT];
 
-    /** How many captures a table has; -1 when too many of its cards are of use. */
+    /** The number of captures of a table; -1 when too many of its cards are useful. */
     long count(long table, CaptureTarget captureTarget) {
         if (Long.bitCount(table) <= SixCards.MOST) {
             inner.lay(table);
@@ -49,7 +52,7 @@ final class SmallTable {
         return find(table, captureTarget) ? count() : -1;
     }
 
-    /** One of the captures by its number, 0 when there are fewer; -1 as for {@link #count}. */
+    /** One of the captures by its number, 0 if there are fewer; -1 as for {@link #count}. */
     long nth(long table, CaptureTarget captureTarget, long index) {
         long few = Long.bitCount(table) <= SixCards.MOST ? table : fewest(table, captureTarget);
         if (Long.bitCount(few) > SixCards.MOST) {
@@ -63,7 +66,10 @@ final class SmallTable {
         return found == 0 ? 0 : inner.cardsOf(Long.numberOfTrailingZeros(found));
     }
 
-    /** Six cards or fewer with the same captures as a table, if that is easy to see; or more. */
+    /**
+     * At most six cards with the same captures as the table, if that is easy to determine;
+     * otherwise more.
+     */
     private long fewest(long table, CaptureTarget captureTarget) {
         long fitting = table & captureTarget.cards();
         return Long.bitCount(fitting) <= SixCards.MOST
@@ -71,7 +77,7 @@ final class SmallTable {
                 : useful(fitting, captureTarget.value());
     }
 
-    /** Finds the captures of a table; false when too many of its cards are of use. */
+    /** Finds the captures of a table; false when too many of its cards are useful. */
     boolean find(long table, CaptureTarget captureTarget) {
         int value = captureTarget.value();
         alone = 0;
@@ -94,7 +100,10 @@ final class SmallTable {
         return true;
     }
 
-    /** The cards that are in some group: what they miss is a sum of cards before and after them. */
+    /**
+     * The cards that are in some group: the rest of the group is a sum of cards before and after
+     * them.
+     */
     private long useful(long table, int target) {
         int sums = 1;
         int n = 0;
@@ -106,8 +115,8 @@ final class SmallTable {
             return 0;
         }
         long useful = 0;
-        // The sums of the cards after, mirrored: shifted to the sum that is missing, bit s of it
-        // tells whether they make up what a sum s of the cards before leaves.
+        // The sums of the cards after, mirrored: shifted to the missing sum, bit s says whether
+        // they complete a sum s of the cards before.
         int mirror = 1 << 31;
         for (long left = table; left != 0; ) {
             int card = 63 - Long.numberOfLeadingZeros(left);
@@ -121,7 +130,8 @@ final class SmallTable {
     }
 
     /**
-     * Parts the cards into inner and outer ones; notes the outer subsets that are not too heavy.
+     * Divides the cards into inner and outer ones and lists the outer subsets that are not too
+     * heavy.
      */
     private void lay(long cards, int heaviest) {
         if (cards == laid && heaviest == laidFor) {
@@ -134,7 +144,7 @@ final class SmallTable {
         lights = 1;
         lightest = ANY;
         long low = cards;
-        // High cards go outside: they are in the fewest groups, and most words stay empty.
+        // High cards go outside: they are in the fewest groups, so most words stay empty.
         for (int n = Long.bitCount(cards); n > SixCards.MOST; n--, words *= 2) {
             long high = CaptureTarget.highest(low);
             low ^= high;
@@ -154,7 +164,7 @@ final class SmallTable {
         inner.lay(low);
     }
 
-    /** Finds the groups: for every light subset outside, the inner ones that complete it. */
+    /** Finds the groups: for every light outer subset, the inner subsets that complete it. */
     private void findGroups(int target) {
         for (int i = 1; i < lights; i++) {
             long found = inner.withSum(target - lightSums[i]);
@@ -165,7 +175,7 @@ final class SmallTable {
 
     /**
      * Joins every group to all captures that share no card with it, and to the empty set. Groups
-     * come in the order of their last outer card, so only captures with earlier ones are there yet.
+     * come in order of their last outer card, so only captures with earlier ones exist yet.
      */
     private void join() {
         if (active == 0) {
@@ -191,7 +201,7 @@ final class SmallTable {
         }
     }
 
-    /** How many captures were found. */
+    /** The number of captures found. */
     long count() {
         long count = 0;
         int word = 0;
@@ -202,10 +212,10 @@ final class SmallTable {
         return (count << Long.bitCount(alone)) - 1;
     }
 
-    /** One of the captures that were found, by its number. */
+    /** One of the captures found, by its number. */
     private long found(long index) {
         inner.spell();
-        // The empty set is the first of all and stands for no capture.
+        // The empty set comes first and is not a capture.
         long skip = index + 1;
         long single = 0;
         while (true) {
@@ -230,7 +240,7 @@ final class SmallTable {
         return inner.cards(Long.numberOfTrailingZeros(left));
     }
 
-    /** Shows all captures that were found. */
+    /** Visits all captures found. */
     boolean forEach(LongPredicate visitor) {
         inner.spell();
         family[0] &= ~SixCards.NOTHING;
@@ -247,7 +257,7 @@ final class SmallTable {
                 }
                 word = word - active & active;
             } while (word != 0);
-            // Only the first time the empty set stands for no capture.
+            // Only in the first pass, without single cards, is the empty set not a capture.
             family[0] |= SixCards.NOTHING;
             single = single - alone & alone;
         } while (single != 0);

@@ -10,11 +10,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What a hand card could still take, given what is chosen already; for a screen that marks cards
- * while a person chooses. Never lists all captures, so it answers within a frame on any table.
+ * What a hand card could still take, given the cards already chosen; for a screen that highlights
+ * cards while a person chooses. It never lists all captures, so it answers within a frame on any
+ * table.
  */
 public final class Takeable {
-    /** Beyond so many steps a card counts as takeable: a mark too many does no harm. */
+    /** Beyond this many steps a card counts as takeable: one highlight too many does no harm. */
     private static final int MOST_STEPS = 4_000;
 
     private static final int VALUES = 14;
@@ -29,8 +30,8 @@ public final class Takeable {
     }
 
     /**
-     * The table cards that some capture by this hand card has together with the chosen ones; the
-     * chosen ones too, if there is such a capture.
+     * The table cards that are in some capture by this hand card together with the chosen ones;
+     * includes the chosen ones if there is such a capture.
      */
     public static CardSet of(CardSet table, Card card, CardSet chosen) {
         Takeable search = new Takeable(card);
@@ -45,13 +46,13 @@ public final class Takeable {
                         .toList());
     }
 
-    /** Captures that have a card, each once, at most so many, in no promised order. */
+    /** Captures that include a card, each once, at most {@code limit}, in no particular order. */
     public static List<CardSet> having(CardSet table, Card card, Card taken, int limit) {
         int target = CardValues.inHand(card);
         List<CardSet> first = new ArrayList<>();
         CardSet others = table.without(taken);
         groups(others, CardSet.of(taken), target - CardValues.onTable(taken), limit, first);
-        // Two groups may be had in either order and are still one capture.
+        // Two groups may be found in either order and are still one capture.
         Set<CardSet> found = new LinkedHashSet<>(first);
         for (CardSet group : first) {
             CardSet rest = table.minus(group);
@@ -63,9 +64,9 @@ public final class Takeable {
     }
 
     private static void groups(
-            CardSet options, CardSet begun, int missing, int limit, List<CardSet> found) {
+            CardSet options, CardSet partial, int missing, int limit, List<CardSet> found) {
         if (missing == 0 && found.size() < limit) {
-            found.add(begun);
+            found.add(partial);
         }
         CardSet left = options;
         for (Card card : options) {
@@ -76,12 +77,15 @@ public final class Takeable {
             }
             boolean reaches = value == missing || value < missing && addsUp(left, missing - value);
             if (reaches) {
-                groups(left, begun.with(card), missing - value, limit, found);
+                groups(left, partial.with(card), missing - value, limit, found);
             }
         }
     }
 
-    /** Whether some of the cards add up to so much; a group may lack just one, which no card is. */
+    /**
+     * Whether some of the cards add up to this sum; without the check, groups would be started that
+     * no card completes.
+     */
     private static boolean addsUp(CardSet cards, int sum) {
         long sums = 1;
         for (Card card : cards) {
@@ -90,7 +94,7 @@ public final class Takeable {
         return (sums >>> sum & 1) != 0;
     }
 
-    /** Whether a capture has the chosen cards and one more of this value. */
+    /** Whether some capture has the chosen cards and another card of this value. */
     private boolean with(CardSet table, CardSet picked, int value) {
         if (!count(table, picked) || free[value] == 0) {
             return false;
@@ -110,7 +114,7 @@ public final class Takeable {
         return table.hasAll(picked);
     }
 
-    /** Whether all chosen cards can go into groups, with free cards or without. */
+    /** Whether all chosen cards fit into groups, with or without free cards. */
     private boolean covers() {
         for (int value = VALUES - 1; value > 0; value--) {
             if (chosen[value] > 0) {
@@ -127,7 +131,8 @@ public final class Takeable {
     }
 
     /**
-     * Whether a group that misses so much can be filled with values up to this, and the rest too.
+     * Whether a group that lacks this sum can be filled with values up to {@code largest}, and the
+     * rest too.
      */
     private boolean group(int missing, int largest) {
         if (missing == 0) {
@@ -137,7 +142,7 @@ public final class Takeable {
             return true;
         }
         for (int value = Math.min(missing, largest); value > 0; value--) {
-            // A chosen card first: it must go somewhere.
+            // Chosen cards first: they must go somewhere.
             if (take(chosen, value, missing) || take(free, value, missing)) {
                 return true;
             }

@@ -15,14 +15,17 @@ import parlour.engine.Rng;
 import java.util.Arrays;
 
 /**
- * Any move, each as likely as the next, without listing and mostly without counting them; for who
- * wants whole random rounds quickly, in measurements and simulations of one's own.
+ * A uniformly random move, chosen without listing the moves and mostly without counting them; for
+ * fast random rounds in benchmarks and simulations.
  *
- * <p>Captures are numbered as if any groups of a card could be taken together; where a number
- * stands for none, another is drawn.
+ * <p>Captures are numbered as if any groups for a card could be taken together; where a number
+ * stands for no capture, another is drawn.
  */
 public final class AnyMove implements Policy<CassinoState, CassinoMove> {
-    /** With more groups, too many numbers would stand for none: captures are counted. */
+    /**
+     * With more groups, too many numbers would stand for no capture, so the captures are counted
+     * instead.
+     */
     private static final int FEW = GroupCounts.MOST - 1;
 
     private static final CassinoMove[] PLACES =
@@ -31,7 +34,10 @@ public final class AnyMove implements Policy<CassinoState, CassinoMove> {
     private final boolean forcedCapture;
     private final Captures captures = new Captures();
 
-    /** The cards of the hand, and how many numbers the captures of those before each have. */
+    /**
+     * The cards of the hand; {@code before} has the total of the capture numbers of the cards
+     * before each.
+     */
     private final int[] held = new int[CassinoRules.HAND];
 
     private final long[] before = new long[CassinoRules.HAND];
@@ -61,7 +67,7 @@ public final class AnyMove implements Policy<CassinoState, CassinoMove> {
         }
     }
 
-    /** Numbers the captures of a hand; gives how many numbers there are. */
+    /** Numbers the captures of a hand; returns the total. */
     private long number(long table, long hand) {
         long groups = GroupCounts.of(table);
         long total = 0;
@@ -78,7 +84,8 @@ public final class AnyMove implements Policy<CassinoState, CassinoMove> {
     }
 
     /**
-     * Which card of the hand a number belongs to; no branch, it would be guessed wrong too often.
+     * The hand card that a number belongs to; branchless, because a branch would often be
+     * mispredicted.
      */
     private int holder(long number) {
         int at = 0;
@@ -88,7 +95,7 @@ public final class AnyMove implements Policy<CassinoState, CassinoMove> {
         return at;
     }
 
-    /** As {@link Rng#below}: a crowded table may have more captures than fit an int. */
+    /** As {@link Rng#below}; a crowded table may have more captures than fit into an int. */
     private static long below(long bound, Rng rng) {
         if (bound <= Integer.MAX_VALUE) {
             return rng.below((int) bound);

@@ -4,12 +4,13 @@ import parlour.cards.Card;
 import parlour.cassino.captures.Captures;
 import parlour.cassino.captures.CardValues;
 
-/** What placing a card promises for the next turns; owns its buffers. */
+/** What placing a card promises for the next turns. Owns its buffers. */
 final class BuildPotential {
-    /** Taken off at each step, because what is built may be gone by then. */
+    /** Subtracted at each step, because what was built may be gone by then. */
     private static final int HYPOTHETICAL = 40;
 
-    // A capture's grade by the strategies cards, spades and specials alone, which simply add up.
+    // A capture's grade from the strategies for cards, spades and specials only, which simply add
+    // up.
     private static final long[] GRADE = new long[Card.COUNT];
 
     static {
@@ -27,7 +28,7 @@ final class BuildPotential {
         this.captures = captures;
     }
 
-    /** How much more the rest of the hand will capture than the hand captures now. */
+    /** How much more the rest of the hand will capture than the hand can capture now. */
     long gain(MoverKnowledge moverKnowledge, Card card) {
         long rest = moverKnowledge.hand() & ~card.bit();
         long built = best(moverKnowledge.table() | card.bit(), rest);
@@ -35,7 +36,7 @@ final class BuildPotential {
                 0, built - HYPOTHETICAL - capture(moverKnowledge.table(), moverKnowledge.hand()));
     }
 
-    /** The best capture of a hand, at once or after placing more of it. */
+    /** The best capture of a hand, now or after placing more of its cards. */
     private long best(long table, long hand) {
         long best = capture(table, hand);
         for (long left = hand; left != 0 && (hand & hand - 1) != 0; left &= left - 1) {

@@ -20,13 +20,15 @@ import java.util.Set;
 
 /** Cassino's computer players by name: levels, baselines and types. */
 public final class CassinoComputers {
-    /** The level at which any type may turn up. */
+    /** The level that draws from all types. */
     private static final String ANY = "any";
 
     private static final List<String> LEVELS = List.of("easy", "intermediate", "hard");
     private static final List<String> NAMES = names();
 
-    /** The most worlds the expert deals; docs/strength.md says what more or fewer would change. */
+    /**
+     * The most worlds the expert samples; docs/strength.md says what more or fewer would change.
+     */
     private static final int WORLDS = 1000;
 
     private CassinoComputers() {}
@@ -59,7 +61,7 @@ public final class CassinoComputers {
                         rules, policy(name, CassinoOptions.of(rules.options()), casting));
     }
 
-    /** The search player, which wants to win the game; its analysis is what a hint is made of. */
+    /** The search player, which plays to win the game; hints are made from its analysis. */
     public static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> expert(
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
         CassinoSearchModel model = model(rules);

@@ -15,7 +15,7 @@ import java.util.List;
 /** What computers know of Cassino beyond its rules. */
 public final class CassinoSearchModel
         implements SearchModel<CassinoState, CassinoMove, CassinoView> {
-    /** While more cards are hidden in hands, the end of a round is not near. */
+    /** While more cards than this are hidden in hands, it is not yet the endgame. */
     private static final int HIDDEN_AT_THE_END = 2 * CassinoRules.HAND;
 
     private final int seats;

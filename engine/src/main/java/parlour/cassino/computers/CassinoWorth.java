@@ -8,28 +8,28 @@ import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoState;
 
 /**
- * What a position is worth: in points, banked and expected, or in the chance to win the game. At
- * the end of a round the points are those of the score sheet.
+ * The evaluation of a position: in points, banked and expected, or as the chance of winning the
+ * game. At the end of a round the points are those of the score sheet.
  */
 final class CassinoWorth {
     private static final int SPADES = 13;
 
-    /** How much of a special card's points are safe while it is in the hand. */
+    /** The share of a special card's points that counts while it is in the hand. */
     private static final double HELD = 0.5;
 
-    /** How far luck still moves the count of a prize, by the root of the cards not yet won. */
+    /** How far luck still moves the count for a prize, per square root of the cards not yet won. */
     private static final double A_CARD = 0.6;
 
-    /** How far luck moves one player past another in a whole round, in points. */
+    /** How far luck moves one player relative to another in a whole round, in points. */
     private static final double A_ROUND = 3.2;
 
-    /** What all players together score in a round, about. */
+    /** Roughly what all players together score in a round. */
     private static final double ROUND_POINTS = 14;
 
-    /** After so many turns of each player the luck of playouts outweighs what they show. */
+    /** After this many turns per player, the noise of playouts outweighs what they show. */
     private static final int TURNS = 4;
 
-    /** As {@link #TURNS}, at tables of three and more. */
+    /** As {@link #TURNS}, with three or more players. */
     private static final int TURNS_OF_MANY = 6;
 
     private final CassinoOptions options;
@@ -40,12 +40,12 @@ final class CassinoWorth {
         this.sign = options.misere() ? -1 : 1;
     }
 
-    /** How many moves are played forward before the worth is asked for. */
+    /** The number of moves played before the position is evaluated. */
     static int horizon(int seats) {
         return seats * (seats == 2 ? TURNS : TURNS_OF_MANY);
     }
 
-    /** Points of the round; larger is better where they are to be avoided too. */
+    /** Points of the round; larger is better even where points are to be avoided. */
     void points(CassinoState state, double[] perSeat) {
         boolean over = state.turn() < 0;
         int least = Integer.MAX_VALUE;
@@ -68,7 +68,7 @@ final class CassinoWorth {
     }
 
     /**
-     * Shares out the prize for most cards of a kind by the chance to win it.
+     * Distributes the prize for the most cards of a kind by the chance of winning it.
      *
      * @param loose how many cards of the kind nobody has won yet
      */
@@ -101,8 +101,8 @@ final class CassinoWorth {
     }
 
     /**
-     * The chance to win the game: the standing this round leads to, blurred by what the cards and
-     * rounds still to come may change.
+     * The chance of winning the game: the standing this round leads to, blurred by what the cards
+     * and rounds still to come may change.
      */
     void chance(CassinoState state, double[] perSeat) {
         points(state, perSeat);

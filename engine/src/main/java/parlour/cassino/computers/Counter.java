@@ -12,9 +12,9 @@ import parlour.engine.Rng;
 import java.util.function.LongPredicate;
 
 /**
- * The second baseline: every move has a value in expected points, and the best is played. Never to
- * be weakened: strength is measured by it. It knows one option only, that it must capture; equal
- * moves go by deck order of the played card, a capture before a place.
+ * The second baseline: values every move in expected points and plays the best. Never to be
+ * weakened, because strength is measured against it. The only option it knows is forced capture;
+ * ties go by deck order of the played card, a capture before a placement.
  */
 public final class Counter implements Policy<CassinoState, CassinoMove> {
     // Everything certain is a whole number of parts: a card is 1/52 of a point, a spade 2/13.
@@ -22,7 +22,7 @@ public final class Counter implements Policy<CassinoState, CassinoMove> {
     private static final int A_SPADE = 2 * PARTS / 13;
     private static final double SMALL = 0.0001;
 
-    /** Of more captures by one card than this only the largest are weighed against a sweep. */
+    /** If one card has more captures than this, only the largest are weighed against a sweep. */
     private static final int MOST = 5000;
 
     static final long[] WORTH = new long[Card.COUNT];
@@ -65,7 +65,7 @@ public final class Counter implements Policy<CassinoState, CassinoMove> {
         return CassinoMove.of(bestCard, new CardSet(bestTaken));
     }
 
-    /** Exact, but on a table so crowded that a card has more than {@link #MOST} captures. */
+    /** Exact, except on a table so crowded that a card has more than {@link #MOST} captures. */
     private void weighCaptures(MoverKnowledge moverKnowledge, Card card) {
         long table = moverKnowledge.table();
         int target = CardValues.inHand(card);
@@ -75,7 +75,7 @@ public final class Counter implements Policy<CassinoState, CassinoMove> {
         }
         weigh(moverKnowledge, card, richest);
         if (sweepers.among(moverKnowledge.unseen(), table & ~richest) == 0) {
-            return; // no other capture of this card is worth more, and this one risks nothing
+            return; // no other capture with this card is worth more, and this one has no risk
         }
         LongPredicate weigh =
                 taken -> {
@@ -104,7 +104,7 @@ public final class Counter implements Policy<CassinoState, CassinoMove> {
         }
     }
 
-    /** The expected points of a move, a place where nothing is taken. */
+    /** The expected points of a move; it is a placement if nothing is taken. */
     double value(MoverKnowledge moverKnowledge, Card card, long taken) {
         if (taken == 0) {
             long table = moverKnowledge.table() | card.bit();
@@ -114,7 +114,7 @@ public final class Counter implements Policy<CassinoState, CassinoMove> {
                 - risk(moverKnowledge, moverKnowledge.table() & ~taken);
     }
 
-    /** What a capture brings at once. */
+    /** The immediate gain of a capture. */
     private static double certain(long table, Card card, long taken) {
         long parts = taken == table ? PARTS : 0;
         for (long left = taken | card.bit(); left != 0; left &= left - 1) {
@@ -123,7 +123,7 @@ public final class Counter implements Policy<CassinoState, CassinoMove> {
         return (double) parts / PARTS;
     }
 
-    /** What a placed card gives away by itself. */
+    /** What a placed card gives away on its own. */
     private double placed(MoverKnowledge moverKnowledge, Card card) {
         double spade = CardValues.SPADES.has(card) ? 2.0 / 13 : 0;
         int hunters = 0;
@@ -139,7 +139,7 @@ public final class Counter implements Policy<CassinoState, CassinoMove> {
                 + SMALL * CardValues.onTable(card);
     }
 
-    /** Whether a hand value can capture the card, alone or with cards of the table. */
+    /** Whether a hand value can capture the card, alone or with table cards. */
     private static boolean taking(long table, Card card, int value) {
         int sums = 1;
         for (long left = table; left != 0; left &= left - 1) {
@@ -148,7 +148,7 @@ public final class Counter implements Policy<CassinoState, CassinoMove> {
         return (sums >>> value - CardValues.onTable(card) & 1) != 0;
     }
 
-    /** The chance that the next player sweeps what is left. */
+    /** The chance that the next player sweeps what is left on the table. */
     private double risk(MoverKnowledge moverKnowledge, long left) {
         int clearing = Long.bitCount(sweepers.among(moverKnowledge.unseen(), left));
         return Math.min(1, moverKnowledge.expected(clearing));

@@ -16,11 +16,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Plays the move with the best grade: the sum of what its type's strategies say of it. Where points
- * are to be avoided it plays the move with the worst.
+ * Plays the move with the best grade, which is the weighted sum of its type's strategies. Where
+ * points are to be avoided, it plays the move with the worst.
  */
 final class Grader implements Policy<CassinoState, CassinoMove> {
-    /** On a table with more moves than this only the places and the largest captures are graded. */
+    /**
+     * On a table with more moves than this, only the placements and the largest captures are
+     * graded.
+     */
     private static final int MOST = 2000;
 
     private final CassinoMoves moves;
@@ -62,7 +65,7 @@ final class Grader implements Policy<CassinoState, CassinoMove> {
         CardSet hand = new CardSet(moverKnowledge.hand());
         List<CassinoMove> graded = new ArrayList<>(moves.first(table, hand, MOST));
         if (graded.size() == MOST) {
-            // The largest captures may all be by one card: the others show their best as well.
+            // The largest captures may all use one card, so the best of the other cards are added.
             graded.addAll(moves.candidates(table, hand));
         }
         return graded;

@@ -9,11 +9,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The types of graders: named sets of weights, and the levels they are drawn for. */
+/** The types of graders: named sets of weights, and the levels that draw from them. */
 final class GraderTypes {
     /**
-     * A line a type: its level by the measured table of all against all, how often every strategy
-     * counts ({@code all}), and what single strategies count beyond that. A new line is a new type.
+     * One line per type: its level from the measured round robin, the weight of every strategy
+     * ({@code all}), and the extra weights of single strategies. A new line is a new type.
      */
     private static final String TABLE =
             """

@@ -10,12 +10,12 @@ import parlour.engine.Policy;
 import parlour.engine.Rng;
 
 /**
- * The baseline: the capture with most points now, then most spades, then most cards, then the
- * lowest card played; else the cheapest card to place. Never to be weakened: strength is measured
- * by it.
+ * The baseline: the capture with the most points now, then the most spades, then the most cards,
+ * then the lowest card played; otherwise the cheapest card to place. Never to be weakened, because
+ * strength is measured against it.
  */
 public final class Greedy implements Policy<CassinoState, CassinoMove> {
-    // One number ranks points over spades over cards: no sum of the lesser reaches the next.
+    // One number ranks points over spades over cards: no sum of a lesser kind reaches the next.
     private static final long A_CARD = 1;
     private static final long A_SPADE = 64 * A_CARD;
     private static final long A_POINT = 16 * A_SPADE;
@@ -65,7 +65,7 @@ public final class Greedy implements Policy<CassinoState, CassinoMove> {
                 : new CassinoMove.Capture(bestCard, new CardSet(bestTaken));
     }
 
-    /** What the capture of these cards is worth, the played one among them. */
+    /** The worth of capturing these cards, including the played one. */
     static long worth(long cards) {
         return A_CARD * Long.bitCount(cards)
                 + A_SPADE * Long.bitCount(cards & CardValues.SPADES.bits())

@@ -5,10 +5,10 @@ import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
 
 /**
- * What the simple computer players judge by, as the mover sees it.
+ * What the mover sees, as input for the simple computer players.
  *
  * @param unseen the cards that may be in other hands or in the deck
- * @param nextHand how many cards the next player holds
+ * @param nextHand the number of cards the next player holds
  */
 public record MoverKnowledge(long table, long hand, long unseen, int nextHand) {
     static MoverKnowledge of(CassinoState state) {
@@ -27,7 +27,7 @@ public record MoverKnowledge(long table, long hand, long unseen, int nextHand) {
                 nextHand(view));
     }
 
-    /** How many cards the next other seat holds that holds any; 0 when no other does. */
+    /** The number of cards of the next other seat that holds any; 0 if none does. */
     static int nextHand(CassinoState state) {
         int seats = state.hands().size();
         for (int i = 1; i < seats; i++) {
@@ -50,7 +50,7 @@ public record MoverKnowledge(long table, long hand, long unseen, int nextHand) {
         return 0;
     }
 
-    /** The chance that the next player holds at least one of so many unseen cards. */
+    /** The chance that the next player holds at least one of {@code cards} unseen cards. */
     public double chance(int cards) {
         int all = Long.bitCount(unseen);
         double none = 1;
@@ -60,7 +60,7 @@ public record MoverKnowledge(long table, long hand, long unseen, int nextHand) {
         return 1 - none;
     }
 
-    /** How many of so many unseen cards the next player is expected to hold. */
+    /** The expected number of {@code cards} unseen cards that the next player holds. */
     double expected(int cards) {
         return cards == 0 ? 0 : (double) cards / Long.bitCount(unseen) * nextHand;
     }

@@ -11,8 +11,8 @@ import parlour.engine.Policy;
 import parlour.engine.Rng;
 
 /**
- * The counter made fast for playouts: of each card it weighs only the richest capture, and it knows
- * the options: whether a sweep counts, and whether points are to be avoided.
+ * A fast version of the counter for playouts: it considers only the richest capture of each card,
+ * and it knows the options: whether a sweep counts and whether points are to be avoided.
  */
 final class QuickCounter implements Policy<CassinoState, CassinoMove> {
     private static final long[] POOREST = new long[Card.COUNT];
@@ -97,7 +97,7 @@ final class QuickCounter implements Policy<CassinoState, CassinoMove> {
         return options.sweepLimit() > 0 && state.scores().get(seat) >= options.sweepLimit();
     }
 
-    /** The sums that cards of the table can make, as bits. */
+    /** The sums that table cards can make, as bits. */
     private static int sums(long table) {
         int sums = 1;
         for (long left = table; left != 0; left &= left - 1) {

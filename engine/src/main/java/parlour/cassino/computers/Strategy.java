@@ -4,7 +4,7 @@ import parlour.cards.Card;
 import parlour.cassino.captures.CardValues;
 import parlour.engine.Rng;
 
-/** One thing that may speak for or against a move; a {@link GraderTypes type} weighs them. */
+/** One criterion for or against a move; a {@link GraderTypes type} weighs them. */
 enum Strategy {
     RANDOM {
         @Override
@@ -12,7 +12,7 @@ enum Strategy {
             return turn.rng().unit() * 20;
         }
     },
-    /** Rather capture than place. */
+    /** Prefers capturing to placing. */
     CAPTURE {
         @Override
         double grade(Grading turn, Card card, long taken) {
@@ -43,7 +43,7 @@ enum Strategy {
             return taken != 0 && taken == turn.moverKnowledge().table() ? 300 : 0;
         }
     },
-    /** Against leaving a table that cards not yet seen could clear. */
+    /** Against leaving a table that unseen cards could clear. */
     SAFETY {
         @Override
         double grade(Grading turn, Card card, long taken) {
@@ -52,14 +52,14 @@ enum Strategy {
             return -50 * Long.bitCount(turn.sweepers().among(turn.moverKnowledge().unseen(), left));
         }
     },
-    /** For placing a card with which the rest of the hand captures more next turn. */
+    /** For placing a card that lets the rest of the hand capture more next turn. */
     BUILD {
         @Override
         double grade(Grading turn, Card card, long taken) {
             return taken == 0 ? turn.buildPotential().gain(turn.moverKnowledge(), card) : 0;
         }
     },
-    /** Against placing what scores. */
+    /** Against placing cards that score. */
     KEEP {
         @Override
         double grade(Grading turn, Card card, long taken) {
@@ -69,7 +69,7 @@ enum Strategy {
             return -100 * CardValues.points(card.bit()) - (CardValues.SPADES.has(card) ? 30 : 0);
         }
     },
-    /** Against spending an ace, 2s or 10d on a capture without one of these. */
+    /** Against spending an ace, 2s or 10d on a capture that includes none of these. */
     THRIFT {
         @Override
         double grade(Grading turn, Card card, long taken) {
@@ -80,7 +80,7 @@ enum Strategy {
         }
     };
 
-    /** What a strategy may look at. */
+    /** What a strategy can look at. */
     record Grading(
             MoverKnowledge moverKnowledge,
             Sweepers sweepers,

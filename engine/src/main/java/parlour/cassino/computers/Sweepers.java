@@ -4,7 +4,7 @@ import parlour.cards.Card;
 import parlour.cassino.captures.Captures;
 import parlour.cassino.captures.CardValues;
 
-/** Finds the cards that could clear a table in one capture; owns its buffers. */
+/** Finds the cards that could clear a table in one capture. Owns its buffers. */
 public final class Sweepers {
     private static final long[] WITH_HAND_VALUE = new long[CardValues.LARGEST + 1];
 
@@ -14,7 +14,7 @@ public final class Sweepers {
         }
     }
 
-    /** By the sum of a table: the hand values that divide it, as bits. */
+    /** By the sum of a table, the hand values that divide it, as bits. */
     private static final int[] DIVISORS = new int[4 * 91 + 1];
 
     static {
@@ -31,7 +31,7 @@ public final class Sweepers {
         this.captures = captures;
     }
 
-    /** The cards among these that could each take the whole table; none when it is empty. */
+    /** Those of the cards that could each take the whole table; none if it is empty. */
     public long among(long cards, long table) {
         if (table == 0) {
             return 0;
@@ -44,7 +44,7 @@ public final class Sweepers {
             most = Math.max(most, value);
         }
         long found = 0;
-        // No card takes a higher one, so the values below the highest are out.
+        // A card cannot capture a higher one, so values below the highest table card are excluded.
         for (int left = DIVISORS[sum] & -1 << most; left != 0; left &= left - 1) {
             int value = Integer.numberOfTrailingZeros(left);
             long able = cards & WITH_HAND_VALUE[value];

@@ -10,8 +10,9 @@ import java.util.AbstractList;
 import java.util.List;
 
 /**
- * The deal of one round, in pairs: to everyone from the dealer's left, the table, the dealer; and
- * all of it once more. As a list it is what happened, made when somebody asks: playouts never do.
+ * The deal of one round, two cards at a time: to each player from the dealer's left, to the table,
+ * to the dealer; then all of it again. As a list it is the deal's events, created only on demand,
+ * because playouts never read them.
  */
 final class CassinoDeal extends AbstractList<CassinoEvent> {
     private static final int TIMES = 2;
@@ -42,7 +43,7 @@ final class CassinoDeal extends AbstractList<CassinoEvent> {
         table = toTable;
     }
 
-    /** The seat so many places to the left of the dealer. */
+    /** The seat {@code places} to the left of the dealer. */
     private int left(int places) {
         return dealer + places < seats ? dealer + places : dealer + places - seats;
     }
@@ -63,7 +64,7 @@ final class CassinoDeal extends AbstractList<CassinoEvent> {
         return new CardSet(table);
     }
 
-    /** What is left to draw from. */
+    /** The remaining deck. */
     Deck deck() {
         return pack.without(PAIR * pairs());
     }

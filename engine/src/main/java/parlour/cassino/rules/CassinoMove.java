@@ -5,11 +5,11 @@ import parlour.cards.CardNotation;
 import parlour.cards.CardSet;
 import parlour.text.BadInput;
 
-/** One card leaves the hand: onto the table, or with cards from it into the pile. */
+/** A turn plays one hand card: it is placed on the table, or captures table cards into the pile. */
 public sealed interface CassinoMove {
     Card card();
 
-    /** What is taken from the table; nothing when the card is placed. */
+    /** What is taken from the table; empty when the card is placed. */
     CardSet taken();
 
     /** {@code 2d} */
@@ -39,12 +39,12 @@ public sealed interface CassinoMove {
         }
     }
 
-    /** The move that plays a card and takes a set, which may be empty. */
+    /** The move that plays a card and takes a set; a placement if the set is empty. */
     static CassinoMove of(Card card, CardSet taken) {
         return taken.isEmpty() ? new Place(card) : new Capture(card, taken);
     }
 
-    /** Reads the notation of {@link #toString}, with the captured cards in any order. */
+    /** Parses the notation of {@link #toString}; captured cards may be in any order. */
     static CassinoMove parse(String text) throws BadInput {
         String move = text.strip();
         String[] parts = move.split("\\s+", 3);

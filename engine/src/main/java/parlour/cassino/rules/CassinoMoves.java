@@ -14,21 +14,21 @@ import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.function.Predicate;
 
-/** The legal moves of one hand on one table. */
+/** The legal moves of a hand on a table. */
 public final class CassinoMoves {
-    /** So many captures of one card are worth a search's while. */
+    /** The most captures per card that a search considers. */
     private static final int CANDIDATES_A_CARD = 12;
 
     private final boolean forcedCapture;
 
-    /** Asked only what uses none of its buffers, so that threads may share it. */
+    /** Used only for queries that need no buffers, so threads may share it. */
     private final Captures checks = new Captures();
 
     public CassinoMoves(boolean forcedCapture) {
         this.forcedCapture = forcedCapture;
     }
 
-    /** Offers every legal move once, places first, until the visitor says false. */
+    /** Passes every legal move once to the visitor, placements first, until it returns false. */
     public void each(CardSet table, CardSet hand, Predicate<? super CassinoMove> visitor) {
         each(new Captures(), table, hand, visitor);
     }
@@ -57,7 +57,7 @@ public final class CassinoMoves {
         }
     }
 
-    /** How many legal moves there are, without making them. */
+    /** The number of legal moves, without creating them. */
     public long count(CardSet table, CardSet hand) {
         return count(new Captures(), table, hand);
     }
@@ -70,7 +70,10 @@ public final class CassinoMoves {
         return count;
     }
 
-    /** All moves if they are few enough, else the places and the largest captures. */
+    /**
+     * All moves if there are at most {@code limit}, otherwise the placements and the largest
+     * captures.
+     */
     public List<CassinoMove> first(CardSet table, CardSet hand, int limit) {
         Captures captures = new Captures();
         List<CassinoMove> moves = new ArrayList<>();
@@ -92,7 +95,7 @@ public final class CassinoMoves {
         return List.copyOf(first.subList(0, Math.min(limit, first.size())));
     }
 
-    /** The places, and all captures of a card, or, where they are many, the maximal ones. */
+    /** The placements, and all captures of a card or, where there are many, the maximal ones. */
     public List<CassinoMove> candidates(CardSet table, CardSet hand) {
         Captures captures = new Captures();
         List<CassinoMove> moves = new ArrayList<>();
@@ -116,7 +119,7 @@ public final class CassinoMoves {
         return moves;
     }
 
-    /** Why a move is not legal, if it is not. */
+    /** Why a move is illegal, or empty if it is legal. */
     public Optional<Refusal> refusal(CardSet table, CardSet hand, CassinoMove move) {
         if (!hand.has(move.card())) {
             return Optional.of(new CassinoRefusal.NotHeld(move.card()));

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The rules a family plays by, as one immutable value. */
+/** The house rules of a table, as one immutable value. */
 public record CassinoOptions(
         int target,
         FirstDealer firstDealer,
@@ -26,9 +26,9 @@ public record CassinoOptions(
         FIRST
     }
 
-    /** What becomes of most cards and most spades when players are equal. */
+    /** What happens to the points for most cards and most spades when players tie. */
     public enum Ties {
-        /** Each of them gets the full points. */
+        /** Each of the tied players gets the full points. */
         ALL,
         /** Nobody gets them. */
         NONE,
@@ -65,17 +65,17 @@ public record CassinoOptions(
                     SWEEPS_CANCEL,
                     MISERE);
 
-    /** Misère is no game when one need not capture, so it implies {@code forcedCapture}. */
+    /** Misère is pointless when players need not capture, so it implies {@code forcedCapture}. */
     public CassinoOptions {
         forcedCapture |= misere;
     }
 
-    /** Cassino's options: these themselves, or what their values say. */
+    /** Cassino's options: the argument itself, or built from its values. */
     public static CassinoOptions of(Options options) {
         return options instanceof CassinoOptions own ? own : of(options.values());
     }
 
-    /** The options with these values, which are complete. */
+    /** The options with these values, which must be complete. */
     public static CassinoOptions of(Map<String, Object> values) {
         return new CassinoOptions(
                 TARGET.of(values),

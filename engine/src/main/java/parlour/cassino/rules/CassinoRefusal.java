@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 
 /** Why a Cassino move is not allowed. */
 public sealed interface CassinoRefusal extends Refusal {
-    /** The round is over: nobody plays. */
+    /** The round is over, so nobody can move. */
     record RoundOver() implements CassinoRefusal {
         @Override
         public Phrase phrase() {
@@ -27,7 +27,7 @@ public sealed interface CassinoRefusal extends Refusal {
         }
     }
 
-    /** Some of the cards to be taken do not lie on the table. */
+    /** Some of the cards to be taken are not on the table. */
     record NotOnTable(CardSet missing) implements CassinoRefusal {
         @Override
         public Phrase phrase() {
@@ -35,7 +35,7 @@ public sealed interface CassinoRefusal extends Refusal {
         }
     }
 
-    /** Some hand card can capture, and the rules say that then one must. */
+    /** Some hand card can capture, and under these rules a player who can capture must. */
     record MustCapture(CardSet able) implements CassinoRefusal {
         @Override
         public Phrase phrase() {
@@ -43,7 +43,7 @@ public sealed interface CassinoRefusal extends Refusal {
         }
     }
 
-    /** A card counts more than the one that is to take it. */
+    /** A card's value is higher than that of the card that should take it. */
     record TooBig(Card card, Card taken, int target) implements CassinoRefusal {
         @Override
         public Phrase phrase() {
@@ -53,7 +53,7 @@ public sealed interface CassinoRefusal extends Refusal {
     }
 
     /**
-     * The cards do not split into groups of the target; these groups are right, the rest is not.
+     * The cards do not split into groups of the target; these groups do add up, the rest does not.
      */
     record DoesNotAddUp(Card card, int target, List<CardSet> groups, CardSet leftOver)
             implements CassinoRefusal {

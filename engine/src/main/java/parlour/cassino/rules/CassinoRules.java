@@ -21,14 +21,14 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** Nordic Cassino. */
+/** The rules of Nordic Cassino. */
 public final class CassinoRules
         implements Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
     public static final int FEWEST_SEATS = 2;
     public static final int MOST_SEATS = 12;
     public static final int HAND = 4;
 
-    /** A game that has not ended by then is scored as it stands. */
+    /** A game that has not ended after this many rounds is scored as it stands. */
     public static final int MOST_ROUNDS = 100;
 
     private final int seats;
@@ -42,7 +42,7 @@ public final class CassinoRules
         this.seats = seats;
         this.options = options;
         this.moves = new CassinoMoves(options.forcedCapture());
-        // Here and not in the first question, which may be part of a thought that is timed.
+        // Here and not on first use, which may be part of a timed search.
         Captures.prepare();
     }
 
@@ -208,18 +208,19 @@ public final class CassinoRules
         game.ifPresent(result -> tell.accept(new CassinoEvent.Won(result.winners())));
     }
 
+    /** Whether a capture is also a sweep. */
     private Sweep sweep(CassinoState before, CassinoMove move) {
         return before.table().bits() == move.taken().bits() ? sweep(before) : Sweep.NONE;
     }
 
-    /** Whether a capture would be a sweep too, as anybody can see. */
+    /** Whether a capture would also be a sweep, told from what the mover sees. */
     public Sweep sweep(CassinoView before, CassinoMove move) {
         return before.table().equals(move.taken())
                 ? sweep(before.deck() == 0, before.scores().get(before.turn()))
                 : Sweep.NONE;
     }
 
-    /** What clearing the table would be for whoever is to move. */
+    /** What clearing the table would count as for the player to move. */
     public Sweep sweep(CassinoState before) {
         return sweep(before.deck().isEmpty(), before.scores().get(before.turn()));
     }
@@ -230,7 +231,7 @@ public final class CassinoRules
         return late || limited ? Sweep.DOES_NOT_COUNT : Sweep.COUNTS;
     }
 
-    /** The next seat that holds a card: an imported game may have seats without any. */
+    /** The next seat that holds a card: imported games may have seats without any. */
     private int next(CardSets hands, int seat) {
         int next = seat;
         do {

@@ -6,12 +6,12 @@ import parlour.cards.Deck;
 import parlour.engine.Tally;
 
 /**
- * One round, and what it began from. Everything played or captured was seen by all, so what a seat
- * may remember is what lies in the piles.
+ * One round, and the standing it started from. Everything played or captured was seen by all, so
+ * the piles hold all that a seat may remember.
  *
  * @param turn who is to move, nobody once all hands are empty
  * @param lastCapture who captured last in this round, or nobody
- * @param sweeps the sweeps that count, before any cancel
+ * @param sweeps the sweeps that count, before any cancel out
  */
 public record CassinoState(
         CardSet table,

@@ -11,8 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What somebody sees of a {@link CassinoState}: hands of other seats are empty here and only
- * counted, the deck is a number.
+ * What a viewer sees of a {@link CassinoState}: hidden hands are empty and only counted, and the
+ * deck is just a number.
  */
 public record CassinoView(
         Eyes eyes,
@@ -26,7 +26,7 @@ public record CassinoView(
         Tally sweeps,
         RoundStart roundStart)
         implements HasRoundStart {
-    /** The cards that this view cannot tell apart: in hidden hands or in the deck. */
+    /** The cards that this view cannot place: in hidden hands or in the deck. */
     public CardSet unseen() {
         return new CardSet(CardSet.PACK.bits() & ~(table.bits() | hands.union() | piles.union()));
     }
@@ -53,7 +53,7 @@ public record CassinoView(
                 state.roundStart());
     }
 
-    /** A state that looks like this: the unseen cards dealt at random. */
+    /** A sampled state that matches this view: the unseen cards are dealt at random. */
     CassinoState sample(Rng rng) {
         Deck left = Deck.shuffled(unseen(), rng);
         long[] dealt = new long[handSizes.size()];
@@ -68,7 +68,10 @@ public record CassinoView(
                 table, CardSets.of(dealt), piles, left, turn, lastCapture, sweeps, roundStart);
     }
 
-    /** Whether only one state looks like this: at most one hand is hidden, and no deck. */
+    /**
+     * Whether exactly one state matches this view: at most one hand is hidden, and the deck is
+     * empty.
+     */
     public boolean certain() {
         int hidden = 0;
         for (int seat = 0; seat < handSizes.size(); seat++) {

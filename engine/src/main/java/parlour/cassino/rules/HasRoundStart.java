@@ -2,7 +2,7 @@ package parlour.cassino.rules;
 
 import parlour.engine.Tally;
 
-/** Something of a round that knows what the round began from. */
+/** Part of a round that gives access to the standing the round started from. */
 public interface HasRoundStart {
     RoundStart roundStart();
 

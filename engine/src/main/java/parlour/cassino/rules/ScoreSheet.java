@@ -69,7 +69,7 @@ public record ScoreSheet(List<Line> lines, int carriedCards, int carriedSpades) 
         return new ScoreSheet(lines, cards.carried(), spades.carried());
     }
 
-    /** The sheet of the last round: what is carried when the game ends is lost. */
+    /** The score sheet of the last round: points carried when the game ends are lost. */
     ScoreSheet last() {
         return new ScoreSheet(lines, 0, 0);
     }
@@ -84,7 +84,7 @@ public record ScoreSheet(List<Line> lines, int carriedCards, int carriedSpades) 
                 .toArray();
     }
 
-    /** Points for having most of something. */
+    /** The points for having the most of something. */
     private static final class Prize {
         private final CassinoOptions.Ties ties;
         private final int prize;
@@ -104,7 +104,7 @@ public record ScoreSheet(List<Line> lines, int carriedCards, int carriedSpades) 
             return ties == CassinoOptions.Ties.ALL || alone() ? prize : 0;
         }
 
-        /** Nobody has won it: a tie, or nobody has any. */
+        /** The points carried over because nobody has won them: a tie, or nobody has any. */
         int carried() {
             return ties == CassinoOptions.Ties.CARRY && (most() == 0 || !alone()) ? prize : 0;
         }

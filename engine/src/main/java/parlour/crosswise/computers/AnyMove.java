@@ -9,7 +9,7 @@ import parlour.engine.Rng;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Any move, each as likely as the next. */
+/** A uniformly random move. */
 public final class AnyMove implements Policy<CrossWiseState, CrossWiseMove> {
     private final List<CrossWiseMove> moves = new ArrayList<>();
 

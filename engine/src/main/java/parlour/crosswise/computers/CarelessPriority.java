@@ -5,16 +5,16 @@ import parlour.crosswise.rules.CrossWiseState;
 import parlour.engine.Policy;
 import parlour.engine.Rng;
 
-/** The priority player on a bad day: now and then it plays the first thing that comes to hand. */
+/** The priority player with mistakes: some turns it plays a random move. */
 final class CarelessPriority implements Policy<CrossWiseState, CrossWiseMove> {
-    /** One turn in so many goes wrong. */
+    /** One turn in this many is a mistake. */
     private static final int ONE_IN = 3;
 
-    private final Priority sober = new Priority();
-    private final AnyMove slip = new AnyMove();
+    private final Priority careful = new Priority();
+    private final AnyMove random = new AnyMove();
 
     @Override
     public CrossWiseMove choose(CrossWiseState state, Rng rng) {
-        return rng.below(ONE_IN) == 0 ? slip.choose(state, rng) : sober.choose(state, rng);
+        return rng.below(ONE_IN) == 0 ? random.choose(state, rng) : careful.choose(state, rng);
     }
 }

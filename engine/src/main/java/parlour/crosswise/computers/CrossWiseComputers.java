@@ -16,14 +16,14 @@ import java.util.List;
 
 /** CrossWise's computer players by name. */
 public final class CrossWiseComputers {
-    /** The levels, weakest first, then the single types. */
+    /** The levels, weakest first, then the individual types. */
     public static final List<String> NAMES =
             List.of("easy", "intermediate", "hard", Game.EXPERT, "random", "priority");
 
-    /** The most worlds the expert looks at. */
+    /** The most worlds the expert samples. */
     private static final int WORLDS = 1000;
 
-    /** As {@link #WORLDS}, of the hard player. */
+    /** As {@link #WORLDS}, for the hard player. */
     private static final int FEW_WORLDS = 4;
 
     private CrossWiseComputers() {}

@@ -37,7 +37,7 @@ public final class CrossWiseSearchModel
         }
     }
 
-    /** Two turns of each seat: further on the dice outweigh the move. */
+    /** Two turns per seat: further on, randomness outweighs the move. */
     @Override
     public int horizon() {
         return 2 * seats;

@@ -13,13 +13,14 @@ import parlour.engine.Policy;
 import parlour.engine.Rng;
 
 /**
- * The older program's player: finish six of a kind, else stop the others from it, else the largest
- * difference of points. Never to be weakened: strength is measured by it.
+ * The older program's player: completes six of a kind, else prevents the others from doing so, else
+ * takes the largest point difference. Never to be weakened, because strength is measured against
+ * it.
  */
 public final class Priority implements Policy<CrossWiseState, CrossWiseMove> {
     private static final int FIVE = 5;
 
-    /** Six of one symbol outdo all points. */
+    /** Six of one symbol outweigh all points. */
     private static final int SIX = 1000;
 
     private static final int[] POINTS = new int[Line.CONTENTS];
@@ -51,7 +52,7 @@ public final class Priority implements Policy<CrossWiseState, CrossWiseMove> {
         return best;
     }
 
-    /** Higher is better: what the move is for, and whether by an action or a symbol. */
+    /** Higher is better: by the move's purpose, and whether it uses an action or a symbol. */
     private int rank(CrossWiseMove move) {
         boolean symbol = move.token().isSymbol();
         if (finishes(move)) {
@@ -65,7 +66,7 @@ public final class Priority implements Policy<CrossWiseState, CrossWiseMove> {
 
     private boolean offer(CrossWiseMove move) {
         int rank = rank(move);
-        // Only the search for points compares points.
+        // Points are compared only among moves that play for points.
         int ahead = rank > 1 ? 0 : trialField.ahead(team, move);
         boolean better =
                 best == null
@@ -80,7 +81,10 @@ public final class Priority implements Policy<CrossWiseState, CrossWiseMove> {
         return true;
     }
 
-    /** By hand index of the token used, first cell, second cell, hand index of the one given. */
+    /**
+     * Orders by hand index of the token used, first cell, second cell, hand index of the token
+     * given.
+     */
     private boolean comesBefore(CrossWiseMove move) {
         int order = place(move.token()) - place(best.token());
         for (int i = 0; order == 0 && i < move.cells().size(); i++) {
@@ -108,7 +112,7 @@ public final class Priority implements Policy<CrossWiseState, CrossWiseMove> {
         return trialField.ahead(team, move) - trialField.ahead(team) > SIX / 2;
     }
 
-    /** Whether a symbol stands alone in an own line with five equal others. */
+    /** Whether a symbol is the only different one in an own line with five equal others. */
     private boolean isOddOne(Cell cell) {
         int line = trialField.line(line(team, cell));
         return Line.size(line) == Cell.SIDE
@@ -125,7 +129,7 @@ public final class Priority implements Policy<CrossWiseState, CrossWiseMove> {
         return false;
     }
 
-    /** Whether a line of the other team that has five equal is stopped. */
+    /** Whether the move breaks up an opponent's line that has five equal symbols. */
     private boolean stops(CrossWiseMove move) {
         Team other = team.other();
         for (int number = 0; number < Cell.SIDE; number++) {

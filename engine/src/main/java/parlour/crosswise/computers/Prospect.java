@@ -5,15 +5,16 @@ import parlour.crosswise.rules.Line;
 import parlour.crosswise.rules.Token;
 
 /**
- * What a line may still come to: the points it has on average when any symbols fill it. Owner and
- * opponents both choose, and that comes to about the same.
+ * A line's potential: its average points when it is filled with random symbols. Owner and opponents
+ * both choose, which comes to about the same.
  */
 final class Prospect {
-    /** A thousandth of a point is the unit. */
+    /** The unit is a thousandth of a point. */
     static final int POINT = 1000;
 
     /**
-     * What six of one symbol count for: they win, but a far hope of them must not outweigh points.
+     * The value of six of one symbol: they win, but a remote chance of them must not outweigh
+     * points.
      */
     static final int SIX = 20 * POINT;
 

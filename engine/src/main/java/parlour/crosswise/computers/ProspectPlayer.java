@@ -17,22 +17,20 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A quick player that judges a move by what it does to the prospects of all lines; it also says
- * which moves a search should try.
+ * A fast player that judges a move by its effect on the prospects of all lines; it also selects the
+ * moves for the search to try.
  */
 final class ProspectPlayer implements Policy<CrossWiseState, CrossWiseMove> {
-    /** A used action is gone; the move must be better by so much than putting a symbol. */
+    /** The cost of using up an action: it must beat placing a symbol by this much. */
     private static final int ACTION = Prospect.POINT;
 
-    /**
-     * So many swaps and shifts are tried at random: all of them would take too long in playouts.
-     */
+    /** The number of random swaps and shifts to try: all of them would be too slow in playouts. */
     private static final int TRIES = 16;
 
-    /** From so many equal symbols on a line is looked after by every move there is. */
+    /** From this many equal symbols in a line on, every possible move is considered. */
     private static final int THREAT = 5;
 
-    /** Differences below this are left to the dice, for no two playouts should be the same. */
+    /** Differences below this are decided at random, so that playouts vary. */
     private static final int NOISE = 256;
 
     private static final int MOST_PUTS = 16;
@@ -62,7 +60,7 @@ final class ProspectPlayer implements Policy<CrossWiseState, CrossWiseMove> {
             }
         }
         if (best == null) {
-            // The dice found no swap: take the first there is.
+            // No random swap was found: take the first one there is.
             CrossWiseMoves.each(
                     field,
                     hand,
@@ -95,7 +93,7 @@ final class ProspectPlayer implements Policy<CrossWiseState, CrossWiseMove> {
         return trialField.ahead(team, move) - (move.token().isSymbol() ? 0 : ACTION);
     }
 
-    /** Every put is judged by its row and column alone, whose gains are known beforehand. */
+    /** A put is judged by its row and column alone, whose gains are precomputed. */
     private void puts(Field field, Hand hand, Team team, Rng rng) {
         int ahead = trialField.ahead(team);
         for (int place = 0; place < Hand.PLACES; place++) {
@@ -181,7 +179,7 @@ final class ProspectPlayer implements Policy<CrossWiseState, CrossWiseMove> {
         return candidates;
     }
 
-    /** A finished field counts its points; one that is not, its prospects. */
+    /** A finished field is worth its points, an unfinished one its prospects. */
     static double worth(Field field, Team team) {
         double worth = 0;
         for (int number = 0; number < Cell.SIDE; number++) {

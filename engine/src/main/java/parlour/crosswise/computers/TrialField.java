@@ -6,7 +6,7 @@ import parlour.crosswise.rules.Field;
 import parlour.crosswise.rules.Line;
 import parlour.crosswise.rules.Team;
 
-/** The lines of a field to try changes on, with what they are worth to both teams. */
+/** A mutable copy of a field's lines for trying out changes, with their values for both teams. */
 final class TrialField {
     private final int[] values;
     private final int[] lines = new int[2 * Cell.SIDE];
@@ -15,7 +15,7 @@ final class TrialField {
     private int horizontal;
 
     /**
-     * @param values what each content of a line is worth to its owner
+     * @param values the value of each line content to its owner
      */
     TrialField(int[] values) {
         this.values = values;
@@ -61,7 +61,7 @@ final class TrialField {
         return values[after] - values[before];
     }
 
-    /** Swaps what two cells hold. */
+    /** Swaps the contents of two cells. */
     void swap(int first, int second) {
         int symbol = cells[first];
         set(first, 0);
@@ -70,12 +70,12 @@ final class TrialField {
         set(first, other);
     }
 
-    /** How much better the team stands than the other. */
+    /** The team's lead over the other. */
     int ahead(Team team) {
         return team == Team.VERTICAL ? vertical - horizontal : horizontal - vertical;
     }
 
-    /** How much better the team would stand after a legal move; nothing changes. */
+    /** The team's lead after a legal move; nothing changes. */
     int ahead(Team team, CrossWiseMove move) {
         int first = move.cells().get(0).index();
         if (move instanceof CrossWiseMove.Shift || move instanceof CrossWiseMove.Exchange) {
@@ -92,7 +92,7 @@ final class TrialField {
         return ahead;
     }
 
-    /** What a move with one cell leaves in it. */
+    /** What a one-cell move leaves in its cell. */
     private static int left(CrossWiseMove move) {
         if (move instanceof CrossWiseMove.Put put) {
             return put.token().number();

@@ -5,9 +5,9 @@ import parlour.text.Phrase;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** One of the 36 places of the field; there is one object for each, in the order of reading. */
+/** One of the 36 cells of the field, in reading order; there is one object for each. */
 public final class Cell {
-    /** Cells in a line, and lines each way. */
+    /** The number of cells in a line, and of lines in each direction. */
     public static final int SIDE = 6;
 
     public static final int COUNT = SIDE * SIDE;
@@ -23,12 +23,12 @@ public final class Cell {
         text = "r" + (row() + 1) + "c" + (column() + 1);
     }
 
-    /** By the index: row by row. */
+    /** The cell with an index, row by row. */
     public static Cell at(int index) {
         return ALL[index];
     }
 
-    /** Row and column from 0. */
+    /** The cell at a row and column, from 0. */
     public static Cell at(int row, int column) {
         return ALL[SIDE * row + column];
     }
@@ -54,7 +54,7 @@ public final class Cell {
         return index % SIDE;
     }
 
-    /** Where it is, for a sentence. */
+    /** Its position, for use in a sentence. */
     public Phrase phrase() {
         return Phrase.of("crosswise.cell", row() + 1, column() + 1);
     }

@@ -3,9 +3,9 @@ package parlour.crosswise.rules;
 import java.util.List;
 import java.util.Optional;
 
-/** Something that happened at the table, for whoever shows, hears or writes it down. */
+/** Something that happened at the table, for listeners that show, play or record it. */
 public sealed interface CrossWiseEvent {
-    /** Tokens went from the pile to a seat; none where the watcher sees only backs. */
+    /** Tokens went from the pile to a seat; the list is empty where the viewer sees only backs. */
     record Dealt(int seat, List<Token> tokens, int count) implements CrossWiseEvent {
         public Dealt {
             tokens = List.copyOf(tokens);
@@ -15,8 +15,8 @@ public sealed interface CrossWiseEvent {
     /**
      * A seat used a token.
      *
-     * @param place where in the hand it was
-     * @param symbols what lay in the move's cells before, none for an empty one
+     * @param place its place in the hand
+     * @param symbols what was in the move's cells before, empty for an empty cell
      */
     record Played(int seat, CrossWiseMove move, int place, List<Optional<Token>> symbols)
             implements CrossWiseEvent {
@@ -25,26 +25,28 @@ public sealed interface CrossWiseEvent {
         }
     }
 
-    /** A token went from the pile to a place of a hand; none where the watcher sees its back. */
+    /**
+     * A token went from the pile to a place in a hand; empty where the viewer sees only its back.
+     */
     record Drew(int seat, int place, Optional<Token> token) implements CrossWiseEvent {}
 
-    /** A hand without a move was shown to all and shuffled into the pile. */
+    /** A hand without a legal move was shown to all and shuffled into the pile. */
     record Redrew(int seat, List<Token> shown) implements CrossWiseEvent {
         public Redrew {
             shown = List.copyOf(shown);
         }
     }
 
-    /** A seat has no move even so, and its turn passes. */
+    /** A seat still has no move, and its turn passes. */
     record Passed(int seat) implements CrossWiseEvent {}
 
     /** The game is over with these points. */
     record Scored(int vertical, int horizontal) implements CrossWiseEvent {}
 
     /**
-     * Who has won; nobody when the points are equal.
+     * The winner; none when the points are equal.
      *
-     * @param six the number, from 0, of the line with six of one symbol, where that decided
+     * @param six the number, from 0, of the line with six of one symbol, if that decided the game
      */
     record Won(Optional<Team> team, Optional<Integer> six) implements CrossWiseEvent {}
 }

@@ -5,7 +5,7 @@ import parlour.text.BadInput;
 import java.util.List;
 import java.util.Optional;
 
-/** One token of the hand is used. */
+/** A turn uses one token of the hand. */
 public sealed interface CrossWiseMove {
     /** The token that is used. */
     Token token();
@@ -120,7 +120,9 @@ public sealed interface CrossWiseMove {
         }
     }
 
-    /** Reads the notation of {@link #toString}; the cells of an exchange in either order. */
+    /**
+     * Parses the notation of {@link #toString}; the cells of an exchange may be in either order.
+     */
     static CrossWiseMove parse(String text) throws BadInput {
         String move = text.strip();
         return read(move.split("\\s+"))

@@ -5,9 +5,9 @@ import parlour.engine.Refusal;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** What a hand can do on a field that is not full. */
+/** The moves of a hand on a field that is not full. */
 public final class CrossWiseMoves {
-    // Each move is one object for good: listing them makes none.
+    // Every move is created once, so listing them allocates none.
     private static final CrossWiseMove[][] PUTS = new CrossWiseMove[Token.SYMBOLS + 1][Cell.COUNT];
     private static final CrossWiseMove[] REMOVES = new CrossWiseMove[Cell.COUNT];
     private static final CrossWiseMove[][] SHIFTS = new CrossWiseMove[Cell.COUNT][Cell.COUNT];
@@ -52,7 +52,7 @@ public final class CrossWiseMoves {
         return REPLACES[cell][symbol];
     }
 
-    /** Whether a hand can do anything on a field that is not full. */
+    /** Whether a hand has any move on a field that is not full. */
     public static boolean any(Field field, Hand hand) {
         if (hand.hasSymbol()) {
             return true;
@@ -62,7 +62,9 @@ public final class CrossWiseMoves {
                 || tokens > 1 && hand.has(Token.EXCHANGE);
     }
 
-    /** Offers every move once until the visitor says false: symbols first, in hand order. */
+    /**
+     * Passes every move once to the visitor, symbols first, in hand order, until it returns false.
+     */
     public static void each(Field field, Hand hand, Predicate<? super CrossWiseMove> visitor) {
         if (eachPut(field, hand, visitor)) {
             eachAction(field, hand, visitor);
@@ -101,7 +103,7 @@ public final class CrossWiseMoves {
         }
     }
 
-    /** The moves of one action that begin with one symbol of the field. */
+    /** The moves of one action that start with one symbol of the field. */
     private static boolean eachAction(
             Field field,
             Hand hand,

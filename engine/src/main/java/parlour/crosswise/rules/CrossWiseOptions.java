@@ -4,7 +4,7 @@ import parlour.engine.Options;
 
 import java.util.Map;
 
-/** There is one way to play CrossWise. */
+/** CrossWise's options, of which there are none. */
 public record CrossWiseOptions() implements Options {
     public static final CrossWiseOptions HOUSE = new CrossWiseOptions();
 

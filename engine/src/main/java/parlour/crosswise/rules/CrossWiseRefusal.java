@@ -5,7 +5,7 @@ import parlour.text.Phrase;
 
 /** Why a CrossWise move is not allowed. */
 public sealed interface CrossWiseRefusal extends Refusal {
-    /** The game is over: nobody plays. */
+    /** The game is over, so nobody can move. */
     record GameOver() implements CrossWiseRefusal {
         @Override
         public Phrase phrase() {
@@ -21,7 +21,7 @@ public sealed interface CrossWiseRefusal extends Refusal {
         }
     }
 
-    /** Something lies where an empty cell is needed. */
+    /** A cell that must be empty is not. */
     record Occupied(Cell cell) implements CrossWiseRefusal {
         @Override
         public Phrase phrase() {
@@ -29,7 +29,7 @@ public sealed interface CrossWiseRefusal extends Refusal {
         }
     }
 
-    /** Nothing lies where a symbol is needed. */
+    /** A cell that must hold a symbol is empty. */
     record Vacant(Cell cell) implements CrossWiseRefusal {
         @Override
         public Phrase phrase() {

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
-/** CrossWise. */
+/** The rules of CrossWise. */
 public final class CrossWiseRules
         implements Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
     public static final List<Integer> SEAT_COUNTS = List.of(2, 4);
@@ -74,10 +74,10 @@ public final class CrossWiseRules
     }
 
     /**
-     * A position from elsewhere: what lies nowhere else is shuffled into the pile, and a game that
-     * is over there is over here.
+     * A position from another program: tokens that are nowhere else are shuffled into the pile, and
+     * a game that is over there is over here.
      *
-     * @param turn who is to move, unless the game is over or that seat has no move
+     * @param turn the seat to move, unless the game is over or that seat has no move
      */
     public CrossWiseState position(Field field, Hands hands, Tally used, int turn, long seed) {
         Rng rng = new Rng(seed);
@@ -173,7 +173,7 @@ public final class CrossWiseRules
         return field.with(first, field.at(second), second, field.at(first));
     }
 
-    /** Fills the empty places of the hand to move, while the pile lasts. */
+    /** Refills the hand of the seat to move, while the pile lasts. */
     private static CrossWiseState filled(
             CrossWiseState state, Consumer<? super CrossWiseEvent> tell) {
         int seat = state.turn();
@@ -193,8 +193,8 @@ public final class CrossWiseRules
     }
 
     /**
-     * The state once the seat to move can move: a hand without a move is shown and drawn anew,
-     * once, and passes if that was no help.
+     * The state in which the seat to move can move: a hand without a move is shown and redrawn
+     * once, and the seat passes if that does not help.
      */
     CrossWiseState settled(CrossWiseState state, Consumer<? super CrossWiseEvent> tell) {
         CrossWiseState now = state;
@@ -264,7 +264,7 @@ public final class CrossWiseRules
         return field.winner().or(() -> Optional.of(leading).filter(team -> ahead != 0));
     }
 
-    /** One point for a win, half of one for a draw. */
+    /** One point for a win, half a point for a draw. */
     @Override
     public Optional<Result> round(CrossWiseState state) {
         if (state.turn() != NOBODY) {
@@ -292,7 +292,7 @@ public final class CrossWiseRules
         return Tally.zeros(seats);
     }
 
-    /** The points of one's team, whoever won: six of a kind may beat more. */
+    /** The points of the seat's own team, whoever won: six of a kind may beat more points. */
     @Override
     public List<Integer> sheetPoints(CrossWiseState finished) {
         Field field = finished.field();
@@ -301,7 +301,7 @@ public final class CrossWiseRules
 
     @Override
     public Phrase standing(CrossWiseState state) {
-        // No points: whoever wants them hidden would see them here.
+        // No points here: a player who has hidden them would see them.
         return Phrase.of("crosswise.standing", Cell.COUNT - state.field().size());
     }
 
@@ -342,7 +342,7 @@ public final class CrossWiseRules
     @Override
     public CrossWiseState sample(CrossWiseView view, Rng rng) {
         CrossWiseState world = anyWorld(view, rng);
-        // Whoever is to move has a move, else the hand would have been drawn anew.
+        // The seat to move has a move, otherwise the hand would have been redrawn.
         while (view.turn() != NOBODY && !canMove(world)) {
             world = anyWorld(view, rng);
         }

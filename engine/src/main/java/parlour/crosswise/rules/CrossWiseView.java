@@ -4,12 +4,14 @@ import parlour.engine.Eyes;
 import parlour.engine.Tally;
 
 /**
- * What somebody sees of a {@link CrossWiseState}: of other hands the backs and what was taken from
- * the field, of the pile how many there are.
+ * What a viewer sees of a {@link CrossWiseState}: of other hands, the backs and the tokens taken
+ * from the field; of the pile, its size.
  */
 public record CrossWiseView(Eyes eyes, Field field, Hands hands, int pile, Tally used, int turn) {
 
-    /** How many of each kind, by number, this view cannot place: in hidden hands or the pile. */
+    /**
+     * By token number, how many of each kind this view cannot place: in hidden hands or the pile.
+     */
     public int[] unseen() {
         int[] counts = new int[Token.all().size() + 1];
         for (Token token : Token.all()) {

@@ -27,9 +27,9 @@ public final class Field {
     }
 
     /**
-     * Tokens by number, row by row, 0 where a cell is empty.
+     * The field with these token numbers, row by row, 0 for an empty cell.
      *
-     * @param numbers 36 of them, each from 0 to 6
+     * @param numbers 36 numbers, each from 0 to 6
      */
     public static Field of(List<Integer> numbers) {
         Field field = new Field(new byte[Cell.COUNT], new short[2 * Cell.SIDE]);
@@ -39,7 +39,7 @@ public final class Field {
         return field;
     }
 
-    /** The same field with another symbol, or with 0 for none, in one cell. */
+    /** A copy with a symbol, or 0 for none, in one cell. */
     Field with(int cell, int symbol) {
         Field next = new Field(cells.clone(), lines.clone());
         next.size = size;
@@ -49,16 +49,16 @@ public final class Field {
         return next;
     }
 
-    /** The same field after two cells have changed. */
+    /** A copy with two cells changed. */
     Field with(int first, int firstSymbol, int second, int secondSymbol) {
-        // Emptied first: a line holds six, and both cells may lie in one.
+        // Emptied first: a line holds six, and both cells may be in the same line.
         Field next = with(first, 0);
         next.set(second, secondSymbol);
         next.set(first, firstSymbol);
         return next;
     }
 
-    /** Only while the object is made. */
+    /** For use during construction only. */
     private void set(int cell, int symbol) {
         int old = cells[cell];
         cells[cell] = (byte) symbol;
@@ -78,7 +78,7 @@ public final class Field {
         return Line.points(after) - Line.points(before);
     }
 
-    /** The number of the symbol in a cell, 0 where there is none. */
+    /** The number of the symbol in a cell, 0 if it is empty. */
     public int at(int cell) {
         return cells[cell];
     }
@@ -93,7 +93,7 @@ public final class Field {
         return cells[cell.index()] == 0;
     }
 
-    /** How many symbols lie here. */
+    /** The number of symbols on the field. */
     public int size() {
         return size;
     }
@@ -102,7 +102,7 @@ public final class Field {
         return size == Cell.COUNT;
     }
 
-    /** The points of all lines of a team. */
+    /** The points of all of a team's lines. */
     public int points(Team team) {
         return team == Team.VERTICAL ? vertical : horizontal;
     }
@@ -117,7 +117,7 @@ public final class Field {
         return lines[team == Team.VERTICAL ? number : Cell.SIDE + number];
     }
 
-    /** The contents of a line: the columns come first, then the rows. */
+    /** The contents of a line: columns first, then rows. */
     public int line(int index) {
         return lines[index];
     }
@@ -127,7 +127,7 @@ public final class Field {
         return six == NO_LINE ? Optional.empty() : Optional.of(owner(six));
     }
 
-    /** The number of the line with six of one symbol, from 0; only where there is a winner. */
+    /** The number of the line with six of one symbol, from 0; only valid if there is a winner. */
     public int sixLine() {
         if (six == NO_LINE) {
             throw new IllegalStateException("no line has six of one symbol");
@@ -139,12 +139,12 @@ public final class Field {
         return line < Cell.SIDE ? Team.VERTICAL : Team.HORIZONTAL;
     }
 
-    /** Whether the game ends here: full, or won by six of one symbol. */
+    /** Whether the game is over: the field is full, or six of one symbol have won. */
     public boolean isOver() {
         return six != NO_LINE || isFull();
     }
 
-    /** The numbers of the symbols row by row, 0 where there is none. */
+    /** The numbers of the symbols row by row, 0 for an empty cell. */
     public List<List<Integer>> rows() {
         return IntStream.range(0, Cell.SIDE)
                 .mapToObj(

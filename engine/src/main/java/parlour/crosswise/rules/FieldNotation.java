@@ -5,7 +5,10 @@ import parlour.text.BadInput;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Fields and hands as people write them: numbers, the rows of a field apart by slashes. */
+/**
+ * Parses fields and hands as people write them: numbers, with the rows of a field separated by
+ * slashes.
+ */
 public final class FieldNotation {
     private FieldNotation() {}
 

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The four places of a hand, in order; a place may be empty, or hold a token that the watcher sees
- * only from its back.
+ * The four places of a hand, in order; a place may be empty, or hold a token of which the viewer
+ * sees only the back.
  *
- * @param bits four bits a place: the token's number
+ * @param bits four bits per place: the token's number
  */
 public record Hand(int bits) {
     public static final int PLACES = 4;
@@ -18,7 +18,7 @@ public record Hand(int bits) {
     static final int BITS = 4;
     static final int NONE = -1;
 
-    /** Tokens in the places from the first on; the rest is empty. */
+    /** A hand with tokens in its first places; the rest are empty. */
     static Hand of(List<Token> tokens) {
         Hand hand = EMPTY;
         for (int place = 0; place < tokens.size(); place++) {
@@ -27,7 +27,10 @@ public record Hand(int bits) {
         return hand;
     }
 
-    /** At most four places, some of them empty; those not told are empty too. */
+    /**
+     * A hand with at most four given places, some of which may be empty; missing ones are empty
+     * too.
+     */
     public static Hand ofPlaces(List<Optional<Token>> places) {
         Hand hand = EMPTY;
         for (int place = 0; place < places.size(); place++) {
@@ -41,13 +44,13 @@ public record Hand(int bits) {
         return bits >> BITS * place & BACK;
     }
 
-    /** The token in a place, where there is one to be seen. */
+    /** The token in a place, if there is a visible one. */
     public Optional<Token> token(int place) {
         int number = at(place);
         return number == 0 || number == BACK ? Optional.empty() : Optional.of(Token.of(number));
     }
 
-    /** Whether a place holds something, seen or not. */
+    /** Whether a place holds a token, visible or not. */
     public boolean holds(int place) {
         return at(place) != 0;
     }
@@ -56,7 +59,7 @@ public record Hand(int bits) {
         return new Hand(bits & ~(BACK << BITS * place) | number << BITS * place);
     }
 
-    /** How many tokens it has. */
+    /** The number of tokens. */
     public int size() {
         int size = 0;
         for (int place = 0; place < PLACES; place++) {
@@ -88,12 +91,12 @@ public record Hand(int bits) {
         return false;
     }
 
-    /** Whether an equal token stands in an earlier place, or none at all in this one. */
+    /** Whether an equal token is in an earlier place, or this one is empty. */
     public boolean repeats(int place) {
         return at(place) == 0 || find(at(place)) != place;
     }
 
-    /** The tokens that can be seen, in their order. */
+    /** The visible tokens, in order. */
     public List<Token> tokens() {
         List<Token> tokens = new ArrayList<>();
         for (int place = 0; place < PLACES; place++) {

@@ -6,8 +6,8 @@ import java.util.List;
  * The hands of all seats, and which of their tokens everybody knows because they were taken from
  * the field.
  *
- * @param bits sixteen bits a seat
- * @param open four bits a seat, one a place
+ * @param bits sixteen bits per seat
+ * @param open four bits per seat, one per place
  */
 public record Hands(int seats, long bits, int open) {
     private static final int BITS = Hand.BITS * Hand.PLACES;
@@ -21,7 +21,7 @@ public record Hands(int seats, long bits, int open) {
         return new Hands(hands.size(), bits, 0);
     }
 
-    /** So many hands without a token. */
+    /** {@code seats} empty hands. */
     public static Hands empty(int seats) {
         return new Hands(seats, 0, 0);
     }
@@ -30,7 +30,7 @@ public record Hands(int seats, long bits, int open) {
         return new Hand((int) (bits >>> BITS * seat & MASK));
     }
 
-    /** Whether everybody knows the token in that place. */
+    /** Whether everybody knows the token in a place. */
     public boolean isOpen(int seat, int place) {
         return (open >> Hand.PLACES * seat + place & 1) != 0;
     }
@@ -40,7 +40,11 @@ public record Hands(int seats, long bits, int open) {
         return new Hands(seats, others | (long) hand.bits() << BITS * seat, open);
     }
 
-    /** One place filled or emptied, with a token that everybody has seen or not. */
+    /**
+     * A copy with one place filled or emptied.
+     *
+     * @param seen whether everybody has seen the token
+     */
     public Hands with(int seat, int place, int number, boolean seen) {
         int bit = 1 << Hand.PLACES * seat + place;
         long changed = with(seat, get(seat).with(place, number)).bits;

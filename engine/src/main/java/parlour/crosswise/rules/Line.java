@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a row or column holds, without the order: there are 924 such contents, each has a number,
- * and tables say where one more or one less symbol leads and what it scores.
+ * The contents of a row or column regardless of order: there are 924, each has a number, and lookup
+ * tables give the content after adding or removing a symbol, and the points.
  */
 public final class Line {
     public static final int CONTENTS = 924;
     static final int EMPTY = 0;
 
-    /** Points by how many of one symbol a line has; six are no points, they win. */
+    /** Points by how many of one symbol a line has; six score none, because they win. */
     private static final int[] EQUALS = {0, 0, 1, 3, 5, 7, 0};
 
     private static final int ALL_DIFFERENT = 6;
 
-    /** Symbols count from 1; the place 0 of each row leads nowhere. */
+    /** Symbols count from 1; column 0 of each table is unused. */
     private static final int WIDTH = Token.SYMBOLS + 1;
 
     private static final int BITS = 3;
@@ -84,12 +84,12 @@ public final class Line {
         return POINTS[line];
     }
 
-    /** How many of a symbol it has. */
+    /** How many of a symbol a line has. */
     public static int count(int line, int symbol) {
         return COUNTS[line] >> BITS * (symbol - 1) & DIGIT;
     }
 
-    /** How many it has of the symbol it has most of. */
+    /** The count of the most frequent symbol. */
     public static int most(int line) {
         return MOST[line];
     }
@@ -98,7 +98,7 @@ public final class Line {
         return SIZE[line];
     }
 
-    /** The first symbol that it has most of; 0 when it is empty. */
+    /** The first of the most frequent symbols; 0 for an empty line. */
     public static int mostSymbol(int line) {
         for (int symbol = 1; symbol <= Token.SYMBOLS; symbol++) {
             if (MOST[line] > 0 && count(line, symbol) == MOST[line]) {

@@ -5,7 +5,7 @@ import parlour.engine.Rng;
 import java.util.AbstractList;
 import java.util.List;
 
-/** The immutable face-down pile; drawing shares the tokens and moves the top. */
+/** The immutable face-down pile. Drawing shares the tokens and moves the top. */
 public final class Pile {
     private final byte[] numbers;
     private final int top;
@@ -15,7 +15,7 @@ public final class Pile {
         this.top = top;
     }
 
-    /** These tokens in this order, the top first. */
+    /** These tokens in this order, top first. */
     public static Pile of(List<Token> tokens) {
         byte[] numbers = new byte[tokens.size()];
         for (int i = 0; i < numbers.length; i++) {
@@ -25,9 +25,9 @@ public final class Pile {
     }
 
     /**
-     * So many of each kind, shuffled.
+     * The given number of each token, shuffled.
      *
-     * @param counts by the tokens' numbers
+     * @param counts by token number
      */
     public static Pile shuffled(int[] counts, Rng rng) {
         int size = 0;
@@ -45,7 +45,7 @@ public final class Pile {
         return new Pile(numbers, 0);
     }
 
-    /** All tokens left and those of a hand, shuffled together. */
+    /** All remaining tokens and those of a hand, shuffled together. */
     Pile reshuffled(Hand hand, Rng rng) {
         byte[] all = new byte[size() + hand.size()];
         System.arraycopy(numbers, top, all, 0, size());
@@ -75,12 +75,12 @@ public final class Pile {
         return numbers[top];
     }
 
-    /** The pile once the top token is gone. */
+    /** The pile without its top token. */
     Pile rest() {
         return new Pile(numbers, top + 1);
     }
 
-    /** The tokens left, the top first. */
+    /** The remaining tokens, top first. */
     public List<Token> list() {
         return new AbstractList<>() {
             @Override

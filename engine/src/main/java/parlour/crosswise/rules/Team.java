@@ -22,12 +22,12 @@ public enum Team {
         return this == VERTICAL ? HORIZONTAL : VERTICAL;
     }
 
-    /** As programs are told it. */
+    /** The name used in JSON. */
     public String word() {
         return word;
     }
 
-    /** The name, for a sentence. */
+    /** The name, for use in a sentence. */
     public Phrase phrase() {
         return Phrase.of("crosswise.team." + word);
     }

@@ -5,7 +5,7 @@ import parlour.text.Phrase;
 import java.util.List;
 import java.util.Locale;
 
-/** What lies on the field, in hands and in the pile: six symbols and four actions. */
+/** A token on the field, in a hand or in the pile: one of six symbols and four actions. */
 public enum Token {
     CROSS,
     PENTAGON,
@@ -25,12 +25,12 @@ public enum Token {
     public static final int SYMBOLS = 6;
     public static final int ACTIONS = 4;
 
-    /** How many there are of all kinds together. */
+    /** The number of tokens of all kinds together. */
     public static final int COUNT = 54;
 
     private static final List<Token> ALL = List.of(values());
 
-    /** As it is written in files and on the command line: symbols from 1, actions from 7. */
+    /** The number used in files and on the command line: symbols from 1, actions from 7. */
     public int number() {
         return ordinal() + 1;
     }
@@ -53,12 +53,12 @@ public enum Token {
         return ordinal() - SYMBOLS;
     }
 
-    /** How many of this kind there are. */
+    /** The number of tokens of this kind. */
     public int copies() {
         return isSymbol() ? 7 : 3;
     }
 
-    /** The name, for a sentence. */
+    /** The name, for use in a sentence. */
     public Phrase phrase() {
         return Phrase.of("crosswise.token." + name().toLowerCase(Locale.ROOT));
     }

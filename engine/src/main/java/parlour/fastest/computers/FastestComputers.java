@@ -20,7 +20,7 @@ public final class FastestComputers {
     private static final List<String> NAMES =
             List.of("easy", "intermediate", "hard", Game.EXPERT, "random", "seed", "smarter");
 
-    /** The most worlds the expert deals; docs/strength-fastest.md says how strong that is. */
+    /** The most worlds the expert samples; docs/strength-fastest.md says how strong that is. */
     private static final int WORLDS = 1000;
 
     private FastestComputers() {}
@@ -41,7 +41,7 @@ public final class FastestComputers {
                 : new PolicyPlayer<>(rules, policy(name, rules));
     }
 
-    /** The search player, which wants to finish first; its analysis is what a hint is made of. */
+    /** The search player, which plays to finish first; hints are made from its analysis. */
     public static Expert<FastestState, FastestMove, FastestView, FastestEvent> expert(
             Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
         FastestSearchModel model = model(rules);

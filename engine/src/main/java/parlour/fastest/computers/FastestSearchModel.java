@@ -15,10 +15,10 @@ import java.util.List;
 /** What computers know of See Who's Fastest beyond its rules. */
 public final class FastestSearchModel
         implements SearchModel<FastestState, FastestMove, FastestView> {
-    /** More moves than any game has: a play at least every {@code seats} moves. */
+    /** More moves than any game has: there is a play at least every {@code seats} moves. */
     private static final int WHOLE_GAME = 400;
 
-    /** With so few cards in the hands, a game of two is played out in every way. */
+    /** With at most this many cards in the hands, a game of two is solved by exhaustive search. */
     private static final int SOLVED_CARDS = 12;
 
     private final int seats;
@@ -50,14 +50,16 @@ public final class FastestSearchModel
         return hidden <= 1;
     }
 
-    /** Two know each other's cards from the first move on; the end comes into reach later. */
+    /**
+     * Two players know each other's cards from the first move on; the end comes within reach later.
+     */
     @Override
     public boolean solvable(FastestView view) {
         int cards = FastestCard.COUNT - view.playHistory().cards().size();
         return cards <= SOLVED_CARDS && certain(view);
     }
 
-    /** Playouts are quick enough to go on to the end, which is what counts. */
+    /** Playouts are fast enough to run to the end, which is what counts. */
     @Override
     public int horizon() {
         return WHOLE_GAME;

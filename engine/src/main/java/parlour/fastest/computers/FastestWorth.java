@@ -5,24 +5,27 @@ import parlour.fastest.rules.Hand;
 import parlour.fastest.rules.ScoreSheet;
 
 /**
- * What a position is worth: the chance to finish first, or the points by place. At the end of a
- * game both are known; before it they are told from the plays that each hand still needs.
+ * The evaluation of a position: the chance of finishing first, or the points by place. At the end
+ * of a game both are known; before it they are estimated from the number of plays that each hand
+ * still needs.
  */
 final class FastestWorth {
-    /** In a single game to be first counts, but among defeats a better place is the better one. */
+    /**
+     * In a single game finishing first is what counts, but among losses a better place is better.
+     */
     private static final double PLACE = 0.05;
 
-    /** How many plays fewer make a hand about two and a half times as likely to be first. */
+    /** How many plays fewer make a hand about two and a half times as likely to finish first. */
     private static final double BLUR = 1.6;
 
     /** What holding a card that is seldom beaten saves, in plays. */
     private static final double CONTROL = 0.5;
 
-    /** How much of a position's worth is its place, the rest being the chance to be first. */
+    /** The weight of the place in a position's worth; the rest is the chance of finishing first. */
     private final double place;
 
     /**
-     * @param games how many games make a match: of several, every place counts
+     * @param games the number of games in a match: with several, every place counts
      */
     FastestWorth(int games) {
         place = games == 1 ? PLACE : 1;
@@ -48,7 +51,7 @@ final class FastestWorth {
         return Math.exp(-plays(hand) / BLUR);
     }
 
-    /** The plays a hand needs, less what its jokers and larger groups save. */
+    /** The number of plays a hand needs, less what its jokers and larger groups save. */
     private static double plays(long hand) {
         long counts = Hand.counts(hand);
         long jokers = hand & Hand.JOKERS;
@@ -57,7 +60,7 @@ final class FastestWorth {
         return groups - CONTROL * strong;
     }
 
-    /** The points of the score sheet, as if the game ended here. */
+    /** The points on the score sheet if the game ended here. */
     void points(FastestState state, double[] perSeat) {
         for (int seat = 0; seat < perSeat.length; seat++) {
             int own = Long.bitCount(state.hands().bits(seat));

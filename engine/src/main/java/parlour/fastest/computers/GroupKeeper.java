@@ -10,9 +10,9 @@ import parlour.fastest.rules.Hand;
 import parlour.fastest.rules.PlayOrder;
 
 /**
- * Never splits a group, leads its singles first so that groups are left to come back with, and
- * keeps singles from whoever is about to go out. docs/strength-fastest.md says what each of these
- * brings.
+ * Never splits a group, leads its singles first so that groups remain to regain the lead, and
+ * avoids singles when somebody is about to go out. docs/strength-fastest.md says what each of these
+ * gains.
  */
 final class GroupKeeper implements Policy<FastestState, FastestMove> {
     private final PlayOrder playOrder;
@@ -40,7 +40,7 @@ final class GroupKeeper implements Policy<FastestState, FastestMove> {
         return answer(hand, last, last.size() == 1 && threatened(state));
     }
 
-    /** Whether another seat holds its last card. */
+    /** Whether another seat holds only one card. */
     private static boolean threatened(FastestState state) {
         for (int seat = 0; seat < state.hands().size(); seat++) {
             if (seat != state.turn() && Long.bitCount(state.hands().bits(seat)) == 1) {
@@ -98,7 +98,7 @@ final class GroupKeeper implements Policy<FastestState, FastestMove> {
         return JokerAnswers.bothJokers(hand);
     }
 
-    /** What the last card of another seat is least likely to beat. */
+    /** The play that another seat's last card is least likely to beat. */
     private FastestMove high(long hand, long counts, FastestMove last) {
         long pairs = playOrder.higher(hand, counts, 2, last);
         if ((hand & Hand.JOKERS) == 0 && pairs != 0) {
@@ -107,7 +107,10 @@ final class GroupKeeper implements Policy<FastestState, FastestMove> {
         return highest(hand, playOrder.higher(hand, counts, 1, last), last);
     }
 
-    /** The highest single that beats the last play: a joker, or one of these ranks; or a pass. */
+    /**
+     * The highest single that beats the last play: a joker, or one of these ranks; otherwise a
+     * pass.
+     */
     private FastestMove highest(long hand, long levels, FastestMove last) {
         for (int level = PlayOrder.RED; level >= PlayOrder.BLACK; level--) {
             FastestMove joker = PlayOrder.joker(level);

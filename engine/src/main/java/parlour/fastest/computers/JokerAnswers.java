@@ -4,11 +4,11 @@ import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.Hand;
 import parlour.fastest.rules.PlayOrder;
 
-/** Answers with jokers, which several players keep for last; a pass where there is none. */
+/** Answers with jokers, which several players keep for last; a pass if there is none. */
 final class JokerAnswers {
     private JokerAnswers() {}
 
-    /** The lower joker that is a higher single. */
+    /** The lowest joker that beats the last play as a single. */
     static FastestMove joker(long hand, FastestMove last) {
         for (int level = PlayOrder.BLACK; level <= PlayOrder.RED; level++) {
             FastestMove joker = PlayOrder.joker(level);

@@ -9,8 +9,8 @@ import parlour.fastest.rules.Hand;
 import parlour.fastest.rules.PlayOrder;
 
 /**
- * Keeps cards of a rank together: the lowest whole group on a free move; answers with a group of
- * just that size before it splits one; jokers last.
+ * Keeps cards of a rank together: leads the lowest whole group, answers with a group of exactly
+ * that size before splitting one, and uses jokers last.
  */
 final class Smarter implements Policy<FastestState, FastestMove> {
     private final PlayOrder playOrder;

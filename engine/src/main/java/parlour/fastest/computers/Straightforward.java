@@ -9,8 +9,8 @@ import parlour.fastest.rules.Hand;
 import parlour.fastest.rules.PlayOrder;
 
 /**
- * The first program's own player: the smallest single on a free move, else the lowest play that is
- * just higher.
+ * The original program's own player: leads the smallest single, otherwise answers with the lowest
+ * play that is higher.
  */
 final class Straightforward implements Policy<FastestState, FastestMove> {
     private final PlayOrder playOrder;

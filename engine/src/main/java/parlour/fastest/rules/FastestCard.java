@@ -8,9 +8,9 @@ import parlour.cards.Suit;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** One of the 54 cards, the jokers among them; equal cards are the same object. */
+/** One of the 54 cards, including the jokers. Equal cards are the same object. */
 public final class FastestCard implements Comparable<FastestCard> {
-    /** How many cards the pack has. */
+    /** The number of cards in the pack. */
     public static final int COUNT = 54;
 
     static final int SUITS = Suit.values().length;
@@ -24,7 +24,10 @@ public final class FastestCard implements Comparable<FastestCard> {
         this.index = index;
     }
 
-    /** By level, and within a level clubs, diamonds, hearts, spades; the jokers last. */
+    /**
+     * The card at an index: by level, and within a level clubs, diamonds, hearts, spades; the
+     * jokers last.
+     */
     public static FastestCard at(int index) {
         return BY_INDEX[index];
     }
@@ -33,7 +36,7 @@ public final class FastestCard implements Comparable<FastestCard> {
         return at(SUITS * card.rank().ordinal() + card.suit().ordinal());
     }
 
-    /** The card a token names, if it names one. */
+    /** The card that a token names, or empty if it names none. */
     static Optional<FastestCard> find(String token) {
         Optional<FastestCard> joker =
                 Level.find(token).filter(Level::isJoker).map(FastestCard::joker);
@@ -44,7 +47,7 @@ public final class FastestCard implements Comparable<FastestCard> {
         return at(level == Level.BLACK_JOKER ? COUNT - 2 : COUNT - 1);
     }
 
-    /** The card's place in the sorted pack, 0 to 53. */
+    /** The card's position in the sorted pack, 0 to 53. */
     public int index() {
         return index;
     }
@@ -59,7 +62,7 @@ public final class FastestCard implements Comparable<FastestCard> {
                 : Level.at(Level.BLACK_JOKER.ordinal() + index - Card.COUNT);
     }
 
-    /** The card as other games know it; a joker is none. */
+    /** The card as in the other games; empty for a joker. */
     public Optional<Card> card() {
         return index < Card.COUNT
                 ? Optional.of(Card.of(Rank.values()[index / SUITS], Suit.values()[index % SUITS]))

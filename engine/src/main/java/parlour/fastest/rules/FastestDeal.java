@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Deals shuffled cards to hands that lack some. */
+/** Deals shuffled cards to hands that are short of cards. */
 final class FastestDeal {
     private FastestDeal() {}
 
-    /** The whole pack to so many seats. */
+    /** Deals the whole pack to this number of seats. */
     static long[] hands(int seats, Rng rng) {
         int[] lacking = new int[seats];
         Arrays.fill(lacking, FastestCard.COUNT / seats);
@@ -19,7 +19,7 @@ final class FastestDeal {
         return hands;
     }
 
-    /** Shuffles the cards and gives each hand as many as it lacks. */
+    /** Shuffles the cards and deals each hand as many as it lacks. */
     static void deal(long cards, long[] hands, int[] lacking, Rng rng) {
         byte[] order = new byte[Long.bitCount(cards)];
         long left = cards;
@@ -35,7 +35,7 @@ final class FastestDeal {
         }
     }
 
-    /** What a deal tells. */
+    /** The events of a deal. */
     static List<FastestEvent> events(FastestState state) {
         List<FastestEvent> events = new ArrayList<>();
         events.add(new FastestEvent.GameBegan(state.game(), state.first()));

@@ -2,12 +2,12 @@ package parlour.fastest.rules;
 
 import parlour.text.BadInput;
 
-/** What a seat does in its turn: cards that climb over the last play, or nothing. */
+/** What a seat does in its turn: plays cards that beat the last play, or passes. */
 public sealed interface FastestMove {
     FastestMove PASS = new Pass();
     FastestMove BOTH_JOKERS = new BothJokers();
 
-    /** How many cards leave the hand. */
+    /** The number of cards that leave the hand. */
     int size();
 
     /** {@code pass} */
@@ -23,7 +23,7 @@ public sealed interface FastestMove {
         }
     }
 
-    /** {@code 2 J}: so many cards of a rank, or one joker. */
+    /** {@code 2 J}: a number of cards of a rank, or one joker. */
     record Group(int size, Level level) implements FastestMove {
         public Group {
             int most = level.isJoker() ? 1 : FastestCard.SUITS;
@@ -105,7 +105,7 @@ public sealed interface FastestMove {
         }
     }
 
-    /** Reads the notation of {@link #toString}, cards in any order. */
+    /** Parses the notation of {@link #toString}, with the cards in any order. */
     static FastestMove parse(String text) throws BadInput {
         return FastestNotation.move(text);
     }

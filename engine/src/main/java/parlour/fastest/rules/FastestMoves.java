@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The legal moves of a hand, and why others are not. */
+/** The legal moves of a hand, and the reasons why others are illegal. */
 public final class FastestMoves {
     private final boolean straights;
     private final boolean suits;
@@ -25,7 +25,8 @@ public final class FastestMoves {
     }
 
     /**
-     * Offers every legal move, the lowest first and the pass last, until the visitor says false.
+     * Passes every legal move to the visitor, the lowest first and the pass last, until it returns
+     * false.
      */
     void each(long hand, FastestMove last, Predicate<? super FastestMove> visitor) {
         if (groups(hand, last, visitor)
@@ -37,7 +38,7 @@ public final class FastestMoves {
         }
     }
 
-    /** All legal moves; nothing to beat is a free move. */
+    /** All legal moves; a free move if there is nothing to beat. */
     public List<FastestMove> all(Hand hand, Optional<FastestMove> last) {
         return first(hand.bits(), last.orElse(FastestMove.PASS), Integer.MAX_VALUE);
     }
@@ -80,7 +81,7 @@ public final class FastestMoves {
         return true;
     }
 
-    /** Every choice of so many suits that beats what lies there. */
+    /** Every combination of this many suits that beats the last play. */
     private static boolean sets(
             long held, int size, FastestMove last, Predicate<? super FastestMove> visitor) {
         for (long set = held & -held; set != 0; set = set - held & held) {
@@ -133,7 +134,10 @@ public final class FastestMoves {
         return true;
     }
 
-    /** What search tries: of equal groups in other suits only the lowest and the highest. */
+    /**
+     * The moves that a search tries: of equal groups in different suits only the lowest and the
+     * highest.
+     */
     public List<FastestMove> candidates(long hand, FastestMove last) {
         List<FastestMove> all = first(hand, last, Integer.MAX_VALUE);
         if (!suits) {
@@ -156,7 +160,7 @@ public final class FastestMoves {
         return highest || move.equals(playOrder.group(hand, move.size(), level, last));
     }
 
-    /** Why a move is not legal, if it is not. */
+    /** Why a move is illegal, or empty if it is legal. */
     public Optional<Refusal> refusal(Hand hand, Optional<FastestMove> last, FastestMove move) {
         return refusal(hand.bits(), last.orElse(FastestMove.PASS), move);
     }
@@ -170,7 +174,7 @@ public final class FastestMoves {
                 .or(() -> PlayOrder.beats(move, last) ? Optional.empty() : notHigher(move, last));
     }
 
-    /** The play that these cards are; none at all are a pass. */
+    /** The play that these cards make; no cards are a pass. */
     public Optional<FastestMove> play(Hand cards) {
         if (cards.isEmpty() || cards.bits() == Hand.JOKERS) {
             return Optional.of(cards.isEmpty() ? FastestMove.PASS : FastestMove.BOTH_JOKERS);
@@ -189,7 +193,7 @@ public final class FastestMoves {
                 : Optional.empty();
     }
 
-    /** Why these rules know no such play, if they do not. */
+    /** Why these rules do not allow this kind of play, or empty if they do. */
     public Optional<Refusal> form(FastestMove move) {
         if (move instanceof Run && !straights) {
             return Optional.of(new FastestRefusal.NoRuns());

@@ -4,7 +4,7 @@ import parlour.text.BadInput;
 
 import java.util.Optional;
 
-/** Reads the text of moves; each writes itself. */
+/** Parses the text of moves; each move's {@code toString} writes it. */
 final class FastestNotation {
     private FastestNotation() {}
 
@@ -26,7 +26,7 @@ final class FastestNotation {
         return cards(Hand.cards(move));
     }
 
-    /** The play that these cards are, where suits count. */
+    /** The play that these cards make, where suits count. */
     static FastestMove cards(Hand cards) throws BadInput {
         if (cards.bits() == Hand.JOKERS) {
             return FastestMove.BOTH_JOKERS;

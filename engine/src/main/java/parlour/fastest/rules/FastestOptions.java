@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rules a table plays by, as one immutable value.
+ * The rules of a table, as one immutable value.
  *
  * @param straights whether runs may be played
  * @param suits whether suits decide between equal ranks
- * @param games how many games a match has
+ * @param games the number of games in a match
  */
 public record FastestOptions(boolean straights, boolean suits, int games) implements Options {
     static final int MOST_GAMES = 20;
@@ -27,12 +27,12 @@ public record FastestOptions(boolean straights, boolean suits, int games) implem
 
     public static final List<Option> CHOICES = List.of(GAMES, STRAIGHTS, SUITS);
 
-    /** The game's options: these themselves, or what their values say. */
+    /** The game's options: the argument itself, or built from its values. */
     public static FastestOptions of(Options options) {
         return options instanceof FastestOptions own ? own : of(options.values());
     }
 
-    /** The options with these values, which are complete. */
+    /** The options with these values, which must be complete. */
     public static FastestOptions of(Map<String, Object> values) {
         return new FastestOptions(STRAIGHTS.of(values), SUITS.of(values), GAMES.of(values));
     }

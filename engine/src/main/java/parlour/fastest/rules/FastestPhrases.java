@@ -5,11 +5,11 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How plays, ranks and cards are called. */
+/** The names of plays, ranks and cards. */
 public final class FastestPhrases {
     private FastestPhrases() {}
 
-    /** A play by its name: two 6s, the red joker, both jokers. */
+    /** A play by name: two 6s, the red joker, both jokers. */
     public static Phrase play(FastestMove move) {
         if (move instanceof FastestMove.Group group) {
             return group.level().isJoker()
@@ -33,7 +33,7 @@ public final class FastestPhrases {
         };
     }
 
-    /** A rank as it is spoken: numbers are numbers, the others have names. */
+    /** A rank as it is spoken: numbers stay numbers, the others have names. */
     static Object rank(Level level) {
         String text = level.text();
         return Character.isDigit(text.charAt(0)) ? text : Phrase.of("fastest.rank." + text);

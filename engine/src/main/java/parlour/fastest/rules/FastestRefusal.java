@@ -5,7 +5,7 @@ import parlour.text.Phrase;
 
 /** Why a move is not allowed. */
 public sealed interface FastestRefusal extends Refusal {
-    /** The game is over: nobody plays. */
+    /** The game is over, so nobody can move. */
     record GameOver() implements FastestRefusal {
         @Override
         public Phrase phrase() {
@@ -13,7 +13,7 @@ public sealed interface FastestRefusal extends Refusal {
         }
     }
 
-    /** A free move cannot be a pass. */
+    /** Passing is not allowed on a free move. */
     record MustPlay() implements FastestRefusal {
         @Override
         public Phrase phrase() {
@@ -21,7 +21,7 @@ public sealed interface FastestRefusal extends Refusal {
         }
     }
 
-    /** Runs are not played by these rules. */
+    /** These rules do not include runs. */
     record NoRuns() implements FastestRefusal {
         @Override
         public Phrase phrase() {
@@ -60,7 +60,7 @@ public sealed interface FastestRefusal extends Refusal {
         }
     }
 
-    /** The hand has not all of the cards. */
+    /** Some of the cards are not in the hand. */
     record NotHeld(Hand missing) implements FastestRefusal {
         @Override
         public Phrase phrase() {
@@ -77,7 +77,7 @@ public sealed interface FastestRefusal extends Refusal {
         }
     }
 
-    /** The play does not climb over the last one. */
+    /** The play does not beat the last one. */
     record NotHigher(FastestMove move, FastestMove last) implements FastestRefusal {
         @Override
         public Phrase phrase() {
@@ -88,7 +88,7 @@ public sealed interface FastestRefusal extends Refusal {
         }
     }
 
-    /** Both jokers lie there. */
+    /** The last play was both jokers. */
     record NothingBeatsJokers() implements FastestRefusal {
         @Override
         public Phrase phrase() {
@@ -96,7 +96,7 @@ public sealed interface FastestRefusal extends Refusal {
         }
     }
 
-    /** A run never answers a group. */
+    /** A run cannot answer a group. */
     record RunOnGroup(FastestMove.Run move, FastestMove last) implements FastestRefusal {
         @Override
         public Phrase phrase() {
@@ -104,7 +104,7 @@ public sealed interface FastestRefusal extends Refusal {
         }
     }
 
-    /** A group never answers a run. */
+    /** A group cannot answer a run. */
     record GroupOnRun(FastestMove move, FastestMove.Run last) implements FastestRefusal {
         @Override
         public Phrase phrase() {
@@ -112,7 +112,7 @@ public sealed interface FastestRefusal extends Refusal {
         }
     }
 
-    /** Runs are compared only with runs of their length. */
+    /** A run can answer only a run of the same length. */
     record OtherLength(FastestMove.Run move, FastestMove.Run last) implements FastestRefusal {
         @Override
         public Phrase phrase() {

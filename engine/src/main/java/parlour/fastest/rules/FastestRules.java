@@ -15,10 +15,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** See Who's Fastest. */
+/** The rules of See Who's Fastest. */
 public final class FastestRules
         implements Rules<FastestState, FastestMove, FastestView, FastestEvent> {
-    /** The numbers of seats that share the pack and leave a playable hand. */
+    /** The seat counts that divide the pack evenly and leave a playable hand. */
     public static final List<Integer> SEAT_COUNTS = List.of(2, 3, 6);
 
     private final int seats;
@@ -157,7 +157,7 @@ public final class FastestRules
         return totals;
     }
 
-    /** The winner has 1 and the last seat 0; shared places share the mean. */
+    /** The winner gets 1 and the last seat 0; shared places share the mean. */
     @Override
     public Optional<Result> round(FastestState state) {
         return state.turn() == NOBODY

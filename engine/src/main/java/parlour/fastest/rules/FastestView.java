@@ -9,8 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What somebody sees of a {@link FastestState}: hands of other seats are empty here and only
- * counted.
+ * What a viewer sees of a {@link FastestState}: hidden hands are empty and only counted.
  *
  * @param suits whether suits count in this game
  */
@@ -25,7 +24,7 @@ public record FastestView(
         int game,
         boolean suits) {
 
-    /** The play that the next one must beat; none on a free move. */
+    /** The play to beat; empty on a free move. */
     public Optional<FastestMove> toBeat() {
         return Optional.of(FastestState.toBeat(playHistory, counts.size()))
                 .filter(move -> move.size() > 0);
@@ -37,10 +36,10 @@ public record FastestView(
         return toBeat().isEmpty() ? Rules.NOBODY : (first + number) % counts.size();
     }
 
-    /** One turn: a pass has no cards. */
+    /** One turn; a pass has no cards. */
     public record Act(int seat, FastestMove move, Hand cards) {}
 
-    /** What was done since the last free move, oldest first; nothing while the next one is free. */
+    /** The turns since the last free move, oldest first; empty if the next move is free. */
     public List<Act> trick() {
         List<Act> trick = new ArrayList<>();
         int seat = first;
@@ -56,7 +55,7 @@ public record FastestView(
         return trick;
     }
 
-    /** The cards that this view cannot tell apart: those in hidden hands. */
+    /** The cards that this view cannot place: those in hidden hands. */
     public Hand unseen() {
         return Hand.PACK.minus(hands.union().or(playHistory.cards()));
     }

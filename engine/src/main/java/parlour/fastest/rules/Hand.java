@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * An immutable set of cards in 64 bits, sorted: four bits a rank, lowest suit first, and the jokers
- * above them. The static methods do the counting for hot paths.
+ * An immutable set of cards as a sorted 64-bit bit set: four bits per rank, lowest suit first, and
+ * the jokers above them. The static methods are for hot paths.
  */
 public record Hand(long bits) implements Iterable<FastestCard> {
     public static final Hand EMPTY = new Hand(0);
@@ -78,12 +78,12 @@ public record Hand(long bits) implements Iterable<FastestCard> {
         return new Hand(bits & cards(level.ordinal()));
     }
 
-    /** The cards that leave this hand with a move it can make. */
+    /** The cards that leave this hand with a legal move. */
     public Hand taken(FastestMove move) {
         return new Hand(PlayOrder.taken(bits, move));
     }
 
-    /** How many cards of a level there are. */
+    /** The number of cards of a level. */
     public int count(Level level) {
         return count(bits, level.ordinal());
     }
@@ -98,31 +98,31 @@ public record Hand(long bits) implements Iterable<FastestCard> {
         return jokers < 0 ? 0xFL << FastestCard.SUITS * level : BLACK_JOKER << jokers;
     }
 
-    /** How many cards of each rank there are, four bits a rank. */
+    /** The number of cards of each rank, four bits per rank. */
     public static long counts(long bits) {
         long ranks = bits & RANKS;
         long pairs = ranks - (ranks >>> 1 & 5 * ONES);
         return (pairs & 3 * ONES) + (pairs >>> 2 & 3 * ONES);
     }
 
-    /** The ranks of which there are at least so many, in the highest of their four bits. */
+    /** The ranks with at least {@code many} cards, marked in the highest of their four bits. */
     public static long atLeast(long counts, int many) {
         return counts + (8 - many) * ONES & 8 * ONES;
     }
 
-    /** The lowest level of a set as {@link #atLeast} gives it. */
+    /** The lowest level of a set as {@link #atLeast} returns it. */
     public static int lowest(long levels) {
         return Long.numberOfTrailingZeros(levels) / FastestCard.SUITS;
     }
 
-    /** Every level above this one, as {@link #atLeast} marks them. */
+    /** All levels above this one, as {@link #atLeast} marks them. */
     static long above(int level) {
         return level >= Level.KING.ordinal()
                 ? 0
                 : 8 * ONES & -1L << FastestCard.SUITS * (level + 1);
     }
 
-    /** The lowest so many cards of a set. */
+    /** The lowest {@code many} cards of a set. */
     static long lowest(long cards, int many) {
         long left = cards;
         for (int i = 0; i < many; i++) {
@@ -131,14 +131,14 @@ public record Hand(long bits) implements Iterable<FastestCard> {
         return cards & ~left;
     }
 
-    /** Cards in the notation, none twice; every one with its suit. */
+    /** Parses cards, each with its suit; duplicates are an error. */
     public static Hand cards(String text) throws BadInput {
         return parse(text, false);
     }
 
     /**
-     * Cards in the notation; a rank without a suit, as in {@code A A 2}, stands for the lowest suit
-     * that is still free.
+     * Parses cards; a rank without a suit, as in {@code A A 2}, stands for the lowest suit that is
+     * still free.
      */
     public static Hand ranks(String text) throws BadInput {
         return parse(text, true);

@@ -3,7 +3,7 @@ package parlour.fastest.rules;
 import java.util.Arrays;
 import java.util.List;
 
-/** An immutable row of hands, one a seat. */
+/** An immutable list of hands, one per seat. */
 public final class Hands {
     private final long[] bits;
 
@@ -15,7 +15,7 @@ public final class Hands {
         return new Hands(hands.stream().mapToLong(Hand::bits).toArray());
     }
 
-    /** The hands with these bits; the array is copied. */
+    /** The hands with these bits; copies the array. */
     public static Hands of(long[] bits) {
         return new Hands(bits.clone());
     }
@@ -39,7 +39,7 @@ public final class Hands {
         return new Hands(copy);
     }
 
-    /** The cards of all hands. */
+    /** The cards of all hands together. */
     public Hand union() {
         long all = 0;
         for (long hand : bits) {

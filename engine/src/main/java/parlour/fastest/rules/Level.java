@@ -2,7 +2,7 @@ package parlour.fastest.rules;
 
 import java.util.Optional;
 
-/** The fifteen levels that a play climbs over, lowest first: the ranks and then the jokers. */
+/** The fifteen levels of a play, lowest first: the ranks and then the jokers. */
 public enum Level {
     ACE("A"),
     TWO("2"),
@@ -41,7 +41,7 @@ public enum Level {
         return ALL[ordinal];
     }
 
-    /** The level a token names, if it names one; jokers have a longer name too. */
+    /** The level that a token names, or empty if it names none; jokers have a longer name too. */
     public static Optional<Level> find(String token) {
         for (Level level : ALL) {
             boolean longName = level.isJoker() && token.equals(level.text + "oker");

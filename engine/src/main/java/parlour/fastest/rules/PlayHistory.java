@@ -5,11 +5,11 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Every play of a game so far, passes too: all saw them. Immutable; a longer one shares the shorter
- * one it grew from, so that a move costs the same early and late.
+ * Every play of a game so far, including passes; all are public. Immutable; a longer history shares
+ * the shorter one it was built from, so that a move costs the same early and late.
  */
 public final class PlayHistory {
-    /** Nothing yet. */
+    /** The empty history. */
     public static final PlayHistory NOTHING = new PlayHistory();
 
     /** One play: the move, and the cards that left the hand. */
@@ -47,7 +47,7 @@ public final class PlayHistory {
         hash = 31 * before.hash + Long.hashCode(taken);
     }
 
-    /** With one play more; a pass takes no cards. */
+    /** This history with one more play; a pass has no cards. */
     public PlayHistory and(FastestMove next, long cards) {
         return new PlayHistory(this, next, cards);
     }
@@ -56,17 +56,17 @@ public final class PlayHistory {
         return size;
     }
 
-    /** All cards that were played. */
+    /** All cards played so far. */
     public Hand cards() {
         return new Hand(all);
     }
 
-    /** The last play that was not a pass, or a pass when there was none. */
+    /** The last play that was not a pass, or a pass if there was none. */
     FastestMove last() {
         return last;
     }
 
-    /** How many passes came after it. */
+    /** The number of passes after the last play. */
     int passes() {
         return passes;
     }

@@ -5,8 +5,8 @@ import parlour.fastest.rules.FastestMove.Run;
 import parlour.fastest.rules.FastestMove.Suited;
 
 /**
- * What beats what, and which cards a play takes. Moves are made once and handed out, so that
- * playouts make none.
+ * Which play beats which, and which cards a play uses. Moves are preallocated, so that playouts
+ * allocate none.
  */
 public final class PlayOrder {
     public static final int MOST = FastestCard.SUITS;
@@ -51,7 +51,9 @@ public final class PlayOrder {
         return RUNS[low][high];
     }
 
-    /** Whether a play may follow another; on a free move, which is a pass here, any may. */
+    /**
+     * Whether a play may follow another; any may on a free move, for which {@code last} is a pass.
+     */
     public static boolean beats(FastestMove move, FastestMove last) {
         if (last.size() == 0) {
             return true;
@@ -64,7 +66,7 @@ public final class PlayOrder {
         return height(move) > height(last);
     }
 
-    /** How high a play of groups stands; of runs only both jokers are higher. */
+    /** The order of a play among groups; only both jokers are higher than a run. */
     static int height(FastestMove move) {
         if (move instanceof Group group) {
             return (group.size() * 16 + group.level().ordinal()) * MOST;
@@ -83,9 +85,9 @@ public final class PlayOrder {
     }
 
     /**
-     * The ranks of which so many cards beat a group, as {@link Hand#atLeast} marks them.
+     * The ranks of which {@code size} cards beat a group, as {@link Hand#atLeast} marks them.
      *
-     * @param last a group, or a pass where everything goes
+     * @param last a group, or a pass if any play is allowed
      */
     public long higher(long hand, long counts, int size, FastestMove last) {
         int wanted = last.size();
@@ -110,7 +112,7 @@ public final class PlayOrder {
         return hand & Hand.cards(level) & -2L << MOST * level + last.suit();
     }
 
-    /** So many cards of a rank that beat a group, the lowest that do; they must be held. */
+    /** The lowest cards of a rank that beat a group; the hand must have enough. */
     public FastestMove group(long hand, int size, int level, FastestMove last) {
         if (!suits) {
             return GROUPS[size][level];
@@ -131,7 +133,7 @@ public final class PlayOrder {
         return SUITED[level][(int) (cards >>> MOST * level)];
     }
 
-    /** The lowest run that beats a run, or a pass. */
+    /** The lowest run that beats a run, or a pass if there is none. */
     public static FastestMove higherRun(long hand, Run last) {
         int size = last.size();
         for (int high = last.high().ordinal() + 1; high < RANKS; high++) {
@@ -151,7 +153,7 @@ public final class PlayOrder {
         return true;
     }
 
-    /** The cards that a move takes from a hand: of those that are as good, the lowest suits. */
+    /** The cards that a move takes from a hand: among equivalent ones, the lowest suits. */
     public static long taken(long hand, FastestMove move) {
         if (move instanceof Group group) {
             return Hand.lowest(hand & Hand.cards(group.level().ordinal()), group.size());

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The places of a finished game and what they are worth.
+ * The places of a finished game and their points.
  *
  * @param places from 1; equal numbers of cards share the better place
- * @param left the cards left, by seat
- * @param points two for every seat that one has beaten and one for every equal, so that seats which
- *     share places share their points to the last one and whole numbers stay whole
+ * @param left the number of cards left, by seat
+ * @param points two for every seat beaten and one for every tie, so that seats that share places
+ *     share all their points and the points stay integers
  */
 public record ScoreSheet(List<Integer> places, List<Integer> left, List<Integer> points) {
     public ScoreSheet {
@@ -31,7 +31,7 @@ public record ScoreSheet(List<Integer> places, List<Integer> left, List<Integer>
         return new ScoreSheet(places, left, points);
     }
 
-    /** The most points of a game. */
+    /** The most points a game can give. */
     public static int most(int seats) {
         return 2 * (seats - 1);
     }
