@@ -12,6 +12,7 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 
 import parlour.app.crosswise.TokenArt;
 import parlour.app.framecache.FrameCache;
+import parlour.app.frames.FrameScheduler;
 import parlour.app.look.CardArt;
 import parlour.app.look.Deck;
 import parlour.app.look.DeckLoader;
@@ -22,7 +23,6 @@ import parlour.app.look.Preloaded;
 import parlour.app.look.PreloadedPicture;
 import parlour.app.look.Sounds;
 import parlour.app.platform.BackgroundTasks;
-import parlour.app.platform.FrameScheduler;
 import parlour.app.platform.Platform;
 import parlour.app.settings.Setting;
 import parlour.app.settings.Settings;

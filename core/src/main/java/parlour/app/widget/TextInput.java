@@ -8,7 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 import parlour.app.App;
-import parlour.app.platform.Delay;
+import parlour.app.frames.Delay;
 
 /**
  * A line of text to be typed. Its cursor blinks for some seconds after each key and then stays lit,

@@ -13,7 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener.FocusEvent;
 
 import parlour.app.App;
-import parlour.app.platform.Delay;
+import parlour.app.frames.Delay;
 
 /** Says what a control is for when the pointer rests on it or the keyboard reaches it. */
 public final class Tooltip extends InputListener {
