@@ -1,11 +1,11 @@
 package parlour.app.cassino;
 
-import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.CardMoveSelector;
 import parlour.app.tabletop.CardSprite;
+import parlour.app.widget.Ui;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.captures.Takeable;
@@ -31,13 +31,13 @@ final class CassinoMoveSelector
     private final CassinoSelection selection;
 
     CassinoMoveSelector(
-            App app,
+            Ui ui,
             Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match,
             CassinoZones zones,
             CassinoHomes homes,
             CassinoSelection selection,
             GameTable.Listener<CassinoMove> listener) {
-        super(app, match, listener);
+        super(ui, match, listener);
         this.zones = zones;
         this.homes = homes;
         this.selection = selection;
@@ -82,7 +82,7 @@ final class CassinoMoveSelector
                             } else {
                                 selection.toggleHand(card);
                             }
-                            app.sounds().play(Cue.CLICK);
+                            ui.sounds().play(Cue.CLICK);
                             changed();
                         });
     }

@@ -1,10 +1,10 @@
 package parlour.app.crosswise;
 
-import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.MoveSelector;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
@@ -57,14 +57,14 @@ final class CrossWiseMoveSelector
     }
 
     CrossWiseMoveSelector(
-            App app,
+            Ui ui,
             Match<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> match,
             CrossWiseZones zones,
             CrossWiseHomes homes,
             CrossWiseSelection selection,
             BoardHighlights lights,
             GameTable.Listener<CrossWiseMove> listener) {
-        super(app, match, listener);
+        super(ui, match, listener);
         this.zones = zones;
         this.homes = homes;
         this.selection = selection;
@@ -121,18 +121,18 @@ final class CrossWiseMoveSelector
     /** A token of the hand was clicked. */
     void click(int place) {
         selection.click(place);
-        app.sounds().play(Cue.CLICK);
+        ui.sounds().play(Cue.CLICK);
         changed();
     }
 
     /** A cell was clicked: the next step, or why it cannot be. */
     void click(Cell cell) {
         if (selection.isEmpty()) {
-            app.sounds().play(Cue.REFUSE);
+            ui.sounds().play(Cue.REFUSE);
             return;
         }
         if (selection.click(cell)) {
-            app.sounds().play(Cue.CLICK);
+            ui.sounds().play(Cue.CLICK);
             changed();
         } else {
             selection.attempt(cell).ifPresent(listener::play);

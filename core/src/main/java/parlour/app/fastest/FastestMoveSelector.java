@@ -2,13 +2,13 @@ package parlour.app.fastest;
 
 import com.badlogic.gdx.scenes.scene2d.utils.UIUtils;
 
-import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.CardMoveSelector;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Direction;
+import parlour.app.widget.Ui;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Refusal;
@@ -46,13 +46,13 @@ final class FastestMoveSelector
     private Optional<ProposedMove<FastestMove>> passing = Optional.empty();
 
     FastestMoveSelector(
-            App app,
+            Ui ui,
             Match<FastestState, FastestMove, FastestView, FastestEvent> match,
             FastestMoves moves,
             FastestZones zones,
             FastestHomes homes,
             GameTable.Listener<FastestMove> listener) {
-        super(app, match, listener);
+        super(ui, match, listener);
         this.moves = moves;
         this.zones = zones;
         this.homes = homes;
@@ -131,7 +131,7 @@ final class FastestMoveSelector
         FastestCard card = card(sprite);
         boolean single = UIUtils.shift() || UIUtils.ctrl();
         pick(single ? ClickMeaning.toggled(card, picked) : clickMeaning().clicked(card, picked));
-        app.sounds().play(Cue.CLICK);
+        ui.sounds().play(Cue.CLICK);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package parlour.app.tabletop;
 
-import parlour.app.App;
 import parlour.app.game.GameTable;
+import parlour.app.widget.Ui;
 import parlour.engine.Match;
 
 import java.util.List;
@@ -13,8 +13,8 @@ public abstract class CardMoveSelector<S, M, V, E> extends MoveSelector<S, M, V,
     private Optional<CardSprite> focus = Optional.empty();
     private boolean asked;
 
-    protected CardMoveSelector(App app, Match<S, M, V, E> match, GameTable.Listener<M> listener) {
-        super(app, match, listener);
+    protected CardMoveSelector(Ui ui, Match<S, M, V, E> match, GameTable.Listener<M> listener) {
+        super(ui, match, listener);
     }
 
     /** The seat at the bottom. */

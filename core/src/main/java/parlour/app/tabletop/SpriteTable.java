@@ -3,10 +3,10 @@ package parlour.app.tabletop;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
-import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.setup.Setup;
+import parlour.app.widget.Ui;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 
@@ -21,7 +21,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     /** With reduced motion cards fade, which needs less time than to fly. */
     private static final float CALM = 2;
 
-    protected final App app;
+    protected final Ui ui;
     protected final Setup setup;
     protected final Flights flights = new Flights();
     protected final TableGroup tableGroup = new TableGroup(this);
@@ -31,8 +31,8 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     private int viewer;
     private float speed = 1;
 
-    protected SpriteTable(App app, Match<S, M, V, E> match, Setup setup) {
-        this.app = app;
+    protected SpriteTable(Ui ui, Match<S, M, V, E> match, Setup setup) {
+        this.ui = ui;
         this.match = match;
         this.setup = setup;
         above.setTransform(false);
@@ -95,7 +95,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         viewer = atBottom;
         tableGroup.place();
         placed();
-        app.frameScheduler().next();
+        ui.frameScheduler().next();
     }
 
     /** Everything is at once where it belongs. */
@@ -120,7 +120,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         pointer().drop();
         match.rules().seen(event, eyes).ifPresent(this::move);
         placed();
-        app.frameScheduler().next();
+        ui.frameScheduler().next();
     }
 
     @Override
@@ -180,16 +180,16 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         public void act(float seconds) {
             super.act(seconds);
             if (flights.moving() || layer().moving()) {
-                app.frameScheduler().next();
+                ui.frameScheduler().next();
             }
         }
     }
 
     @Override
     public final void pass(float seconds) {
-        boolean calm = app.settings().reducedMotion();
+        boolean calm = ui.reducedMotion();
         float paced = seconds * speed * (calm ? CALM : 1);
-        pointer().advance(app.frameScheduler());
+        pointer().advance(ui.frameScheduler());
         animator().advance(seconds);
         layer().glides(!calm);
         flights.advance(paced);
