@@ -10,8 +10,8 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.TimeUtils;
 import com.badlogic.gdx.utils.viewport.ScreenViewport;
 
-import parlour.app.crosswise.TokenArt;
 import parlour.app.framecache.FrameCache;
+import parlour.app.frames.FrameScheduler;
 import parlour.app.look.CardArt;
 import parlour.app.look.Deck;
 import parlour.app.look.DeckLoader;
@@ -20,21 +20,21 @@ import parlour.app.look.Look;
 import parlour.app.look.Palette;
 import parlour.app.look.Preloaded;
 import parlour.app.look.PreloadedPicture;
+import parlour.app.look.Resources;
 import parlour.app.look.Sounds;
 import parlour.app.platform.BackgroundTasks;
-import parlour.app.platform.FrameScheduler;
 import parlour.app.platform.Platform;
 import parlour.app.settings.Setting;
 import parlour.app.settings.Settings;
+import parlour.app.widget.Ui;
 import parlour.text.Texts;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** The room: the look, the language, the sounds, and the screen that is in front. */
-public final class App implements ApplicationListener {
+public final class App implements ApplicationListener, Ui {
     /** The window for which controls have their natural size; larger windows enlarge them. */
     private static final float NATURAL_WIDTH = 1240;
 
@@ -53,7 +53,7 @@ public final class App implements ApplicationListener {
     private Look look;
     private CardArt cards;
     private DeckLoader deckLoader;
-    private Optional<TokenArt> tokens = Optional.empty();
+    private final Resources resources = new Resources();
     private Sounds sounds;
     private FrameCache frameCache;
     private final Consumer<Batch> scene = this::drawUnderlay;
@@ -111,7 +111,7 @@ public final class App implements ApplicationListener {
         deckLoader = new DeckLoader(cards, backgroundTasks::attempt, () -> screen.deckChanged());
         look = new Look(palette, controls, fonts.get());
         sounds = new Sounds(platform::meanwhile);
-        loudness();
+        hearVolume(settings.volume());
         settings.listen(this::settingChanged);
         show(opening);
         Gdx.input.setInputProcessor(input);
@@ -128,7 +128,7 @@ public final class App implements ApplicationListener {
         return settings;
     }
 
-    /** Where what moves or waits asks for frames. */
+    @Override
     public FrameScheduler frameScheduler() {
         return frameScheduler;
     }
@@ -138,26 +138,27 @@ public final class App implements ApplicationListener {
         return backgroundTasks;
     }
 
+    @Override
     public Texts texts() {
         return texts;
     }
 
+    @Override
     public Look look() {
         return look;
     }
 
+    @Override
     public CardArt cards() {
         return cards;
     }
 
-    /** The tokens of CrossWise: loaded when they are first wanted. */
-    public TokenArt tokens() {
-        if (tokens.isEmpty()) {
-            tokens = Optional.of(new TokenArt());
-        }
-        return tokens.get();
+    @Override
+    public Resources resources() {
+        return resources;
     }
 
+    @Override
     public Sounds sounds() {
         return sounds;
     }
@@ -174,7 +175,7 @@ public final class App implements ApplicationListener {
         Screen previous = screen;
         screen = next;
         build();
-        if (previous != null && !settings.reducedMotion()) {
+        if (previous != null && !reducedMotion()) {
             next.fadeIn();
         }
         next.shown();
@@ -187,7 +188,7 @@ public final class App implements ApplicationListener {
                 texts = settings.language().texts();
                 build();
             }
-            case VOLUME, MUTED -> loudness();
+            case VOLUME, MUTED -> hearVolume(settings.volume());
             case FOUR_COLOURS, LARGE_INDEX -> deck();
             default -> {}
         }
@@ -195,8 +196,9 @@ public final class App implements ApplicationListener {
         frameScheduler.next();
     }
 
-    private void loudness() {
-        sounds.volume(settings.muted() ? 0 : settings.volume() / 100f);
+    /** Lets a volume be heard, from 0 to 100, whether it is kept or not. */
+    public void hearVolume(int percent) {
+        sounds.volume(settings.muted() ? 0 : percent / 100f);
     }
 
     /** Asks for the deck of the settings, as large as the screen in front needs it. */
@@ -205,10 +207,12 @@ public final class App implements ApplicationListener {
         deckLoader.want(chosenDeck(tallest == 0 ? cards.deck().size() : Deck.sizeFor(tallest)));
     }
 
-    /**
-     * What is in front has changed: nothing that was pressed before that can be seen is meant for
-     * it.
-     */
+    @Override
+    public boolean reducedMotion() {
+        return settings.reducedMotion();
+    }
+
+    @Override
     public void frontChanged() {
         input.close();
     }
@@ -323,7 +327,7 @@ public final class App implements ApplicationListener {
         return scale;
     }
 
-    /** Nobody sees the window: time stands frameCache. */
+    /** Nobody sees the window: time stands still. */
     @Override
     public void pause() {
         minimised = true;
@@ -345,7 +349,7 @@ public final class App implements ApplicationListener {
         controls.dispose();
         deckLoader.end();
         cards.dispose();
-        tokens.ifPresent(TokenArt::dispose);
+        resources.dispose();
         sounds.dispose();
         frameCache.dispose();
         backdrop.dispose();

@@ -64,7 +64,7 @@ public abstract class Screen {
      * other cards show themselves; what else is on the screen is brought up to date here.
      */
     protected void settingChanged(Setting setting) {
-        sheets().ifPresent(open -> open.settingChanged(setting));
+        sheets().ifPresent(Sheets::settingsChanged);
     }
 
     /** Another deck is drawn from now on. */

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 import parlour.app.crosswise.CrossWiseModule;
+import parlour.app.crosswise.TokenArt;
 import parlour.app.fastest.FastestModule;
 import parlour.app.game.GameModule;
 import parlour.app.look.CardArt;
@@ -280,7 +281,7 @@ class DeckTest {
         room.pass(0.05f);
         settings.largeIndex(round % 4 == 1);
         room.pass(0.05f);
-        room.app().tokens();
+        TokenArt.of(room.app());
         room.app().show(new MenuScreen(room.app(), rooms));
         room.pass(0.05f);
         settings.muted(!settings.muted());

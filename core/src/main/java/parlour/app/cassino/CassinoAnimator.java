@@ -2,13 +2,13 @@ package parlour.app.cassino;
 
 import com.badlogic.gdx.graphics.Color;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Celebration;
 import parlour.app.tabletop.EventAnimator;
 import parlour.app.tabletop.Flights;
 import parlour.app.tabletop.Pose;
+import parlour.app.widget.Ui;
 import parlour.cards.Card;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.engine.Rules;
@@ -39,13 +39,13 @@ final class CassinoAnimator extends EventAnimator {
     private Color light = Color.WHITE;
 
     CassinoAnimator(
-            App app,
+            Ui ui,
             CassinoZones zones,
             CassinoHomes homes,
             Flights flights,
             CassinoStatus status,
             Celebration celebration) {
-        super(app, flights);
+        super(ui, flights);
         this.zones = zones;
         this.homes = homes;
         this.status = status;

@@ -3,11 +3,11 @@ package parlour.app.cassino;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
 import parlour.app.tabletop.Badge;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TableBackground;
 import parlour.app.tabletop.TextLayer;
+import parlour.app.widget.Ui;
 
 /** Everything under the cards: the inlay, the badges, the deck's panel. */
 final class CassinoBackground extends TableBackground<CassinoBadge> {
@@ -20,17 +20,17 @@ final class CassinoBackground extends TableBackground<CassinoBadge> {
     private Drawable panel;
     private Drawable deckIcon;
 
-    CassinoBackground(App app, CassinoStatus status) {
-        super(app, status, seat -> new CassinoBadge(seat, status));
+    CassinoBackground(Ui ui, CassinoStatus status) {
+        super(ui, status, seat -> new CassinoBadge(seat, status));
         this.status = status;
     }
 
     @Override
     public void dress() {
         super.dress();
-        inlay = app.look().frame("table-inlay");
-        panel = app.look().patch("badge");
-        deckIcon = app.look().picture("icon-deck", app.look().color("creamSoft"));
+        inlay = ui.look().frame("table-inlay");
+        panel = ui.look().patch("badge");
+        deckIcon = ui.look().picture("icon-deck", ui.look().color("creamSoft"));
     }
 
     void layout(CassinoLayout fresh) {
@@ -42,24 +42,24 @@ final class CassinoBackground extends TableBackground<CassinoBadge> {
     @Override
     protected void write() {
         for (int seat = 0; seat < badges.size(); seat++) {
-            badges.get(seat).write(layout.places().get(seat), textLayer, app);
+            badges.get(seat).write(layout.places().get(seat), textLayer, ui);
         }
         Box title = layout.deck().title();
         Box notes = layout.deck().notes();
         float left = title.x() + ICON + 5;
         textLayer.left(
                 TextLayer.Size.STRONG,
-                app.texts().say("cassino.table.deck"),
-                app.look().color("cream"),
+                ui.texts().say("cassino.table.deck"),
+                ui.look().color("cream"),
                 left,
                 title.middleY(),
                 title.right() - left);
-        String full = app.texts().say("cassino.table.left", status.deck);
+        String full = ui.texts().say("cassino.table.left", status.deck);
         String brief = String.valueOf(status.deck);
         textLayer.left(
                 TextLayer.Size.SMALL,
                 textLayer.fitting(TextLayer.Size.SMALL, full, brief, notes.width()),
-                app.look().color("cream"),
+                ui.look().color("cream"),
                 notes.x(),
                 notes.middleY(),
                 notes.width());

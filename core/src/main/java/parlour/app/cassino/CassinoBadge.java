@@ -4,11 +4,11 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
 import parlour.app.look.Look;
 import parlour.app.tabletop.Badge;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
+import parlour.app.widget.Ui;
 
 /** What is written about one seat: name, kind, dealer, score, the pile's count, sweeps. */
 final class CassinoBadge extends Badge {
@@ -32,9 +32,9 @@ final class CassinoBadge extends Badge {
     }
 
     @Override
-    protected void dress(App app) {
-        super.dress(app);
-        Look look = app.look();
+    protected void dress(Ui ui) {
+        super.dress(ui);
+        Look look = ui.look();
         cream = look.color("cream");
         gold = look.color("goldLight");
         dealer = look.picture("icon-dealer", gold);
@@ -42,7 +42,7 @@ final class CassinoBadge extends Badge {
     }
 
     /** Lays the texts out anew. */
-    void write(CassinoLayout.Place fresh, TextLayer textLayer, App app) {
+    void write(CassinoLayout.Place fresh, TextLayer textLayer, Ui ui) {
         place = fresh;
         place(fresh.badge(), fresh.title());
         float right = writeScore(textLayer, status.scores[seat]);
@@ -51,10 +51,10 @@ final class CassinoBadge extends Badge {
             right = dealerX - SPACE;
         }
         writeName(textLayer, right);
-        notes(textLayer, app);
+        notes(textLayer, ui);
     }
 
-    private void notes(TextLayer textLayer, App app) {
+    private void notes(TextLayer textLayer, Ui ui) {
         Box notes = place.notes();
         boolean swept = status.sweeps[seat] > 0;
         boolean two = notes.height() >= TWO_LINES;
@@ -63,7 +63,7 @@ final class CassinoBadge extends Badge {
         float after =
                 note(
                         textLayer,
-                        app,
+                        ui,
                         "cassino.table.pile",
                         status.piles[seat],
                         cream,
@@ -75,7 +75,7 @@ final class CassinoBadge extends Badge {
             sweepY = sweepMiddle - ICON / 2;
             note(
                     textLayer,
-                    app,
+                    ui,
                     "cassino.table.sweeps",
                     status.sweeps[seat],
                     gold,
@@ -86,8 +86,8 @@ final class CassinoBadge extends Badge {
 
     /** A number with its word, or alone where the word has no room. */
     private float note(
-            TextLayer textLayer, App app, String key, int count, Color color, float x, float y) {
-        String full = app.texts().say(key, count);
+            TextLayer textLayer, Ui ui, String key, int count, Color color, float x, float y) {
+        String full = ui.texts().say(key, count);
         float room = place.notes().right() - x;
         boolean wordy =
                 place.notes().height() >= TWO_LINES

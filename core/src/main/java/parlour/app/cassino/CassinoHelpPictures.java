@@ -2,10 +2,10 @@ package parlour.app.cassino;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
 import parlour.app.look.Face;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.HelpPageBuilder;
+import parlour.app.widget.Ui;
 import parlour.cards.Card;
 import parlour.cards.CardNotation;
 import parlour.cassino.captures.CardValues;
@@ -20,8 +20,8 @@ final class CassinoHelpPictures extends HelpPageBuilder {
     private static final float MIDDLE_CARD = 72;
     private static final float SMALL_CARD = 56;
 
-    CassinoHelpPictures(App app, Table page, String keys) {
-        super(app, page, keys);
+    CassinoHelpPictures(Ui ui, Table page, String keys) {
+        super(ui, page, keys);
     }
 
     /** Cards in a row. */
@@ -32,10 +32,10 @@ final class CassinoHelpPictures extends HelpPageBuilder {
     /** A card that goes beside the cards of the table. */
     void placing(String card, String table) {
         Table picture = picture();
-        picture.add(captioned(strip(card, CARD), app.texts().say("help.cassino.hand")));
+        picture.add(captioned(strip(card, CARD), ui.texts().say("help.cassino.hand")));
         arrow(picture, 30);
         picture.add(
-                captioned(strip(table + " " + card, CARD), app.texts().say("help.cassino.table")));
+                captioned(strip(table + " " + card, CARD), ui.texts().say("help.cassino.table")));
     }
 
     /** A card that takes groups of cards, each with its sum. */
@@ -66,7 +66,7 @@ final class CassinoHelpPictures extends HelpPageBuilder {
         Table picture = picture();
         for (String card : cards) {
             String caption =
-                    app.texts()
+                    ui.texts()
                             .say(
                                     "help.cassino.values",
                                     CardValues.inHand(card(card)),
@@ -97,7 +97,7 @@ final class CassinoHelpPictures extends HelpPageBuilder {
     }
 
     private CardStrip strip(String notation, float height) {
-        return CardStrip.whole(app, Face.of(cardsOf(notation)), height, 460);
+        return CardStrip.whole(ui.cards(), Face.of(cardsOf(notation)), height, 460);
     }
 
     private static Card card(String notation) {

@@ -3,11 +3,11 @@ package parlour.app.cassino;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import parlour.Games;
-import parlour.app.App;
 import parlour.app.game.GameHelp;
 import parlour.app.game.GameModule;
 import parlour.app.look.Face;
 import parlour.app.tabletop.CardTableThumbnail;
+import parlour.app.widget.Ui;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoState;
@@ -19,8 +19,8 @@ import java.util.List;
 public final class CassinoModule {
     private CassinoModule() {}
 
-    private static Actor picture(App app, CassinoView view, boolean over) {
-        return new CardTableThumbnail(app, Face.of(view.table()), view.deck() > 0, over);
+    private static Actor picture(Ui ui, CassinoView view, boolean over) {
+        return new CardTableThumbnail(ui, Face.of(view.table()), view.deck() > 0, over);
     }
 
     public static GameModule<CassinoState, CassinoMove, CassinoView, CassinoEvent> make() {

@@ -1,13 +1,13 @@
 package parlour.app.cassino;
 
 import parlour.Games;
-import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.game.VisiblePosition;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.CardMoveSelector;
 import parlour.app.tabletop.CardSprite;
+import parlour.app.widget.Ui;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.captures.Takeable;
@@ -33,13 +33,13 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
     private final CassinoSelection selection;
 
     CassinoMoveSelector(
-            App app,
+            Ui ui,
             VisiblePosition<CassinoState, CassinoMove, CassinoView> position,
             CassinoZones zones,
             CassinoHomes homes,
             CassinoSelection selection,
             GameTable.Listener<CassinoMove> listener) {
-        super(app, position, listener);
+        super(ui, position, listener);
         rules = Games.CASSINO.rules(position.rules().seats(), position.rules().options());
         this.zones = zones;
         this.homes = homes;
@@ -85,7 +85,7 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
                             } else {
                                 selection.toggleHand(card);
                             }
-                            app.sounds().play(Cue.CLICK);
+                            ui.sounds().play(Cue.CLICK);
                             changed();
                         });
     }

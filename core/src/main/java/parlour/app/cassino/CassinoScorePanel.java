@@ -194,8 +194,8 @@ public final class CassinoScorePanel {
 
     private CardStrip cards(CardSet cards, float widest) {
         return row >= WHOLE_CARDS
-                ? CardStrip.whole(app, Face.of(cards), cardHeight(), widest)
-                : CardStrip.corners(app, Face.of(cards), cardHeight(), widest);
+                ? CardStrip.whole(app.cards(), Face.of(cards), cardHeight(), widest)
+                : CardStrip.corners(app.cards(), Face.of(cards), cardHeight(), widest);
     }
 
     private Actor sweeps(int count) {

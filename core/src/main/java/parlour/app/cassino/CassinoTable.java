@@ -1,6 +1,5 @@
 package parlour.app.cassino;
 
-import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.tabletop.Box;
@@ -12,6 +11,7 @@ import parlour.app.tabletop.Celebration;
 import parlour.app.tabletop.Flights;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.SpriteTable;
+import parlour.app.widget.Ui;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoState;
@@ -36,20 +36,20 @@ public final class CassinoTable
     private final CassinoAnimator animator;
 
     public CassinoTable(
-            App app,
+            Ui ui,
             GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session,
             GameTable.Listener<CassinoMove> listener) {
-        super(app, session);
+        super(ui, session);
         zones = new CassinoZones(setup.participants().size());
         status = new CassinoStatus(setup);
         homes = new CassinoHomes(zones, selection);
-        moveSelector = new CassinoMoveSelector(app, position, zones, homes, selection, listener);
+        moveSelector = new CassinoMoveSelector(ui, position, zones, homes, selection, listener);
         input = new CardInput(moveSelector);
         keys = new CardKeys(moveSelector);
-        background = new CassinoBackground(app, status);
+        background = new CassinoBackground(ui, status);
         cards = new CardLayer(zones.all());
-        celebration = new Celebration(app, phrase -> app.texts().say(phrase));
-        animator = new CassinoAnimator(app, zones, homes, flights, status, celebration);
+        celebration = new Celebration(ui, phrase -> ui.texts().say(phrase));
+        animator = new CassinoAnimator(ui, zones, homes, flights, status, celebration);
         lay(List.of(background), List.of(cards, celebration));
         status.begin(position.view().dealer(), zones.deck.size(), scores());
         settle();
@@ -140,9 +140,9 @@ public final class CassinoTable
     @Override
     public void dress() {
         background.dress();
-        cards.dress(app.cards(), app.look().color("turn"), app.look().color("focus"));
+        cards.dress(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
         celebration.dress(cards.sparks());
-        animator.dress(app.look().color("turn"));
+        animator.dress(ui.look().color("turn"));
         moveSelector.dress();
     }
 

@@ -4,8 +4,8 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
 import parlour.app.tabletop.Box;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Token;
 
 import java.util.ArrayList;
@@ -17,13 +17,13 @@ final class ActionsPanel extends Table {
     /** Narrower ones have no explanations. */
     private static final float WORDY = 230;
 
-    private final App app;
+    private final Ui ui;
     private final CrossWiseStatus status;
     private final List<Label> counts = new ArrayList<>();
     private int written = -1;
 
-    ActionsPanel(App app, CrossWiseStatus status) {
-        this.app = app;
+    ActionsPanel(Ui ui, CrossWiseStatus status) {
+        this.ui = ui;
         this.status = status;
         setTouchable(Touchable.disabled);
     }
@@ -33,7 +33,7 @@ final class ActionsPanel extends Table {
         clearChildren();
         counts.clear();
         written = -1;
-        setBackground(app.look().patch("panel"));
+        setBackground(ui.look().patch("panel"));
         setBounds(room.x(), room.y(), room.width(), room.height());
         boolean wordy = room.width() >= WORDY;
         Label title = label("crosswise.actions", "strong");
@@ -51,11 +51,11 @@ final class ActionsPanel extends Table {
         String key = "crosswise.actions." + token.name().toLowerCase(Locale.ROOT);
         Label name = label(key, "default");
         name.setEllipsis(true);
-        Label count = new Label("", app.look().skin(), wordy ? "turn" : "small-turn");
+        Label count = new Label("", ui.look().skin(), wordy ? "turn" : "small-turn");
         counts.add(count);
         // Its middle is where name and explanation meet.
         float size = wordy ? 42 : 34;
-        add(TokenStrip.of(app, token, 1, size)).bottom().padBottom(-size / 2).padRight(10);
+        add(TokenStrip.of(ui, token, 1, size)).bottom().padBottom(-size / 2).padRight(10);
         add(name).growX().minWidth(0).bottom().expandY().colspan(wordy ? 1 : 2);
         if (wordy) {
             add(count).right().bottom();
@@ -72,7 +72,7 @@ final class ActionsPanel extends Table {
     }
 
     private Label label(String key, String style) {
-        return new Label(app.texts().say(key), app.look().skin(), style);
+        return new Label(ui.texts().say(key), ui.look().skin(), style);
     }
 
     @Override
@@ -81,7 +81,7 @@ final class ActionsPanel extends Table {
         if (written != status.version()) {
             written = status.version();
             for (int i = 0; i < counts.size(); i++) {
-                counts.get(i).setText(app.texts().say("crosswise.actions.left", status.left[i]));
+                counts.get(i).setText(ui.texts().say("crosswise.actions.left", status.left[i]));
             }
         }
     }

@@ -5,9 +5,9 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.Field;
 import parlour.crosswise.rules.Team;
@@ -30,7 +30,7 @@ final class BoardPicture {
     /** Smaller ends have no round corners, and small numbers. */
     private static final float ROUND = 22;
 
-    private final App app;
+    private final Ui ui;
     private final Box[] cells = new Box[Cell.COUNT];
     private final Box[][] ends = new Box[TEAMS.length][Cell.SIDE];
     private final Color[] colors = new Color[TEAMS.length];
@@ -45,22 +45,22 @@ final class BoardPicture {
     private Color panel = Color.WHITE;
     private Optional<Team> own = Optional.empty();
 
-    BoardPicture(App app) {
-        this.app = app;
+    BoardPicture(Ui ui) {
+        this.ui = ui;
     }
 
     void dress() {
-        TeamStyle teamStyle = new TeamStyle(app);
+        TeamStyle teamStyle = new TeamStyle(ui);
         for (Team team : TEAMS) {
             colors[team.ordinal()] = teamStyle.color(team);
         }
-        wood = app.tokens().patch("board");
-        end = app.tokens().patch("end");
-        cell = app.tokens().region("cell");
+        wood = TokenArt.of(ui).patch("board");
+        end = TokenArt.of(ui).patch("end");
+        cell = TokenArt.of(ui).region("cell");
         // The outermost pixels blend with what lies beside them on the page.
-        white = new TextureRegion(app.tokens().region("white"), 8, 8, 16, 16);
-        ink = app.look().color("ink");
-        panel = app.look().color("field");
+        white = new TextureRegion(TokenArt.of(ui).region("white"), 8, 8, 16, 16);
+        ink = ui.look().color("ink");
+        panel = ui.look().color("field");
     }
 
     /** All boxes are made here, and none while drawing. */

@@ -6,9 +6,9 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 
-import parlour.app.App;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.Field;
 import parlour.crosswise.rules.Team;
@@ -36,17 +36,17 @@ final class BoardWidget extends Widget {
     private float pitch;
     private Box corner = new Box(0, 0, 1, 1);
 
-    BoardWidget(App app, Field field) {
+    BoardWidget(Ui ui, Field field) {
         this.field = field;
         faces =
                 IntStream.range(0, Cell.COUNT)
-                        .mapToObj(cell -> field.at(Cell.at(cell)).map(app.tokens()::face))
+                        .mapToObj(cell -> field.at(Cell.at(cell)).map(TokenArt.of(ui)::face))
                         .toList();
-        glow = app.tokens().region("glow");
-        picture = new BoardPicture(app);
+        glow = TokenArt.of(ui).region("glow");
+        picture = new BoardPicture(ui);
         picture.dress();
-        textLayer.dress(app.look());
-        light = app.look().color("turn");
+        textLayer.dress(ui.look());
+        light = ui.look().color("turn");
         setTouchable(Touchable.disabled);
     }
 

@@ -1,11 +1,11 @@
 package parlour.app.crosswise;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.EventAnimator;
 import parlour.app.tabletop.Flights;
 import parlour.app.tabletop.Pose;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
@@ -45,7 +45,7 @@ final class CrossWiseAnimator extends EventAnimator {
     private final CrossWiseSelection selection;
 
     CrossWiseAnimator(
-            App app,
+            Ui ui,
             CrossWiseZones zones,
             CrossWiseHomes homes,
             Flights flights,
@@ -54,7 +54,7 @@ final class CrossWiseAnimator extends EventAnimator {
             CrossWiseDisplayOptions displayOptions,
             Finale finale,
             CrossWiseSelection selection) {
-        super(app, flights);
+        super(ui, flights);
         this.zones = zones;
         this.homes = homes;
         this.status = status;

@@ -5,11 +5,11 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
 import parlour.app.tabletop.Badge;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TableBackground;
 import parlour.app.tabletop.TextLayer;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Hand;
 import parlour.crosswise.rules.Team;
 import parlour.engine.Rules;
@@ -40,24 +40,24 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
     private Drawable[] icons = {};
     private Color[] colors = {};
 
-    CrossWiseBackground(App app, CrossWiseStatus status, CrossWiseDisplayOptions displayOptions) {
-        super(app, status, seat -> new CrossWiseBadge(seat, status));
+    CrossWiseBackground(Ui ui, CrossWiseStatus status, CrossWiseDisplayOptions displayOptions) {
+        super(ui, status, seat -> new CrossWiseBadge(seat, status));
         this.status = status;
         this.displayOptions = displayOptions;
-        board = new BoardPicture(app);
+        board = new BoardPicture(ui);
     }
 
     @Override
     public void dress() {
         super.dress();
-        teamStyle = new TeamStyle(app);
+        teamStyle = new TeamStyle(ui);
         board.dress();
-        panel = app.look().patch("badge");
-        pill = app.look().patch("pill");
-        label = app.tokens().patch("end");
-        slot = app.tokens().region("slot");
-        ink = app.look().color("ink");
-        cream = app.look().color("cream");
+        panel = ui.look().patch("badge");
+        pill = ui.look().patch("pill");
+        label = TokenArt.of(ui).patch("end");
+        slot = TokenArt.of(ui).region("slot");
+        ink = ui.look().color("ink");
+        cream = ui.look().color("cream");
         inkIcons =
                 new Drawable[] {
                     teamStyle.icon(Team.VERTICAL, ink), teamStyle.icon(Team.HORIZONTAL, ink)
@@ -101,7 +101,7 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
         boolean persons = status.setup().personCount() > 0;
         for (int seat = 0; seat < badges.size(); seat++) {
             CrossWiseLayout.Place place = layout.places().get(seat);
-            badges.get(seat).write(place, textLayer, app, seat == viewer && persons);
+            badges.get(seat).write(place, textLayer, ui, seat == viewer && persons);
         }
         board.write(status.field, linePoints(), own(), textLayer);
         pile();
@@ -125,10 +125,10 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
     private void pile() {
         Box title = layout.pile().title();
         Box notes = layout.pile().notes();
-        String name = app.texts().say("crosswise.table.pile");
+        String name = ui.texts().say("crosswise.table.pile");
         textLayer.left(
                 TextLayer.Size.STRONG, name, cream, title.x(), title.middleY(), title.width());
-        String full = app.texts().say("crosswise.table.left", status.pile);
+        String full = ui.texts().say("crosswise.table.left", status.pile);
         String brief = String.valueOf(status.pile);
         String text = textLayer.fitting(TextLayer.Size.SMALL, full, brief, notes.width());
         textLayer.left(
@@ -143,8 +143,8 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
         float left = box.x() + 10 + ICON + 8;
         String name = status.setup().name(status.turn()).replace("[", "[[");
         float room = box.right() - left - 8;
-        String team = app.texts().say(Team.of(status.turn()).phrase());
-        String full = app.texts().say("crosswise.table.turn", name, team);
+        String team = ui.texts().say(Team.of(status.turn()).phrase());
+        String full = ui.texts().say("crosswise.table.turn", name, team);
         // The colour and the sign tell the team, too.
         String text = textLayer.fitting(TextLayer.Size.STRONG, full, name, room);
         textLayer.left(TextLayer.Size.STRONG, text, ink, left, box.middleY(), room);
@@ -153,7 +153,7 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
     private void sum(Team team, float x) {
         float left = x + 10 + ICON + 8;
         String points = String.valueOf(status.field.points(team));
-        String full = app.texts().say(team.phrase()) + " " + points;
+        String full = ui.texts().say(team.phrase()) + " " + points;
         float room = layout.sums().width() / 2 - ICON - 22;
         textLayer.left(
                 TextLayer.Size.STRONG,

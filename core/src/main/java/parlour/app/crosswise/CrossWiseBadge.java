@@ -4,10 +4,10 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
 import parlour.app.tabletop.Badge;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Team;
 
 /** What is written about one seat: name, kind, team, and what it just did. */
@@ -35,24 +35,24 @@ final class CrossWiseBadge extends Badge {
     }
 
     @Override
-    protected void dress(App app) {
-        super.dress(app);
-        TeamStyle teamStyle = new TeamStyle(app);
+    protected void dress(Ui ui) {
+        super.dress(ui);
+        TeamStyle teamStyle = new TeamStyle(ui);
         color = teamStyle.color(Team.of(seat));
         icon = teamStyle.icon(Team.of(seat));
-        stripe = app.look().fill(color, STRIPE);
-        gold = app.look().color("goldLight");
-        cream = app.look().color("cream");
+        stripe = ui.look().fill(color, STRIPE);
+        gold = ui.look().color("goldLight");
+        cream = ui.look().color("cream");
     }
 
     /** Lays the texts out anew. */
-    void write(CrossWiseLayout.Place fresh, TextLayer textLayer, App app, boolean own) {
+    void write(CrossWiseLayout.Place fresh, TextLayer textLayer, Ui ui, boolean own) {
         place = fresh;
         place(fresh.badge(), fresh.title());
         Box title = place.title();
         float right = title.right() - ICON - SPACE;
         if (status.words.get(seat).isPresent()) {
-            String word = app.texts().say(status.words.get(seat).get());
+            String word = ui.texts().say(status.words.get(seat).get());
             right -= textLayer.right(TextLayer.Size.SMALL, word, gold, right, title.middleY());
             right -= SPACE;
         }
@@ -62,14 +62,14 @@ final class CrossWiseBadge extends Badge {
             return;
         }
         Team team = Team.of(seat);
-        String name = app.texts().say(team.phrase());
+        String name = ui.texts().say(team.phrase());
         if (!own || notes.height() < TWO_LINES) {
             line(textLayer, TextLayer.Size.SMALL, name, color, notes.middleY());
             return;
         }
         line(textLayer, TextLayer.Size.STRONG, name, color, notes.middleY() + 8);
         String lines = team == Team.VERTICAL ? "crosswise.table.columns" : "crosswise.table.rows";
-        line(textLayer, TextLayer.Size.SMALL, app.texts().say(lines), cream, notes.middleY() - 11);
+        line(textLayer, TextLayer.Size.SMALL, ui.texts().say(lines), cream, notes.middleY() - 11);
     }
 
     private void line(TextLayer textLayer, TextLayer.Size size, String text, Color tint, float y) {

@@ -7,8 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
-import parlour.app.App;
 import parlour.app.widget.HelpPageBuilder;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.Field;
 import parlour.crosswise.rules.Team;
@@ -37,8 +37,8 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
                     0, 6, 0, 4, 6, 0, //
                     1, 3, 0, 0, 6, 4);
 
-    CrossWiseHelpPictures(App app, Table page, String keys) {
-        super(app, page, keys);
+    CrossWiseHelpPictures(Ui ui, Table page, String keys) {
+        super(ui, page, keys);
         tight();
     }
 
@@ -46,13 +46,13 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
     void teams() {
         Table picture = picture();
         for (Team team : Team.values()) {
-            BoardWidget board = new BoardWidget(app, Field.of(SOME)).points().of(team);
+            BoardWidget board = new BoardWidget(ui, Field.of(SOME)).points().of(team);
             Table side = new Table();
             side.add(board).size(BOARD).row();
             Table caption = new Table();
-            TeamStyle teamStyle = new TeamStyle(app);
+            TeamStyle teamStyle = new TeamStyle(ui);
             caption.add(new Image(teamStyle.icon(team), Scaling.fit)).size(18).padRight(6);
-            caption.add(label(app.texts().say(team.phrase()), "small-turn"));
+            caption.add(label(ui.texts().say(team.phrase()), "small-turn"));
             side.add(caption).padTop(4);
             picture.add(side).padRight(36);
         }
@@ -62,10 +62,8 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
     void tokens(List<Token> tokens) {
         Table picture = picture();
         for (Token token : tokens) {
-            Actor strip = TokenStrip.of(app, token, 1, TOKEN);
-            picture.add(captioned(strip, app.texts().say(token.phrase())))
-                    .minWidth(82)
-                    .padRight(10);
+            Actor strip = TokenStrip.of(ui, token, 1, TOKEN);
+            picture.add(captioned(strip, ui.texts().say(token.phrase()))).minWidth(82).padRight(10);
         }
     }
 
@@ -75,19 +73,19 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
         Label worth = label(points, "title");
         worth.setAlignment(Align.center);
         line.add(worth).width(46);
-        line.add(new TokenStrip(app, List.of(tokens), SMALL)).padLeft(8);
+        line.add(new TokenStrip(ui, List.of(tokens), SMALL)).padLeft(8);
         line(line).padBottom(5);
     }
 
     /** What an action does, in words and to a few cells. */
     void action(Token token, String key, int[] before, int[] after) {
         Table line = new Table();
-        line.add(TokenStrip.of(app, token, 1, ACTION)).padRight(14);
+        line.add(TokenStrip.of(ui, token, 1, ACTION)).padRight(14);
         line.add(wrapped(say(key))).growX().colspan(4).row();
         line.add();
-        line.add(TokenStrip.cells(app, CELL, before)).left();
+        line.add(TokenStrip.cells(ui, CELL, before)).left();
         arrow(line, 24, 12);
-        line.add(TokenStrip.cells(app, CELL, after)).left();
+        line.add(TokenStrip.cells(ui, CELL, after)).left();
         line.add().growX();
         line(line).growX().padBottom(7);
     }
@@ -101,7 +99,7 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
                         .toList();
         Collections.replaceAll(numbers, Token.SUN.number(), Token.CROSS.number());
         line.forEach(cell -> numbers.set(cell.index(), Token.SUN.number()));
-        BoardWidget board = new BoardWidget(app, Field.of(numbers)).of(team).lit(line);
+        BoardWidget board = new BoardWidget(ui, Field.of(numbers)).of(team).lit(line);
         picture().add(board).size(BOARD * 0.8f);
     }
 }

@@ -1,11 +1,11 @@
 package parlour.app.crosswise;
 
-import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.game.VisiblePosition;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.MoveSelector;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseMove;
 import parlour.crosswise.rules.CrossWiseState;
@@ -53,14 +53,14 @@ final class CrossWiseMoveSelector
     }
 
     CrossWiseMoveSelector(
-            App app,
+            Ui ui,
             VisiblePosition<CrossWiseState, CrossWiseMove, CrossWiseView> position,
             CrossWiseZones zones,
             CrossWiseHomes homes,
             CrossWiseSelection selection,
             BoardHighlights lights,
             GameTable.Listener<CrossWiseMove> listener) {
-        super(app, position, listener);
+        super(ui, position, listener);
         this.zones = zones;
         this.homes = homes;
         this.selection = selection;
@@ -114,18 +114,18 @@ final class CrossWiseMoveSelector
     /** A token of the hand was clicked. */
     void click(int place) {
         selection.click(place);
-        app.sounds().play(Cue.CLICK);
+        ui.sounds().play(Cue.CLICK);
         changed();
     }
 
     /** A cell was clicked: the next step, or why it cannot be. */
     void click(Cell cell) {
         if (selection.isEmpty()) {
-            app.sounds().play(Cue.REFUSE);
+            ui.sounds().play(Cue.REFUSE);
             return;
         }
         if (selection.click(cell)) {
-            app.sounds().play(Cue.CLICK);
+            ui.sounds().play(Cue.CLICK);
             changed();
         } else {
             selection.attempt(cell).ifPresent(listener::play);

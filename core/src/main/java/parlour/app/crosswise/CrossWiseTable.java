@@ -172,8 +172,8 @@ public final class CrossWiseTable
     @Override
     public void dress() {
         background.dress();
-        tokens.dress(app.tokens(), app.look().color("turn"), app.look().color("focus"));
-        lights.dress(app.tokens(), app.look());
+        tokens.dress(TokenArt.of(ui), ui.look().color("turn"), ui.look().color("focus"));
+        lights.dress(TokenArt.of(ui), ui.look());
         finale.dress(tokens.sparks());
         tableGroup.place();
         moveSelector.dress();

@@ -7,7 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Scaling;
 
-import parlour.app.App;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.CrossWiseView;
 
 /** A saved game of CrossWise as a small picture: the board, with a crown where it is over. */
@@ -18,13 +18,12 @@ final class CrossWiseThumbnail extends WidgetGroup {
     private final BoardWidget board;
     private final Image crown;
 
-    CrossWiseThumbnail(App app, CrossWiseView view, boolean over) {
-        felt = app.look().patch("button");
-        board = new BoardWidget(app, view.field());
+    CrossWiseThumbnail(Ui ui, CrossWiseView view, boolean over) {
+        felt = ui.look().patch("button");
+        board = new BoardWidget(ui, view.field());
         crown =
                 new Image(
-                        app.look().picture("icon-crown", app.look().color("goldLight")),
-                        Scaling.fit);
+                        ui.look().picture("icon-crown", ui.look().color("goldLight")), Scaling.fit);
         crown.setVisible(over);
         addActor(board);
         addActor(crown);

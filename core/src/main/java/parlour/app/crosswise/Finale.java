@@ -10,9 +10,9 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 
-import parlour.app.App;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.Sparks;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.Field;
@@ -28,7 +28,7 @@ final class Finale extends Actor {
     private static final float COMES = 0.3f;
     private static final float PAD = 18;
 
-    private final App app;
+    private final Ui ui;
     private Sparks sparks;
     private BitmapFontCache title;
     private BitmapFontCache reason;
@@ -43,16 +43,16 @@ final class Finale extends Actor {
     private float age;
     private boolean on;
 
-    Finale(App app) {
-        this.app = app;
+    Finale(Ui ui) {
+        this.ui = ui;
         setVisible(false);
     }
 
     void dress(Sparks drawnWithTokens) {
         sparks = drawnWithTokens;
-        panel = app.look().patch("panel");
-        title = new BitmapFontCache(app.look().font("title"), false);
-        reason = new BitmapFontCache(app.look().font("body"), false);
+        panel = ui.look().patch("panel");
+        title = new BitmapFontCache(ui.look().font("title"), false);
+        reason = new BitmapFontCache(ui.look().font("body"), false);
         write();
     }
 
@@ -87,9 +87,9 @@ final class Finale extends Actor {
         on = true;
         setVisible(true);
         write();
-        Color light = app.look().color("turn");
+        Color light = ui.look().color("turn");
         line.forEach(sprite -> sprite.light(light, 1, true));
-        if (!app.settings().reducedMotion() && won.team().isPresent()) {
+        if (!ui.reducedMotion() && won.team().isPresent()) {
             sparks.burst(board.middleX(), board.middleY(), board.width() * 0.7f);
         }
     }
@@ -108,13 +108,13 @@ final class Finale extends Actor {
     void advance(float seconds) {
         if (on && age < COMES) {
             age += seconds;
-            app.frameScheduler().next();
+            ui.frameScheduler().next();
         }
     }
 
     /** Who won, and why. */
     WinReason winReason() {
-        return new WinReason(app, won, field);
+        return new WinReason(ui, won, field);
     }
 
     private void write() {
@@ -123,12 +123,10 @@ final class Finale extends Actor {
         }
         WinReason winReason = winReason();
         Color color =
-                won.team()
-                        .map(new TeamStyle(app)::color)
-                        .orElseGet(() -> app.look().color("cream"));
+                won.team().map(new TeamStyle(ui)::color).orElseGet(() -> ui.look().color("cream"));
         float wide = board.width() - 2 * PAD;
         high = set(title, winReason.title(), color, wide);
-        between = set(reason, winReason.reason(), app.look().color("cream"), wide);
+        between = set(reason, winReason.reason(), ui.look().color("cream"), wide);
     }
 
     private static float set(BitmapFontCache cache, String text, Color color, float wide) {

@@ -5,8 +5,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
-import parlour.app.App;
 import parlour.app.tabletop.Box;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Token;
 
 import java.util.Collections;
@@ -19,28 +19,28 @@ final class PointsPanel extends Table {
 
     private static final float LARGEST = 30;
 
-    private final App app;
+    private final Ui ui;
 
-    PointsPanel(App app) {
-        this.app = app;
+    PointsPanel(Ui ui) {
+        this.ui = ui;
         setTouchable(Touchable.disabled);
     }
 
     /** Fills itself anew for a room of some size. */
     void fill(Box room) {
         clearChildren();
-        setBackground(app.look().patch("panel"));
+        setBackground(ui.look().patch("panel"));
         setBounds(room.x(), room.y(), room.width(), room.height());
         boolean wordy = room.width() >= WORDY;
         float size = Math.min(LARGEST, (room.width() - (wordy ? 160 : 66)) / 6.3f);
-        Label title = label(app.texts().say("crosswise.points"), "strong");
+        Label title = label(ui.texts().say("crosswise.points"), "strong");
         add(title).left().colspan(3).padBottom(2).row();
         alike(Token.CROSS, 2, wordy, size);
         alike(Token.SUN, 3, wordy, size);
         alike(Token.STAR, 4, wordy, size);
         alike(Token.TRIANGLE, 5, wordy, size);
         line("different", Token.all().subList(0, Token.SYMBOLS), "6", wordy, size);
-        String wins = app.texts().say("crosswise.points.wins");
+        String wins = ui.texts().say("crosswise.points.wins");
         line("six", Collections.nCopies(6, Token.DIAMOND), wins, wordy, size);
         DrawingOrder.sort(this);
     }
@@ -60,9 +60,9 @@ final class PointsPanel extends Table {
     }
 
     private void line(String key, List<Token> tokens, String points, boolean wordy, float size) {
-        add(new TokenStrip(app, tokens, size)).left();
+        add(new TokenStrip(ui, tokens, size)).left();
         if (wordy) {
-            Label words = label(app.texts().say("crosswise.points." + key), "small-soft");
+            Label words = label(ui.texts().say("crosswise.points." + key), "small-soft");
             words.setEllipsis(true);
             add(words).growX().minWidth(0).padLeft(8);
         } else {
@@ -76,6 +76,6 @@ final class PointsPanel extends Table {
     }
 
     private Label label(String text, String style) {
-        return new Label(text, app.look().skin(), style);
+        return new Label(text, ui.look().skin(), style);
     }
 }

@@ -3,15 +3,15 @@ package parlour.app.crosswise;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Team;
 
 /** How the two teams look: vertical orange, horizontal green, each with the sign of its lines. */
 final class TeamStyle {
-    private final App app;
+    private final Ui ui;
 
-    TeamStyle(App app) {
-        this.app = app;
+    TeamStyle(Ui ui) {
+        this.ui = ui;
     }
 
     private static String name(Team team) {
@@ -20,12 +20,12 @@ final class TeamStyle {
 
     /** On the table. */
     Color color(Team team) {
-        return app.look().color(name(team));
+        return ui.look().color(name(team));
     }
 
     /** On paper. */
     Color ink(Team team) {
-        return app.look().color(name(team) + "Ink");
+        return ui.look().color(name(team) + "Ink");
     }
 
     Drawable icon(Team team) {
@@ -33,6 +33,6 @@ final class TeamStyle {
     }
 
     Drawable icon(Team team, Color tint) {
-        return app.look().picture("icon-" + name(team), tint);
+        return ui.look().picture("icon-" + name(team), tint);
     }
 }

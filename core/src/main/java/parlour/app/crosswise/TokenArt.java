@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.NinePatchDrawable;
 import com.badlogic.gdx.utils.Disposable;
 
 import parlour.app.look.PreloadedPicture;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Token;
 
 import java.util.List;
@@ -20,12 +21,17 @@ public final class TokenArt implements Disposable {
     private final TextureAtlas atlas;
     private final List<TextureRegion> faces;
 
-    public TokenArt() {
+    private TokenArt() {
         atlas = new PreloadedPicture("tokens", Runnable::run).atlas();
         faces =
                 Token.all().stream()
                         .map(token -> region(token.name().toLowerCase(Locale.ROOT)))
                         .toList();
+    }
+
+    /** The one of the app, loaded when it is first wanted. */
+    public static TokenArt of(Ui ui) {
+        return ui.resources().get(TokenArt.class, TokenArt::new);
     }
 
     public TextureRegion face(Token token) {

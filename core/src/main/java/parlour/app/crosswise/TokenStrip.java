@@ -6,7 +6,7 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 
-import parlour.app.App;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Token;
 
 import java.util.Collections;
@@ -20,8 +20,8 @@ final class TokenStrip extends Widget {
     private final List<TextureRegion> faces;
     private final float size;
 
-    TokenStrip(App app, List<Token> tokens, float size) {
-        this(tokens.stream().map(app.tokens()::face).toList(), size);
+    TokenStrip(Ui ui, List<Token> tokens, float size) {
+        this(tokens.stream().map(TokenArt.of(ui)::face).toList(), size);
     }
 
     private TokenStrip(List<TextureRegion> faces, float size) {
@@ -32,18 +32,18 @@ final class TokenStrip extends Widget {
     }
 
     /** Cells of a line by number, 0 for an empty one. */
-    static TokenStrip cells(App app, float size, int... numbers) {
-        TextureRegion empty = app.tokens().region("cell");
+    static TokenStrip cells(Ui ui, float size, int... numbers) {
+        TextureRegion empty = TokenArt.of(ui).region("cell");
         return new TokenStrip(
                 IntStream.of(numbers)
-                        .mapToObj(n -> n == 0 ? empty : app.tokens().face(Token.of(n)))
+                        .mapToObj(n -> n == 0 ? empty : TokenArt.of(ui).face(Token.of(n)))
                         .toList(),
                 size);
     }
 
     /** The same token so many times. */
-    static TokenStrip of(App app, Token token, int times, float size) {
-        return new TokenStrip(app, Collections.nCopies(times, token), size);
+    static TokenStrip of(Ui ui, Token token, int times, float size) {
+        return new TokenStrip(ui, Collections.nCopies(times, token), size);
     }
 
     @Override

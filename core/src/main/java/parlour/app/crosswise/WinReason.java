@@ -1,6 +1,6 @@
 package parlour.app.crosswise;
 
-import parlour.app.App;
+import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseRules;
@@ -12,11 +12,11 @@ import parlour.text.Phrase;
 import java.util.Optional;
 
 /** Who won a game, and why, in words. */
-record WinReason(App app, CrossWiseEvent.Won won, Field field) {
+record WinReason(Ui ui, CrossWiseEvent.Won won, Field field) {
     /** Of a field on which a game has ended. */
-    static WinReason of(App app, Field field) {
+    static WinReason of(Ui ui, Field field) {
         Optional<Integer> six = field.winner().map(team -> field.sixLine());
-        return new WinReason(app, new CrossWiseEvent.Won(CrossWiseRules.winner(field), six), field);
+        return new WinReason(ui, new CrossWiseEvent.Won(CrossWiseRules.winner(field), six), field);
     }
 
     String title() {
@@ -45,6 +45,6 @@ record WinReason(App app, CrossWiseEvent.Won won, Field field) {
     }
 
     private String say(String key, Object... args) {
-        return app.texts().say(Phrase.of(key, args));
+        return ui.texts().say(Phrase.of(key, args));
     }
 }

@@ -1,11 +1,11 @@
 package parlour.app.fastest;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Celebration;
 import parlour.app.tabletop.EventAnimator;
 import parlour.app.tabletop.Flights;
+import parlour.app.widget.Ui;
 import parlour.fastest.rules.FastestEvent;
 import parlour.text.Phrase;
 import parlour.text.Seat;
@@ -31,13 +31,13 @@ final class FastestAnimator extends EventAnimator {
     private int first;
 
     FastestAnimator(
-            App app,
+            Ui ui,
             FastestZones zones,
             FastestHomes homes,
             Flights flights,
             FastestStatus status,
             Celebration celebration) {
-        super(app, flights);
+        super(ui, flights);
         this.zones = zones;
         this.homes = homes;
         this.status = status;

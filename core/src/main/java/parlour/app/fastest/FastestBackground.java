@@ -4,11 +4,11 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
 import parlour.app.tabletop.Badge;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TableBackground;
 import parlour.app.tabletop.TextLayer;
+import parlour.app.widget.Ui;
 import parlour.engine.Rules;
 import parlour.fastest.rules.FastestPhrases;
 import parlour.text.Phrase;
@@ -30,9 +30,8 @@ final class FastestBackground extends TableBackground<FastestBadge> {
     private Drawable emblem;
     private Drawable pile;
 
-    FastestBackground(
-            App app, FastestStatus status, boolean points, Function<Phrase, String> words) {
-        super(app, status, seat -> new FastestBadge(seat, status, points));
+    FastestBackground(Ui ui, FastestStatus status, boolean points, Function<Phrase, String> words) {
+        super(ui, status, seat -> new FastestBadge(seat, status, points));
         this.status = status;
         this.words = words;
     }
@@ -40,10 +39,10 @@ final class FastestBackground extends TableBackground<FastestBadge> {
     @Override
     public void dress() {
         super.dress();
-        inlay = app.look().frame("table-inlay");
-        panel = app.look().patch("badge");
-        emblem = app.look().picture("table-emblem", app.look().color("feltDark"));
-        pile = app.look().picture("icon-pile", app.look().color("creamSoft"));
+        inlay = ui.look().frame("table-inlay");
+        panel = ui.look().patch("badge");
+        emblem = ui.look().picture("table-emblem", ui.look().color("feltDark"));
+        pile = ui.look().picture("icon-pile", ui.look().color("creamSoft"));
     }
 
     void layout(FastestLayout fresh) {
@@ -55,14 +54,14 @@ final class FastestBackground extends TableBackground<FastestBadge> {
     @Override
     protected void write() {
         for (int seat = 0; seat < badges.size(); seat++) {
-            badges.get(seat).write(layout.places().get(seat), textLayer, app);
+            badges.get(seat).write(layout.places().get(seat), textLayer, ui);
         }
         Box title = layout.aside().title();
         float left = title.x() + Badge.ICON + Badge.SPACE;
-        Color cream = app.look().color("cream");
+        Color cream = ui.look().color("cream");
         textLayer.left(
                 TextLayer.Size.STRONG,
-                app.texts().say("fastest.table.gone"),
+                ui.texts().say("fastest.table.gone"),
                 cream,
                 left,
                 title.middleY(),
@@ -73,7 +72,7 @@ final class FastestBackground extends TableBackground<FastestBadge> {
         textLayer.left(
                 TextLayer.Size.LARGE,
                 gone,
-                app.look().color("creamSoft"),
+                ui.look().color("creamSoft"),
                 count.middleX() - wide / 2,
                 count.middleY(),
                 wide + 2);
@@ -99,7 +98,7 @@ final class FastestBackground extends TableBackground<FastestBadge> {
         textLayer.left(
                 TextLayer.Size.STRONG,
                 text,
-                app.look().color(free ? "goldLight" : "cream"),
+                ui.look().color(free ? "goldLight" : "cream"),
                 box.middleX() - wide / 2,
                 box.middleY(),
                 wide + 2);

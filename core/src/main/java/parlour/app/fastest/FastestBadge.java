@@ -4,11 +4,11 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
 import parlour.app.look.Look;
 import parlour.app.tabletop.Badge;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
+import parlour.app.widget.Ui;
 
 /** What is written about one seat: name, kind, points, and how many cards it has left. */
 final class FastestBadge extends Badge {
@@ -35,9 +35,9 @@ final class FastestBadge extends Badge {
     }
 
     @Override
-    protected void dress(App app) {
-        super.dress(app);
-        Look look = app.look();
+    protected void dress(Ui ui) {
+        super.dress(ui);
+        Look look = ui.look();
         cream = look.color("cream");
         soft = look.color("creamSoft");
         bad = look.color("bad");
@@ -45,21 +45,21 @@ final class FastestBadge extends Badge {
     }
 
     /** Lays the texts out anew. */
-    void write(FastestLayout.Place fresh, TextLayer textLayer, App app) {
+    void write(FastestLayout.Place fresh, TextLayer textLayer, Ui ui) {
         place = fresh;
         place(fresh.badge(), fresh.title());
         float right = points ? writeScore(textLayer, status.scores[seat]) : place.title().right();
         writeName(textLayer, right);
-        count(textLayer, app);
+        count(textLayer, ui);
     }
 
     /** The number large, and under or beside it what is counted. */
-    private void count(TextLayer textLayer, App app) {
+    private void count(TextLayer textLayer, Ui ui) {
         Box box = place.count();
         boolean few = status.warns(seat);
         Color color = few ? bad : cream;
         String number = String.valueOf(status.left[seat]);
-        String word = app.texts().say("fastest.table.cards", status.left[seat]);
+        String word = ui.texts().say("fastest.table.cards", status.left[seat]);
         float wide = textLayer.width(TextLayer.Size.LARGE, number);
         float wordWide = textLayer.width(TextLayer.Size.SMALL, word);
         float signWide = few ? SIGN + 4 : 0;

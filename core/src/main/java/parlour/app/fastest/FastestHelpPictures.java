@@ -2,9 +2,9 @@ package parlour.app.fastest;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.HelpPageBuilder;
+import parlour.app.widget.Ui;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestMoves;
 import parlour.fastest.rules.FastestOptions;
@@ -21,8 +21,8 @@ final class FastestHelpPictures extends HelpPageBuilder {
     /** Names the plays that are shown; runs are among them. */
     private static final FastestMoves MOVES = new FastestMoves(new FastestOptions(true, false, 1));
 
-    FastestHelpPictures(App app, Table page, String keys) {
-        super(app, page, keys);
+    FastestHelpPictures(Ui ui, Table page, String keys) {
+        super(ui, page, keys);
     }
 
     /** A hand. */
@@ -56,11 +56,11 @@ final class FastestHelpPictures extends HelpPageBuilder {
 
     private String name(String play) {
         FastestMove move = MOVES.play(hand(play)).orElseThrow();
-        return app.texts().say(FastestPhrases.play(move));
+        return ui.texts().say(FastestPhrases.play(move));
     }
 
     private CardStrip strip(String cards, float height, float widest) {
-        return CardStrip.whole(app, FastestFaces.of(hand(cards)), height, widest);
+        return CardStrip.whole(ui.cards(), FastestFaces.of(hand(cards)), height, widest);
     }
 
     private static Hand hand(String cards) {

@@ -3,11 +3,11 @@ package parlour.app.fastest;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import parlour.Games;
-import parlour.app.App;
 import parlour.app.game.GameHelp;
 import parlour.app.game.GameModule;
 import parlour.app.settings.DisplayOption;
 import parlour.app.tabletop.CardTableThumbnail;
+import parlour.app.widget.Ui;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestState;
@@ -21,12 +21,12 @@ public final class FastestModule {
     private FastestModule() {}
 
     /** What lies on top of the trick. */
-    private static Actor picture(App app, FastestView view, boolean over) {
+    private static Actor picture(Ui ui, FastestView view, boolean over) {
         Hand top = Hand.EMPTY;
         for (FastestView.Act act : view.trick()) {
             top = act.cards().isEmpty() ? top : act.cards();
         }
-        return new CardTableThumbnail(app, FastestFaces.of(top), true, over);
+        return new CardTableThumbnail(ui, FastestFaces.of(top), true, over);
     }
 
     public static GameModule<FastestState, FastestMove, FastestView, FastestEvent> make() {

@@ -2,7 +2,6 @@ package parlour.app.fastest;
 
 import com.badlogic.gdx.scenes.scene2d.utils.UIUtils;
 
-import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.game.VisiblePosition;
@@ -10,6 +9,7 @@ import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.CardMoveSelector;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Direction;
+import parlour.app.widget.Ui;
 import parlour.engine.Refusal;
 import parlour.fastest.rules.FastestCard;
 import parlour.fastest.rules.FastestMove;
@@ -43,13 +43,13 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
     private Optional<ProposedMove<FastestMove>> passing = Optional.empty();
 
     FastestMoveSelector(
-            App app,
+            Ui ui,
             VisiblePosition<FastestState, FastestMove, FastestView> position,
             FastestMoves moves,
             FastestZones zones,
             FastestHomes homes,
             GameTable.Listener<FastestMove> listener) {
-        super(app, position, listener);
+        super(ui, position, listener);
         this.moves = moves;
         this.zones = zones;
         this.homes = homes;
@@ -128,7 +128,7 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         FastestCard card = card(sprite);
         boolean single = UIUtils.shift() || UIUtils.ctrl();
         pick(single ? ClickMeaning.toggled(card, picked) : clickMeaning().clicked(card, picked));
-        app.sounds().play(Cue.CLICK);
+        ui.sounds().play(Cue.CLICK);
     }
 
     @Override

@@ -127,7 +127,7 @@ final class FastestScorePanel {
         if (hand.isEmpty()) {
             return label(say("fastest.score.none"), "ink-good");
         }
-        return CardStrip.whole(app, FastestFaces.of(hand), row - 12, cardsWidth());
+        return CardStrip.whole(app.cards(), FastestFaces.of(hand), row - 12, cardsWidth());
     }
 
     private float nameWidth() {

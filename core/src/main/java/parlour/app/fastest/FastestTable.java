@@ -3,7 +3,6 @@ package parlour.app.fastest;
 import com.badlogic.gdx.Input.Keys;
 
 import parlour.Games;
-import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
@@ -16,6 +15,7 @@ import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Celebration;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.SpriteTable;
+import parlour.app.widget.Ui;
 import parlour.engine.Eyes;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
@@ -45,10 +45,10 @@ public final class FastestTable
     private final FastestAnimator animator;
 
     public FastestTable(
-            App app,
+            Ui ui,
             GameSession<FastestState, FastestMove, FastestView, FastestEvent> session,
             GameTable.Listener<FastestMove> listener) {
-        super(app, session);
+        super(ui, session);
         this.listener = listener;
         FastestOptions options =
                 Games.FASTEST.rules(session.rules().seats(), session.rules().options()).options();
@@ -57,21 +57,21 @@ public final class FastestTable
         homes = new FastestHomes(zones);
         moveSelector =
                 new FastestMoveSelector(
-                        app, position, new FastestMoves(options), zones, homes, listener);
+                        ui, position, new FastestMoves(options), zones, homes, listener);
         input = new CardInput(moveSelector);
         keys = new CardKeys(moveSelector);
-        background = new FastestBackground(app, status, options.games() > 1, this::words);
+        background = new FastestBackground(ui, status, options.games() > 1, this::words);
         cards = new CardLayer(zones.all());
-        passBubbles = new PassBubbles(app, status);
-        celebration = new Celebration(app, this::words).overCards();
-        animator = new FastestAnimator(app, zones, homes, flights, status, celebration);
+        passBubbles = new PassBubbles(ui, status);
+        celebration = new Celebration(ui, this::words).overCards();
+        animator = new FastestAnimator(ui, zones, homes, flights, status, celebration);
         lay(List.of(background), List.of(cards, passBubbles, celebration));
         status.begin(scores());
         settle();
     }
 
     private String words(Phrase phrase) {
-        return app.texts().say(phrase, seat -> Markup.plain(setup.name(seat)));
+        return ui.texts().say(phrase, seat -> Markup.plain(setup.name(seat)));
     }
 
     FastestZones zones() {
@@ -202,7 +202,7 @@ public final class FastestTable
     @Override
     public void dress() {
         background.dress();
-        cards.dress(app.cards(), app.look().color("turn"), app.look().color("focus"));
+        cards.dress(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
         passBubbles.dress();
         celebration.dress(cards.sparks());
         moveSelector.dress();
@@ -222,7 +222,7 @@ public final class FastestTable
     @Override
     public void place(float width, float height) {
         FastestLayout layout = FastestLayout.of(status.left.length, viewer(), width, height);
-        homes.layout(layout, viewer(), app.cards().deck().largeIndex());
+        homes.layout(layout, viewer(), ui.cards().deck().largeIndex());
         background.layout(layout);
         passBubbles.layout(layout, viewer());
         cards.grounds(List.of(homes.pile()));

@@ -10,8 +10,8 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 
-import parlour.app.App;
 import parlour.app.tabletop.Box;
+import parlour.app.widget.Ui;
 
 /** What seats say that have passed, over their cards. */
 final class PassBubbles extends Actor {
@@ -19,7 +19,7 @@ final class PassBubbles extends Actor {
     private static final float HIGH = 30;
     private static final float SIDE = 14;
 
-    private final App app;
+    private final Ui ui;
     private final FastestStatus status;
     private final float[] seen;
     private FastestLayout layout;
@@ -29,22 +29,22 @@ final class PassBubbles extends Actor {
     private float textWide;
     private float capHigh;
 
-    PassBubbles(App app, FastestStatus status) {
-        this.app = app;
+    PassBubbles(Ui ui, FastestStatus status) {
+        this.ui = ui;
         this.status = status;
         seen = new float[status.passed.length];
         setTouchable(Touchable.disabled);
     }
 
     void dress() {
-        bubble = app.look().patch("tooltip");
-        BitmapFont font = app.look().font("strong");
+        bubble = ui.look().patch("tooltip");
+        BitmapFont font = ui.look().font("strong");
         text = new BitmapFontCache(font, false);
         GlyphLayout laid =
                 new GlyphLayout(
                         font,
-                        app.texts().say("fastest.table.passes"),
-                        app.look().color("ink"),
+                        ui.texts().say("fastest.table.passes"),
+                        ui.look().color("ink"),
                         0,
                         Align.left,
                         false);
@@ -60,12 +60,12 @@ final class PassBubbles extends Actor {
 
     @Override
     public void act(float seconds) {
-        boolean calm = app.settings().reducedMotion();
+        boolean calm = ui.reducedMotion();
         for (int seat = 0; seat < seen.length; seat++) {
             float wanted = status.passed[seat] ? 1 : 0;
             seen[seat] = calm ? wanted : step(seen[seat], wanted, seconds);
             if (seen[seat] != wanted) {
-                app.frameScheduler().next();
+                ui.frameScheduler().next();
             }
         }
     }

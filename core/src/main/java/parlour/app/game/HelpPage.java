@@ -2,8 +2,8 @@ package parlour.app.game;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
 import parlour.app.widget.HelpPageBuilder;
+import parlour.app.widget.Ui;
 
 import java.util.function.Consumer;
 
@@ -15,12 +15,12 @@ import java.util.function.Consumer;
 public record HelpPage(String title, Content content) {
     /** Fills a page with texts and pictures. */
     public interface Content {
-        void fill(App app, Table page);
+        void fill(Ui ui, Table page);
     }
 
     /** Makes a page of a game's own pictures. */
     public interface Pages<P> {
-        P make(App app, Table page, String keys);
+        P make(Ui ui, Table page, String keys);
     }
 
     /**
@@ -32,8 +32,8 @@ public record HelpPage(String title, Content content) {
             String keys, Pages<P> pages, Consumer<P> content) {
         return new HelpPage(
                 keys + ".title",
-                (app, page) -> {
-                    P guide = pages.make(app, page, keys);
+                (ui, page) -> {
+                    P guide = pages.make(ui, page, keys);
                     guide.heading();
                     content.accept(guide);
                 });

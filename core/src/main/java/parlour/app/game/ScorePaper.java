@@ -27,7 +27,7 @@ public final class ScorePaper {
     public ScorePaper(App app, GameSession<?, ?, ?, ?> session) {
         this.app = app;
         this.session = session;
-        marks = new SeatMarks(app);
+        marks = new SeatMarks(app.look());
     }
 
     /** Nothing but the paper. */
@@ -112,7 +112,7 @@ public final class ScorePaper {
                 IntStream.range(0, now.size()).mapToObj(session.setup()::name).toList();
         List<List<Integer>> totals = RunningTotals.before(now, session.rounds(), points);
         int first = round - totals.size() + 2;
-        ScoreChart chart = new ScoreChart(app, totals, first, target, names);
+        ScoreChart chart = new ScoreChart(app.look(), totals, first, target, names);
         chart.setName("score-chart");
         table.add(chart).grow().minWidth(0).maxHeight(420);
         return table;

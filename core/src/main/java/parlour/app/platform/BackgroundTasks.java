@@ -1,5 +1,6 @@
 package parlour.app.platform;
 
+import parlour.app.frames.FrameScheduler;
 import parlour.text.Phrase;
 
 import java.util.Optional;

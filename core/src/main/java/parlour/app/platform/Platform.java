@@ -1,6 +1,7 @@
 package parlour.app.platform;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.frames.FrameRequests;
 import parlour.engine.Host;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
@@ -11,7 +12,7 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 
 /** What the machine offers the app; a browser or a test offers other things than a desktop. */
-public interface Platform {
+public interface Platform extends FrameRequests {
     /** Where computers think, one thought at a time; always the same object. */
     Thinker thinker();
 
@@ -64,15 +65,6 @@ public interface Platform {
 
     /** What copies drawings onto the window, where the graphics driver can do that. */
     Optional<FrameCopier> copier();
-
-    /** Sees that a frame is drawn soon; any thread may say so, also before there is a window. */
-    void wake();
-
-    /**
-     * Sees that a frame is drawn after so many seconds, in place of what it was told before; with
-     * infinity there is nothing to wait for.
-     */
-    void wakeIn(float seconds);
 
     /** Makes the window fill the screen, or gives it its size back. */
     void fullScreen(boolean on);

@@ -217,7 +217,9 @@ final class SavedRow extends Table {
             int score = game.scores().get(seat);
             standing.add(
                             new ProgressBar(
-                                    app, (float) score / game.goal(), won ? "goldLight" : "gold"))
+                                    app.look(),
+                                    (float) score / game.goal(),
+                                    won ? "goldLight" : "gold"))
                     .growX()
                     .fillY();
             Label points = label(String.valueOf(score), "strong");

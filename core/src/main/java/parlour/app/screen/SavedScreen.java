@@ -10,9 +10,9 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.frames.Delay;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
-import parlour.app.platform.Delay;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;

@@ -49,13 +49,14 @@ public enum Language {
         return ownName;
     }
 
+    /** Its sentences, from the program itself: a folder of that name lying around is not ours. */
     public Texts texts() {
         List<Reader> readers = new ArrayList<>();
         try {
             for (String file : FILES) {
                 readers.add(
                         Gdx.files
-                                .internal("i18n/" + code + "/" + file + ".properties")
+                                .classpath("i18n/" + code + "/" + file + ".properties")
                                 .reader("UTF-8"));
             }
             return Texts.read(new Locale(code), Language::written, readers);

@@ -3,17 +3,17 @@ package parlour.app.sheet;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.Sheet;
+import parlour.app.widget.Ui;
 import parlour.text.Phrase;
 
 import java.util.List;
 
 /** A sheet of sentences and wide buttons that each say what they do; a person must decide. */
 abstract class ChoiceSheet extends Sheet {
-    ChoiceSheet(App app) {
-        super(app);
+    ChoiceSheet(Ui ui) {
+        super(ui);
     }
 
     final void paragraph(Table content, String text, String style) {
@@ -27,7 +27,7 @@ abstract class ChoiceSheet extends Sheet {
         for (Phrase point : points) {
             Table line = new Table();
             line.add(new Label("•", skin(), "turn")).top().padRight(10);
-            Label text = new Label(app.texts().say(point), skin());
+            Label text = new Label(ui.texts().say(point), skin());
             text.setWrap(true);
             line.add(text).growX().minWidth(0);
             content.add(line).growX().padBottom(8).row();
@@ -37,7 +37,7 @@ abstract class ChoiceSheet extends Sheet {
     /** A button that says in a smaller line what it does. */
     final void choice(
             Table content, String key, String style, String icon, String line, Runnable action) {
-        PushButton button = new PushButton(app, say(key), style, action).icon(icon).line(line);
+        PushButton button = new PushButton(ui, say(key), style, action).icon(icon).line(line);
         button.setName(key);
         content.add(button).growX().height(66).padBottom(8).row();
     }

@@ -3,7 +3,6 @@ package parlour.app.sheet;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.TimeUtils;
 
-import parlour.app.App;
 import parlour.app.look.Markup;
 import parlour.app.saves.GameFiles;
 import parlour.app.saves.LoadedGame;
@@ -12,6 +11,7 @@ import parlour.app.saves.RelativeDate;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.Sheet;
+import parlour.app.widget.Ui;
 import parlour.text.Phrase;
 
 import java.time.ZoneId;
@@ -31,16 +31,16 @@ public final class DamageSheet extends ChoiceSheet {
     private final Choices choices;
     private boolean confirming;
 
-    public DamageSheet(App app, OpenResult.Damaged damaged, Choices choices) {
-        super(app);
+    public DamageSheet(Ui ui, OpenResult.Damaged damaged, Choices choices) {
+        super(ui);
         this.damaged = damaged;
         this.choices = choices;
     }
 
     /** Says that a game cannot be opened at all. */
-    public static Sheet lost(App app, Phrase why) {
+    public static Sheet lost(Ui ui, Phrase why) {
         return new Confirm(
-                app,
+                ui,
                 Phrase.of("damage.lost"),
                 why,
                 List.of(new Confirm.Answer("common.close", "primary", () -> {})));
@@ -65,7 +65,7 @@ public final class DamageSheet extends ChoiceSheet {
                                 content,
                                 say("damage.which", Markup.plain(game.title())),
                                 "strong"));
-        paragraph(content, app.texts().sentence(damaged.why()), "default");
+        paragraph(content, ui.texts().sentence(damaged.why()), "default");
         damaged.backup()
                 .ifPresent(
                         game ->

@@ -9,10 +9,12 @@ import parlour.app.widget.Sheet;
 
 /** How a game's table shall look, applied as soon as it is chosen. */
 public final class DisplayOptionsSheet extends Sheet {
+    private final App app;
     private final GameModule<?, ?, ?, ?> gameModule;
 
     public DisplayOptionsSheet(App app, GameModule<?, ?, ?, ?> gameModule) {
         super(app);
+        this.app = app;
         this.gameModule = gameModule;
     }
 

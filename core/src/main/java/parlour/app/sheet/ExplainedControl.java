@@ -4,16 +4,16 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
+import parlour.app.widget.Ui;
 import parlour.app.widget.VolumeSlider;
 
 /** A control with its title and a line that explains it: beside them, or below when it is wide. */
 public final class ExplainedControl extends Table {
-    public ExplainedControl(App app, String key, Actor control, boolean wide) {
+    public ExplainedControl(Ui ui, String key, Actor control, boolean wide) {
         Table words = new Table();
         words.left();
-        words.add(wrapped(app, key + ".title", "strong")).growX().row();
-        words.add(wrapped(app, key + ".help", "small-soft")).growX().padTop(1);
+        words.add(wrapped(ui, key + ".title", "strong")).growX().row();
+        words.add(wrapped(ui, key + ".help", "small-soft")).growX().padTop(1);
         add(words).growX().left();
         if (wide) {
             row();
@@ -23,8 +23,8 @@ public final class ExplainedControl extends Table {
         }
     }
 
-    private static Label wrapped(App app, String key, String style) {
-        Label label = new Label(app.texts().say(key), app.look().skin(), style);
+    private static Label wrapped(Ui ui, String key, String style) {
+        Label label = new Label(ui.texts().say(key), ui.look().skin(), style);
         label.setWrap(true);
         return label;
     }

@@ -36,6 +36,7 @@ import java.util.function.Consumer;
  * everything else: it looks the same on every system, and the keyboard reaches it.
  */
 final class FileSheet extends Sheet {
+    private final App app;
     private static final float PLACES = 200;
 
     /** What the names of our files and of the older programs' end in. */
@@ -66,6 +67,7 @@ final class FileSheet extends Sheet {
 
     private FileSheet(App app, Consumer<String> chosen, Optional<Saving> saving) {
         super(app);
+        this.app = app;
         this.chosen = chosen;
         this.saving = saving;
         String last = app.settings().folder();
@@ -227,7 +229,7 @@ final class FileSheet extends Sheet {
     }
 
     private ListRow row(FolderBrowser.Entry entry) {
-        ListRow row = new ListRow(app, () -> press(entry));
+        ListRow row = new ListRow(app.look(), () -> press(entry));
         row.setName("file-" + entry.name());
         boolean file = !entry.folder();
         // Where a file is to be written, the others only show which names are taken.

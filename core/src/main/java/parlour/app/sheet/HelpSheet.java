@@ -3,13 +3,13 @@ package parlour.app.sheet;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
-import parlour.app.App;
 import parlour.app.game.GameModule;
 import parlour.app.game.HelpPage;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.ScrollArea;
 import parlour.app.widget.SegmentedControl;
 import parlour.app.widget.Sheet;
+import parlour.app.widget.Ui;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,8 +27,8 @@ public final class HelpSheet extends Sheet {
      * @param games those that can be read about
      * @param game the one that is read about first
      */
-    public HelpSheet(App app, List<GameModule<?, ?, ?, ?>> games, GameModule<?, ?, ?, ?> game) {
-        super(app);
+    public HelpSheet(Ui ui, List<GameModule<?, ?, ?, ?>> games, GameModule<?, ?, ?, ?> game) {
+        super(ui);
         this.games = List.copyOf(games);
         open(game);
     }
@@ -59,7 +59,7 @@ public final class HelpSheet extends Sheet {
         if (games.size() > 1) {
             SegmentedControl<GameModule<?, ?, ?, ?>> choice =
                     new SegmentedControl<>(
-                            app,
+                            ui,
                             gameModule -> {
                                 open(gameModule);
                                 refresh();
@@ -74,7 +74,7 @@ public final class HelpSheet extends Sheet {
             int target = i;
             PushButton button =
                     new PushButton(
-                            app,
+                            ui,
                             say(pages.get(i).title()),
                             i == page ? "default" : "quiet",
                             () -> turnTo(target));
@@ -84,9 +84,9 @@ public final class HelpSheet extends Sheet {
         }
         Table text = new Table();
         text.top().left().pad(2, 4, 10, 14);
-        pages.get(page).content().fill(app, text);
+        pages.get(page).content().fill(ui, text);
         content.add(index).top();
-        content.add(new ScrollArea(app, text)).grow().minHeight(0).padLeft(18);
+        content.add(new ScrollArea(ui, text)).grow().minHeight(0).padLeft(18);
     }
 
     private void turnTo(int target) {

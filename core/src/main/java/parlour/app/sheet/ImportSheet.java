@@ -2,8 +2,8 @@ package parlour.app.sheet;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
 import parlour.app.saves.GameFiles;
+import parlour.app.widget.Ui;
 
 /** What somebody should know of a file before its game is taken in; each repair is named. */
 final class ImportSheet extends ChoiceSheet {
@@ -11,8 +11,8 @@ final class ImportSheet extends ChoiceSheet {
     private final GameFiles.Brought brought;
     private final Runnable take;
 
-    ImportSheet(App app, String name, GameFiles.Brought brought, Runnable take) {
-        super(app);
+    ImportSheet(Ui ui, String name, GameFiles.Brought brought, Runnable take) {
+        super(ui);
         this.name = name;
         this.brought = brought;
         this.take = take;

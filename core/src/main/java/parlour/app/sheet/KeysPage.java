@@ -4,8 +4,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
 import parlour.app.game.GameModule;
+import parlour.app.widget.Ui;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,34 +24,34 @@ final class KeysPage {
         keys.addAll(EVERYWHERE);
     }
 
-    void fill(App app, Table page) {
-        page.add(new Label(app.texts().say("help.keys.title"), app.look().skin(), "heading"))
+    void fill(Ui ui, Table page) {
+        page.add(new Label(ui.texts().say("help.keys.title"), ui.look().skin(), "heading"))
                 .left()
                 .colspan(2)
                 .padBottom(10)
                 .row();
         int half = (keys.size() + 1) / 2;
-        page.add(column(app, keys.subList(0, half))).growX().uniformX().top();
-        page.add(column(app, keys.subList(half, keys.size())))
+        page.add(column(ui, keys.subList(0, half))).growX().uniformX().top();
+        page.add(column(ui, keys.subList(half, keys.size())))
                 .growX()
                 .uniformX()
                 .top()
                 .padLeft(20)
                 .row();
-        String words = app.texts().say("help.keys.mouse." + gameModule.game().id());
-        Label mouse = new Label(words, app.look().skin(), "soft");
+        String words = ui.texts().say("help.keys.mouse." + gameModule.game().id());
+        Label mouse = new Label(words, ui.look().skin(), "soft");
         mouse.setWrap(true);
         page.add(mouse).growX().colspan(2).padTop(14);
     }
 
-    private static Table column(App app, List<String> keys) {
+    private static Table column(Ui ui, List<String> keys) {
         Table column = new Table();
         for (String key : keys) {
-            String name = app.texts().say("help.keys." + key + ".cap");
-            Container<Label> cap = new Container<>(new Label(name, app.look().skin(), "strong"));
-            cap.setBackground(app.look().patch("button"));
+            String name = ui.texts().say("help.keys." + key + ".cap");
+            Container<Label> cap = new Container<>(new Label(name, ui.look().skin(), "strong"));
+            cap.setBackground(ui.look().patch("button"));
             column.add(cap).left().minWidth(64).height(42).padRight(12);
-            Label text = new Label(app.texts().say("help.keys." + key), app.look().skin());
+            Label text = new Label(ui.texts().say("help.keys." + key), ui.look().skin());
             text.setWrap(true);
             column.add(text).growX().padBottom(6).row();
         }

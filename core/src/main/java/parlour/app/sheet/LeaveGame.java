@@ -3,11 +3,11 @@ package parlour.app.sheet;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
 import parlour.app.navigation.Navigator;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.Sheet;
 import parlour.app.widget.Sheets;
+import parlour.app.widget.Ui;
 import parlour.text.Phrase;
 
 import java.util.List;
@@ -18,12 +18,12 @@ import java.util.Optional;
  * that it need not be.
  */
 public final class LeaveGame {
-    private final App app;
+    private final Ui ui;
     private final Navigator navigator;
     private final Sheets sheets;
 
-    public LeaveGame(App app, Navigator navigator, Sheets sheets) {
-        this.app = app;
+    public LeaveGame(Ui ui, Navigator navigator, Sheets sheets) {
+        this.ui = ui;
         this.navigator = navigator;
         this.sheets = sheets;
     }
@@ -32,7 +32,7 @@ public final class LeaveGame {
     public void ask(Runnable then) {
         sheets.open(
                 new Confirm(
-                        app,
+                        ui,
                         Phrase.of("play.quit"),
                         Phrase.of("play.quit.text"),
                         List.of(
@@ -68,7 +68,7 @@ public final class LeaveGame {
             heard = false;
             navigator.store(this::hear);
             if (!heard) {
-                Wait shown = new Wait(app);
+                Wait shown = new Wait(ui);
                 wait = Optional.of(shown);
                 sheets.open(shown);
             }
@@ -87,7 +87,7 @@ public final class LeaveGame {
                 UnsavedSheet.Choices choices =
                         new UnsavedSheet.Choices(
                                 this::begin, () -> navigator.storeElsewhere(this::go), this::go);
-                sheets.open(new UnsavedSheet(app, trouble.get(), choices));
+                sheets.open(new UnsavedSheet(ui, trouble.get(), choices));
             }
         }
 
@@ -102,8 +102,8 @@ public final class LeaveGame {
 
     /** Says that the game is being saved; whoever closes it stays. */
     private static final class Wait extends Sheet {
-        Wait(App app) {
-            super(app);
+        Wait(Ui ui) {
+            super(ui);
         }
 
         @Override

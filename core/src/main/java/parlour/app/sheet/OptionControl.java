@@ -2,10 +2,10 @@ package parlour.app.sheet;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
-import parlour.app.App;
 import parlour.app.widget.SegmentedControl;
 import parlour.app.widget.Stepper;
 import parlour.app.widget.Switch;
+import parlour.app.widget.Ui;
 import parlour.engine.Option;
 
 import java.util.function.Consumer;
@@ -24,26 +24,26 @@ public final class OptionControl {
     /**
      * @param key what the keys of its texts begin with
      */
-    public OptionControl(App app, String key, Option option, Consumer<Object> chosen) {
+    public OptionControl(Ui ui, String key, Option option, Consumer<Object> chosen) {
         wide = option instanceof Option.Word;
         if (option instanceof Option.Number number) {
             Stepper stepper =
                     new Stepper(
-                            app,
+                            ui,
                             number.least(),
                             number.most(),
                             1,
-                            value -> word(app, key, value),
+                            value -> word(ui, key, value),
                             value -> chosen.accept((long) value));
             shown = (value, fixed) -> stepper.show(((Long) value).intValue());
             actor = stepper;
         } else if (option instanceof Option.Word word) {
-            SegmentedControl<String> words = new SegmentedControl<>(app, chosen::accept);
-            word.words().forEach(w -> words.value(w, app.texts().say(key + ".value." + w)));
+            SegmentedControl<String> words = new SegmentedControl<>(ui, chosen::accept);
+            word.words().forEach(w -> words.value(w, ui.texts().say(key + ".value." + w)));
             shown = (value, fixed) -> words.show((String) value);
             actor = words;
         } else {
-            Switch flag = new Switch(app, false, chosen::accept);
+            Switch flag = new Switch(ui, false, chosen::accept);
             shown =
                     (value, fixed) -> {
                         flag.show((Boolean) value);
@@ -54,9 +54,9 @@ public final class OptionControl {
     }
 
     /** A number, or the word that stands for it. */
-    private static String word(App app, String key, int value) {
+    private static String word(Ui ui, String key, int value) {
         String word = key + ".value." + value;
-        return app.texts().has(word) ? app.texts().say(word) : String.valueOf(value);
+        return ui.texts().has(word) ? ui.texts().say(word) : String.valueOf(value);
     }
 
     public Actor actor() {

@@ -6,7 +6,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import parlour.app.App;
 import parlour.app.settings.Language;
 import parlour.app.settings.Pace;
-import parlour.app.settings.Setting;
 import parlour.app.settings.Settings;
 import parlour.app.widget.SegmentedControl;
 import parlour.app.widget.Sheet;
@@ -21,11 +20,14 @@ import java.util.function.Consumer;
 
 /** What a person likes, applied as soon as it is chosen. */
 public final class SettingsSheet extends Sheet {
+    private final App app;
+
     /** What lets each switch show its setting. */
     private final List<Runnable> showing = new ArrayList<>();
 
     public SettingsSheet(App app) {
         super(app);
+        this.app = app;
     }
 
     @Override
@@ -47,7 +49,11 @@ public final class SettingsSheet extends Sheet {
             paces.value(pace, say("settings.pace." + pace.name().toLowerCase(Locale.ROOT)));
         }
         row(content, "pace", paces.show(settings.pace()), true);
-        row(content, "volume", new VolumeSlider(app), false);
+        row(
+                content,
+                "volume",
+                new VolumeSlider(app, settings.volume(), app::hearVolume, settings::volume),
+                false);
         flag(content, "muted", settings::muted, settings::muted);
         flag(content, "fourColours", settings::fourColours, settings::fourColours);
         flag(content, "largeIndex", settings::largeIndex, settings::largeIndex);
@@ -64,7 +70,7 @@ public final class SettingsSheet extends Sheet {
 
     /** Keys change settings too. */
     @Override
-    protected void settingChanged(Setting setting) {
+    protected void settingsChanged() {
         showing.forEach(Runnable::run);
     }
 

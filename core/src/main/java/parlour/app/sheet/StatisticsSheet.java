@@ -8,11 +8,11 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.Games;
-import parlour.app.App;
 import parlour.app.look.Markup;
 import parlour.app.statistics.StatisticsRecorder;
 import parlour.app.widget.ProgressBar;
 import parlour.app.widget.Sheet;
+import parlour.app.widget.Ui;
 import parlour.engine.Game;
 import parlour.statistics.Statistics;
 
@@ -31,8 +31,8 @@ public final class StatisticsSheet extends Sheet {
     private boolean resetting;
     private int shown;
 
-    public StatisticsSheet(App app, StatisticsRecorder statisticsRecorder) {
-        super(app);
+    public StatisticsSheet(Ui ui, StatisticsRecorder statisticsRecorder) {
+        super(ui);
         this.statisticsRecorder = statisticsRecorder;
     }
 
@@ -116,7 +116,7 @@ public final class StatisticsSheet extends Sheet {
     }
 
     private void rule(Table table) {
-        table.add(new Image(app.look().fill(app.look().color("panelEdge"), 1), Scaling.stretch))
+        table.add(new Image(ui.look().fill(ui.look().color("panelEdge"), 1), Scaling.stretch))
                 .colspan(COLUMNS.size() + 1)
                 .growX()
                 .height(1.2f)
@@ -129,7 +129,7 @@ public final class StatisticsSheet extends Sheet {
         name.setEllipsis(true);
         who.add(name).growX().minWidth(0).left().row();
         float share = line.games() == 0 ? 0 : (float) line.wins() / line.games();
-        who.add(new ProgressBar(app, share, "gold")).growX().height(8).padTop(3);
+        who.add(new ProgressBar(ui.look(), share, "gold")).growX().height(8).padTop(3);
         table.add(who).growX().minWidth(120).padTop(8).padBottom(8).padLeft(14);
         number(table, player + "-games", String.valueOf(line.games()));
         number(

@@ -2,7 +2,7 @@ package parlour.app.sheet;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
+import parlour.app.widget.Ui;
 import parlour.text.Phrase;
 
 /** The game that is to be left could not be saved: what now? */
@@ -17,8 +17,8 @@ final class UnsavedSheet extends ChoiceSheet {
     private final Phrase why;
     private final Choices choices;
 
-    UnsavedSheet(App app, Phrase why, Choices choices) {
-        super(app);
+    UnsavedSheet(Ui ui, Phrase why, Choices choices) {
+        super(ui);
         this.why = why;
         this.choices = choices;
     }
@@ -30,7 +30,7 @@ final class UnsavedSheet extends ChoiceSheet {
 
     @Override
     protected void fill(Table content) {
-        paragraph(content, app.texts().sentence(why), "default");
+        paragraph(content, ui.texts().sentence(why), "default");
         choice(content, "again", "primary", "icon-restart", then(choices.again()));
         choice(content, "elsewhere", "default", "icon-folder", choices.elsewhere());
         choice(content, "leave", "default", "icon-close", then(choices.leave()));

@@ -2,9 +2,9 @@ package parlour.app.table;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.Sheet;
+import parlour.app.widget.Ui;
 
 import java.util.List;
 
@@ -15,8 +15,8 @@ final class PauseSheet extends Sheet {
 
     private final List<Item> items;
 
-    PauseSheet(App app, List<Item> items) {
-        super(app);
+    PauseSheet(Ui ui, List<Item> items) {
+        super(ui);
         this.items = List.copyOf(items);
     }
 
@@ -30,7 +30,7 @@ final class PauseSheet extends Sheet {
         for (Item item : items) {
             PushButton button =
                     new PushButton(
-                                    app,
+                                    ui,
                                     say(item.key()),
                                     "default",
                                     () -> {

@@ -1,11 +1,11 @@
 package parlour.app.table;
 
 import parlour.app.App;
+import parlour.app.frames.FrameScheduler;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.game.VisiblePosition;
 import parlour.app.look.Markup;
-import parlour.app.platform.FrameScheduler;
 import parlour.app.platform.Platform;
 import parlour.app.session.HotSeat;
 import parlour.app.settings.Pace;

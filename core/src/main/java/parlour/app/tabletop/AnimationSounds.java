@@ -1,19 +1,19 @@
 package parlour.app.tabletop;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
+import parlour.app.widget.Ui;
 
 /** Sounds that go with flights; the same one is not heard again at once. */
 public final class AnimationSounds {
     /** A sound is not heard again sooner than this, so that a fast game does not rattle. */
     private static final float SILENCE = 0.06f;
 
-    private final App app;
+    private final Ui ui;
     private final Flights flights;
     private final float[] silence = new float[Cue.values().length];
 
-    public AnimationSounds(App app, Flights flights) {
-        this.app = app;
+    public AnimationSounds(Ui ui, Flights flights) {
+        this.ui = ui;
         this.flights = flights;
     }
 
@@ -24,7 +24,7 @@ public final class AnimationSounds {
                 () -> {
                     if (!flights.finishing() && silence[cue.ordinal()] <= 0) {
                         silence[cue.ordinal()] = SILENCE;
-                        app.sounds().play(cue);
+                        ui.sounds().play(cue);
                     }
                 });
     }

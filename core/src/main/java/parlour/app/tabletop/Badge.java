@@ -4,10 +4,10 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
 import parlour.app.look.Look;
 import parlour.app.look.Markup;
 import parlour.app.setup.Participant;
+import parlour.app.widget.Ui;
 
 /** The panel of one seat: who sits there, a person or a computer, and whether it is their turn. */
 public abstract class Badge {
@@ -44,8 +44,8 @@ public abstract class Badge {
     }
 
     /** Takes pictures and colours from the app. */
-    protected void dress(App app) {
-        Look look = app.look();
+    protected void dress(Ui ui) {
+        Look look = ui.look();
         plain = look.patch(participant.person() ? "badge-person" : "badge");
         lit = look.patch("badge-turn");
         cream = look.color("cream");

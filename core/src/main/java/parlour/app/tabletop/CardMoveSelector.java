@@ -1,8 +1,8 @@
 package parlour.app.tabletop;
 
-import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.VisiblePosition;
+import parlour.app.widget.Ui;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,8 +14,8 @@ public abstract class CardMoveSelector<S, M, V> extends MoveSelector<S, M, V>
     private boolean asked;
 
     protected CardMoveSelector(
-            App app, VisiblePosition<S, M, V> position, GameTable.Listener<M> listener) {
-        super(app, position, listener);
+            Ui ui, VisiblePosition<S, M, V> position, GameTable.Listener<M> listener) {
+        super(ui, position, listener);
     }
 
     /** The seat at the bottom. */

@@ -7,9 +7,9 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
 import parlour.app.look.CardArt;
 import parlour.app.look.Face;
+import parlour.app.widget.Ui;
 
 import java.util.List;
 
@@ -33,17 +33,17 @@ public final class CardTableThumbnail extends Widget {
     /**
      * @param deck whether closed cards lie beside them
      */
-    public CardTableThumbnail(App app, List<Face> open, boolean deck, boolean over) {
+    public CardTableThumbnail(Ui ui, List<Face> open, boolean deck, boolean over) {
         this.over = over;
         this.deck = deck;
-        faces = open.stream().map(app.cards()::face).toList();
-        shadow = app.cards().region("shadow");
-        back = app.cards().region("back");
-        felt = app.look().patch("button");
-        Color faint = app.look().color("feltDark");
+        faces = open.stream().map(ui.cards()::face).toList();
+        shadow = ui.cards().region("shadow");
+        back = ui.cards().region("back");
+        felt = ui.look().patch("button");
+        Color faint = ui.look().color("feltDark");
         faint.a = 0.5f;
-        emblem = app.look().picture("table-emblem", faint);
-        crown = app.look().picture("icon-crown", app.look().color("goldLight"));
+        emblem = ui.look().picture("table-emblem", faint);
+        crown = ui.look().picture("icon-crown", ui.look().color("goldLight"));
         setTouchable(Touchable.disabled);
     }
 

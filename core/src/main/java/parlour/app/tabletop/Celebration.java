@@ -10,7 +10,7 @@ import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.utils.Align;
 
-import parlour.app.App;
+import parlour.app.widget.Ui;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -26,7 +26,7 @@ public final class Celebration extends Actor {
 
     private static final float GROUND = 0.86f;
 
-    private final App app;
+    private final Ui ui;
     private final Function<Phrase, String> words;
     private Sparks sparks;
     private BitmapFontCache text;
@@ -43,8 +43,8 @@ public final class Celebration extends Actor {
     /**
      * @param words puts a phrase into the language of the day
      */
-    public Celebration(App app, Function<Phrase, String> words) {
-        this.app = app;
+    public Celebration(Ui ui, Function<Phrase, String> words) {
+        this.ui = ui;
         this.words = words;
     }
 
@@ -56,10 +56,10 @@ public final class Celebration extends Actor {
 
     public void dress(Sparks drawnWithCards) {
         sparks = drawnWithCards;
-        white = app.cards().region("white");
-        line = app.look().color("gold");
-        ground = app.look().color("panel");
-        BitmapFont font = app.look().font("title");
+        white = ui.cards().region("white");
+        line = ui.look().color("gold");
+        ground = ui.look().color("panel");
+        BitmapFont font = ui.look().font("title");
         text = new BitmapFontCache(font, false);
         write();
     }
@@ -81,7 +81,7 @@ public final class Celebration extends Actor {
                         word,
                         0,
                         word.length(),
-                        app.look().color("goldLight"),
+                        ui.look().color("goldLight"),
                         felt.width(),
                         Align.center,
                         false,
@@ -93,7 +93,7 @@ public final class Celebration extends Actor {
 
     /** How long it takes. */
     public float seconds() {
-        return app.settings().reducedMotion() ? 0.6f : SECONDS;
+        return ui.reducedMotion() ? 0.6f : SECONDS;
     }
 
     /** Says something, with sparks or without. */
@@ -101,7 +101,7 @@ public final class Celebration extends Actor {
         said = Optional.of(phrase);
         write();
         age = 0;
-        if (sparkling && !app.settings().reducedMotion()) {
+        if (sparkling && !ui.reducedMotion()) {
             sparks.burst(
                     felt.middleX(),
                     felt.middleY(),
@@ -124,7 +124,7 @@ public final class Celebration extends Actor {
     public void advance(float seconds) {
         if (age < SECONDS) {
             age = Math.min(SECONDS, age + seconds);
-            app.frameScheduler().next();
+            ui.frameScheduler().next();
         }
     }
 

@@ -1,7 +1,7 @@
 package parlour.app.tabletop;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
+import parlour.app.widget.Ui;
 
 import java.util.List;
 
@@ -19,17 +19,17 @@ public abstract class EventAnimator {
     /** When what happens next begins. */
     protected float cursor;
 
-    private final App app;
+    private final Ui ui;
 
-    protected EventAnimator(App app, Flights flights) {
-        this.app = app;
+    protected EventAnimator(Ui ui, Flights flights) {
+        this.ui = ui;
         this.flights = flights;
-        animationSounds = new AnimationSounds(app, flights);
+        animationSounds = new AnimationSounds(ui, flights);
     }
 
     /** The next event comes after those that are still on their way. */
     protected final void follow() {
-        flights.fading(app.settings().reducedMotion());
+        flights.fading(ui.reducedMotion());
         cursor = flights.moving() ? Math.max(cursor, flights.now()) : flights.now();
     }
 

@@ -2,17 +2,17 @@ package parlour.app.tabletop;
 
 import com.badlogic.gdx.graphics.Color;
 
-import parlour.app.App;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.game.VisiblePosition;
 import parlour.app.look.Sounds.Cue;
+import parlour.app.widget.Ui;
 
 import java.util.Optional;
 
 /** A person choosing a move: what would be played now, and how what lies there shows it. */
 public abstract class MoveSelector<S, M, V> {
-    protected final App app;
+    protected final Ui ui;
     protected final VisiblePosition<S, M, V> position;
     protected final GameTable.Listener<M> listener;
     private Optional<ProposedMove<M>> known = Optional.empty();
@@ -20,16 +20,16 @@ public abstract class MoveSelector<S, M, V> {
     private Color possible = Color.WHITE;
 
     protected MoveSelector(
-            App app, VisiblePosition<S, M, V> position, GameTable.Listener<M> listener) {
-        this.app = app;
+            Ui ui, VisiblePosition<S, M, V> position, GameTable.Listener<M> listener) {
+        this.ui = ui;
         this.position = position;
         this.listener = listener;
     }
 
     /** Takes colours from the app. */
     public void dress() {
-        picked = app.look().color("turn");
-        possible = app.look().color("good");
+        picked = ui.look().color("turn");
+        possible = ui.look().color("good");
     }
 
     /** Lets a person choose, or nobody; asked every frame, so only a change does anything. */
@@ -63,7 +63,7 @@ public abstract class MoveSelector<S, M, V> {
 
     /** Plays what is picked, legal or not. */
     protected final void play() {
-        proposedMove().move().ifPresentOrElse(listener::play, () -> app.sounds().play(Cue.REFUSE));
+        proposedMove().move().ifPresentOrElse(listener::play, () -> ui.sounds().play(Cue.REFUSE));
     }
 
     /** Something else may be played now. */

@@ -4,7 +4,7 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 
-import parlour.app.platform.FrameScheduler;
+import parlour.app.frames.FrameScheduler;
 
 /** The pointer on cards or tokens: what is a drag, and what a double click. */
 public abstract class PointerGestures extends InputListener {

@@ -3,12 +3,12 @@ package parlour.app.tabletop;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
-import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.game.VisiblePosition;
 import parlour.app.setup.Setup;
+import parlour.app.widget.Ui;
 import parlour.engine.Eyes;
 
 import java.util.List;
@@ -22,7 +22,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     /** With reduced motion cards fade, which needs less time than to fly. */
     private static final float CALM = 2;
 
-    protected final App app;
+    protected final Ui ui;
     protected final Setup setup;
     protected final Flights flights = new Flights();
     protected final TableGroup tableGroup = new TableGroup(this);
@@ -31,8 +31,8 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     private int viewer;
     private float speed = 1;
 
-    protected SpriteTable(App app, GameSession<S, M, V, E> session) {
-        this.app = app;
+    protected SpriteTable(Ui ui, GameSession<S, M, V, E> session) {
+        this.ui = ui;
         setup = session.setup();
         Eyes eyes = setup.personCount() == 1 ? setup.persons() : Eyes.NONE;
         position = new VisiblePosition<>(session, eyes.among(session.visible()));
@@ -91,7 +91,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         viewer = atBottom;
         tableGroup.place();
         placed();
-        app.frameScheduler().next();
+        ui.frameScheduler().next();
     }
 
     /** Everything is at once where it belongs. */
@@ -116,7 +116,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         pointer().drop();
         move(seen);
         placed();
-        app.frameScheduler().next();
+        ui.frameScheduler().next();
     }
 
     @Override
@@ -176,16 +176,16 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         public void act(float seconds) {
             super.act(seconds);
             if (flights.moving() || layer().moving()) {
-                app.frameScheduler().next();
+                ui.frameScheduler().next();
             }
         }
     }
 
     @Override
     public final void pass(float seconds) {
-        boolean calm = app.settings().reducedMotion();
+        boolean calm = ui.reducedMotion();
         float paced = seconds * speed * (calm ? CALM : 1);
-        pointer().advance(app.frameScheduler());
+        pointer().advance(ui.frameScheduler());
         animator().advance(seconds);
         layer().glides(!calm);
         flights.advance(paced);

@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
+import parlour.app.widget.Ui;
 
 import java.util.List;
 import java.util.function.IntFunction;
@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  * @param <B> what is written about one seat
  */
 public abstract class TableBackground<B extends Badge> extends Actor {
-    protected final App app;
+    protected final Ui ui;
     protected final TextLayer textLayer = new TextLayer();
 
     /** By seat. */
@@ -29,8 +29,8 @@ public abstract class TableBackground<B extends Badge> extends Actor {
     private boolean placed;
     private int written = -1;
 
-    protected TableBackground(App app, TableStatus tableStatus, IntFunction<B> badge) {
-        this.app = app;
+    protected TableBackground(Ui ui, TableStatus tableStatus, IntFunction<B> badge) {
+        this.ui = ui;
         this.tableStatus = tableStatus;
         badges = IntStream.range(0, tableStatus.seats()).mapToObj(badge).toList();
         setTouchable(Touchable.disabled);
@@ -38,8 +38,8 @@ public abstract class TableBackground<B extends Badge> extends Actor {
 
     /** Takes pictures, colours and fonts from the app. */
     public void dress() {
-        badges.forEach(badge -> badge.dress(app));
-        textLayer.dress(app.look());
+        badges.forEach(badge -> badge.dress(ui));
+        textLayer.dress(ui.look());
         written = -1;
     }
 
@@ -53,7 +53,7 @@ public abstract class TableBackground<B extends Badge> extends Actor {
     public final void act(float seconds) {
         for (int i = 0; i < badges.size(); i++) {
             if (badges.get(i).advance(seconds)) {
-                app.frameScheduler().next();
+                ui.frameScheduler().next();
             }
         }
     }

@@ -4,7 +4,6 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 
-import parlour.app.App;
 import parlour.app.look.CardArt;
 import parlour.app.look.Face;
 
@@ -29,11 +28,11 @@ public final class CardStrip extends Widget {
     private final float cardHeight;
     private final float step;
 
-    private CardStrip(App app, List<Face> cards, boolean corners, float height, float widest) {
+    private CardStrip(CardArt art, List<Face> cards, boolean corners, float height, float widest) {
         this.corners = corners;
-        cards.forEach(card -> faces.add(app.cards().face(card)));
-        shadow = app.cards().region("shadow");
-        white = app.cards().region("white");
+        cards.forEach(card -> faces.add(art.face(card)));
+        shadow = art.region("shadow");
+        white = art.region("white");
         cardHeight = height;
         float aspect = CardArt.ASPECT * (corners ? CORNER_WIDTH / CORNER_HEIGHT : 1);
         cardWidth = height * aspect;
@@ -44,13 +43,13 @@ public final class CardStrip extends Widget {
     }
 
     /** Whole cards of that height, together no wider than that. */
-    public static CardStrip whole(App app, List<Face> cards, float height, float widest) {
-        return new CardStrip(app, cards, false, height, widest);
+    public static CardStrip whole(CardArt art, List<Face> cards, float height, float widest) {
+        return new CardStrip(art, cards, false, height, widest);
     }
 
     /** Only the corners that say which cards they are. */
-    public static CardStrip corners(App app, List<Face> cards, float height, float widest) {
-        return new CardStrip(app, cards, true, height, widest);
+    public static CardStrip corners(CardArt art, List<Face> cards, float height, float widest) {
+        return new CardStrip(art, cards, true, height, widest);
     }
 
     private void corner(Batch batch, TextureRegion face, float x, float y) {

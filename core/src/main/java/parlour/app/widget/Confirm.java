@@ -3,7 +3,6 @@ package parlour.app.widget;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
 import parlour.text.Phrase;
 
 import java.util.List;
@@ -25,8 +24,8 @@ public final class Confirm extends Sheet {
     private final Phrase question;
     private final List<Answer> answers;
 
-    public Confirm(App app, Phrase title, Phrase question, List<Answer> answers) {
-        super(app);
+    public Confirm(Ui ui, Phrase title, Phrase question, List<Answer> answers) {
+        super(ui);
         this.title = title;
         this.question = question;
         this.answers = List.copyOf(answers);
@@ -34,12 +33,12 @@ public final class Confirm extends Sheet {
 
     @Override
     protected String title() {
-        return app.texts().say(title);
+        return ui.texts().say(title);
     }
 
     @Override
     protected void fill(Table content) {
-        Label text = new Label(app.texts().sentence(question), skin());
+        Label text = new Label(ui.texts().sentence(question), skin());
         text.setWrap(true);
         content.add(text).growX();
     }

@@ -6,7 +6,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.utils.Scaling;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
 
 import java.util.List;
@@ -17,23 +16,23 @@ public final class Dropdown extends Button implements Pressable, Adjustable {
     /** Something to choose: its value, what it is called, and a line about it. */
     public record Item(String value, String title, String help) {}
 
-    private final App app;
+    private final Ui ui;
     private final List<Item> items;
     private final Consumer<String> listener;
     private final Label label;
     private String value;
 
-    public Dropdown(App app, List<Item> items, String value, Consumer<String> listener) {
-        super(app.look().skin().get("default", ImageButtonStyle.class));
-        this.app = app;
+    public Dropdown(Ui ui, List<Item> items, String value, Consumer<String> listener) {
+        super(ui.look().skin().get("default", ImageButtonStyle.class));
+        this.ui = ui;
         this.items = List.copyOf(items);
         this.listener = listener;
         this.value = value;
-        label = new Label(title(), app.look().skin());
+        label = new Label(title(), ui.look().skin());
         label.setEllipsis(true);
         pad(6, 14, 6, 10);
         add(label).growX().minWidth(0);
-        add(new Image(app.look().picture("icon-down", app.look().color("cream")), Scaling.fit))
+        add(new Image(ui.look().picture("icon-down", ui.look().color("cream")), Scaling.fit))
                 .size(16)
                 .padLeft(6);
         addListener(Clicks.pressing(this));
@@ -49,8 +48,8 @@ public final class Dropdown extends Button implements Pressable, Adjustable {
 
     @Override
     public void press() {
-        app.sounds().play(Cue.CLICK);
-        getStage().addActor(new DropdownLayer(app, this, items, value));
+        ui.sounds().play(Cue.CLICK);
+        getStage().addActor(new DropdownLayer(ui, this, items, value));
     }
 
     @Override
@@ -71,7 +70,7 @@ public final class Dropdown extends Button implements Pressable, Adjustable {
 
     void choose(String chosen) {
         if (!chosen.equals(value)) {
-            app.sounds().play(Cue.CLICK);
+            ui.sounds().play(Cue.CLICK);
             show(chosen);
             listener.accept(chosen);
         }

@@ -7,8 +7,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
-import parlour.app.App;
-
 import java.util.List;
 
 /** The open list of a {@link Dropdown}, below it or where there is room. */
@@ -23,31 +21,31 @@ final class DropdownLayer extends Layer {
     private ListRow now;
     private boolean revealed;
 
-    DropdownLayer(App app, Dropdown owner, List<Dropdown.Item> items, String chosen) {
+    DropdownLayer(Ui ui, Dropdown owner, List<Dropdown.Item> items, String chosen) {
         this.owner = owner;
         Table list = new Table();
         list.top();
         for (Dropdown.Item item : items) {
-            ListRow row = new ListRow(app, () -> choose(item.value()));
+            ListRow row = new ListRow(ui.look(), () -> choose(item.value()));
             row.setName("item-" + item.value());
             boolean isNow = item.value().equals(chosen);
             if (isNow) {
                 now = row;
             }
-            row.add(new Label(item.title(), app.look().skin(), isNow ? "turn" : "strong"))
+            row.add(new Label(item.title(), ui.look().skin(), isNow ? "turn" : "strong"))
                     .growX()
                     .row();
             if (!item.help().isEmpty()) {
-                Label help = new Label(item.help(), app.look().skin(), "small-soft");
+                Label help = new Label(item.help(), ui.look().skin(), "small-soft");
                 help.setWrap(true);
                 row.add(help).growX();
             }
             list.add(row).growX().row();
         }
-        box.setBackground(app.look().patch("field"));
+        box.setBackground(ui.look().patch("field"));
         box.pad(6);
         box.setTouchable(Touchable.enabled);
-        scrollArea = new ScrollArea(app, list);
+        scrollArea = new ScrollArea(ui, list);
         box.add(scrollArea).grow().minHeight(0);
         addActor(box);
     }

@@ -3,8 +3,6 @@ package parlour.app.widget;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 
-import parlour.app.App;
-
 import java.util.function.Consumer;
 
 /** A text that is typed and then given with Enter, or let be with Esc. */
@@ -13,8 +11,8 @@ public final class EntryField extends TextInput implements Pressable {
     private final Runnable cancelled;
 
     public EntryField(
-            App app, String text, Consumer<String> typed, Runnable given, Runnable cancelled) {
-        super(app, text);
+            Ui ui, String text, Consumer<String> typed, Runnable given, Runnable cancelled) {
+        super(ui, text);
         this.given = given;
         this.cancelled = cancelled;
         addListener(

@@ -7,11 +7,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Scaling;
 
-import parlour.app.App;
-
 /** A page of a game's guide that is being filled with texts and pictures, from top to bottom. */
 public class HelpPageBuilder {
-    protected final App app;
+    protected final Ui ui;
     private final Table page;
     private final String keys;
     private float below = 14;
@@ -20,8 +18,8 @@ public class HelpPageBuilder {
     /**
      * @param keys what the keys of its texts begin with
      */
-    public HelpPageBuilder(App app, Table page, String keys) {
-        this.app = app;
+    public HelpPageBuilder(Ui ui, Table page, String keys) {
+        this.ui = ui;
         this.page = page;
         this.keys = keys + ".";
     }
@@ -62,8 +60,7 @@ public class HelpPageBuilder {
     protected final void arrow(Table picture, float size, float space) {
         Image arrow =
                 new Image(
-                        app.look().picture("icon-right", app.look().color("goldLight")),
-                        Scaling.fit);
+                        ui.look().picture("icon-right", ui.look().color("goldLight")), Scaling.fit);
         picture.add(arrow).size(size).padLeft(space).padRight(space);
     }
 
@@ -75,7 +72,7 @@ public class HelpPageBuilder {
     }
 
     protected final Label label(String text, String style) {
-        return new Label(text, app.look().skin(), style);
+        return new Label(text, ui.look().skin(), style);
     }
 
     protected final Label wrapped(String text) {
@@ -86,6 +83,6 @@ public class HelpPageBuilder {
 
     /** One of the page's own texts. */
     protected final String say(String key) {
-        return app.texts().say(keys + key);
+        return ui.texts().say(keys + key);
     }
 }

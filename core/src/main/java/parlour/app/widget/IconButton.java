@@ -7,36 +7,35 @@ import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
 
 /** A small button with a picture, and a tooltip that names it. */
 public final class IconButton extends Button implements Pressable {
     private static final float ICON = 20;
 
-    private final App app;
+    private final Ui ui;
     private final Runnable action;
     private final Image image;
     private final Color enabled;
     private final Color disabled;
 
-    public IconButton(App app, String icon, String tooltip, Runnable action) {
-        super(app.look().skin().get("quiet", ImageButtonStyle.class));
-        this.app = app;
+    public IconButton(Ui ui, String icon, String tooltip, Runnable action) {
+        super(ui.look().skin().get("quiet", ImageButtonStyle.class));
+        this.ui = ui;
         this.action = action;
-        enabled = app.look().color("cream");
-        disabled = app.look().color("buttonDisabledText");
-        image = new Image(app.look().picture(icon), Scaling.fit, Align.center);
+        enabled = ui.look().color("cream");
+        disabled = ui.look().color("buttonDisabledText");
+        image = new Image(ui.look().picture(icon), Scaling.fit, Align.center);
         image.setColor(enabled);
         pad(8);
         add(image).size(ICON);
         addListener(Clicks.pressing(this));
-        addListener(new Tooltip(app, this, tooltip));
+        addListener(new Tooltip(ui, this, tooltip));
     }
 
     /** Shows another picture. */
     public void icon(String icon) {
-        image.setDrawable(app.look().picture(icon));
+        image.setDrawable(ui.look().picture(icon));
     }
 
     @Override
@@ -49,10 +48,10 @@ public final class IconButton extends Button implements Pressable {
     @Override
     public void press() {
         if (isDisabled()) {
-            app.sounds().play(Cue.REFUSE);
+            ui.sounds().play(Cue.REFUSE);
             return;
         }
-        app.sounds().play(Cue.CLICK);
+        ui.sounds().play(Cue.CLICK);
         action.run();
     }
 }

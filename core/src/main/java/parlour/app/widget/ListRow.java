@@ -2,24 +2,24 @@ package parlour.app.widget;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 
-import parlour.app.App;
+import parlour.app.look.Look;
 
 /** A line of a list that can be pressed. */
 public final class ListRow extends Button implements Pressable {
     private final Runnable action;
 
-    public ListRow(App app, Runnable action) {
-        super(style(app));
+    public ListRow(Look look, Runnable action) {
+        super(style(look));
         this.action = action;
         pad(6, 12, 6, 12);
         addListener(Clicks.pressing(this));
     }
 
-    private static ButtonStyle style(App app) {
+    private static ButtonStyle style(Look look) {
         ButtonStyle style = new ButtonStyle();
-        style.over = app.look().patch("list-row-over");
+        style.over = look.patch("list-row-over");
         style.down = style.over;
-        style.focused = app.look().patch("list-row-over", app.look().color("goldLight"));
+        style.focused = look.patch("list-row-over", look.color("goldLight"));
         return style;
     }
 

@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
+import parlour.app.look.Look;
 
 /** How far something has come, as a bar. */
 public final class ProgressBar extends Widget {
@@ -20,10 +20,10 @@ public final class ProgressBar extends Widget {
     /**
      * @param share from 0 to 1
      */
-    public ProgressBar(App app, float share, String color) {
+    public ProgressBar(Look look, float share, String color) {
         this.share = Math.max(0, Math.min(1, share));
-        track = app.look().patch("bar", app.look().color("field"));
-        filled = app.look().patch("bar", app.look().color(color));
+        track = look.patch("bar", look.color("field"));
+        filled = look.patch("bar", look.color(color));
         setTouchable(Touchable.disabled);
     }
 

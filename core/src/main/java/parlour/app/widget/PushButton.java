@@ -8,23 +8,22 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
 
 /** A button with a text. */
 public final class PushButton extends TextButton implements Pressable {
     private static final float ICON = 22;
 
-    private final App app;
+    private final Ui ui;
     private final boolean primary;
     private final Runnable action;
 
     /**
      * @param style default, primary or quiet
      */
-    public PushButton(App app, String text, String style, Runnable action) {
-        super(text, app.look().skin(), style);
-        this.app = app;
+    public PushButton(Ui ui, String text, String style, Runnable action) {
+        super(text, ui.look().skin(), style);
+        this.ui = ui;
         this.primary = style.equals("primary");
         this.action = action;
         addListener(Clicks.pressing(this));
@@ -33,8 +32,7 @@ public final class PushButton extends TextButton implements Pressable {
     /** Puts a picture before the text. */
     public PushButton icon(String name) {
         Image image =
-                new Image(
-                        app.look().picture(name, getStyle().fontColor), Scaling.fit, Align.center);
+                new Image(ui.look().picture(name, getStyle().fontColor), Scaling.fit, Align.center);
         Label text = getLabel();
         clearChildren();
         add(image).size(ICON).padRight(12);
@@ -45,7 +43,7 @@ public final class PushButton extends TextButton implements Pressable {
 
     /** Puts a smaller line under the text. */
     public PushButton line(String text) {
-        LabelStyle style = new LabelStyle(app.look().font("small"), getStyle().fontColor);
+        LabelStyle style = new LabelStyle(ui.look().font("small"), getStyle().fontColor);
         Label line = new Label(text, style);
         line.setEllipsis(true);
         Label first = getLabel();
@@ -67,10 +65,10 @@ public final class PushButton extends TextButton implements Pressable {
     @Override
     public void press() {
         if (isDisabled()) {
-            app.sounds().play(Cue.REFUSE);
+            ui.sounds().play(Cue.REFUSE);
             return;
         }
-        app.sounds().play(Cue.CLICK);
+        ui.sounds().play(Cue.CLICK);
         action.run();
     }
 }

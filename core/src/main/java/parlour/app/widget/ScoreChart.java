@@ -8,7 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.utils.Align;
 
-import parlour.app.App;
+import parlour.app.look.Look;
 import parlour.app.look.Markup;
 
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ public final class ScoreChart extends WidgetGroup {
      * @param target 0 where there is none
      */
     public ScoreChart(
-            App app, List<List<Integer>> totals, int firstRound, int target, List<String> names) {
+            Look look, List<List<Integer>> totals, int firstRound, int target, List<String> names) {
         this.totals = List.copyOf(totals);
         this.firstRound = firstRound;
         this.target = target;
@@ -59,25 +59,25 @@ public final class ScoreChart extends WidgetGroup {
                         Math.max(1, target),
                         totals.stream().flatMap(List::stream).mapToInt(t -> t).max().orElse(0));
         tick = tick(highest);
-        SeatMarks marks = new SeatMarks(app);
+        SeatMarks marks = new SeatMarks(look);
         for (int seat = 0; seat < names.size(); seat++) {
             signs.add(marks.sign(seat));
             colors.add(marks.color(seat));
-            Label end = label(app, Markup.plain(names.get(seat)), Align.left);
+            Label end = label(look, Markup.plain(names.get(seat)), Align.left);
             end.setEllipsis(true);
             ends.add(end);
         }
         for (int value = 0; value <= highest; value += tick) {
-            values.add(label(app, String.valueOf(value), Align.right));
+            values.add(label(look, String.valueOf(value), Align.right));
         }
         for (int round = 0; round < totals.size(); round++) {
-            rounds.add(label(app, String.valueOf(firstRound - 1 + round), Align.center));
+            rounds.add(label(look, String.valueOf(firstRound - 1 + round), Align.center));
         }
-        goalLabel = label(app, String.valueOf(target), Align.right);
+        goalLabel = label(look, String.valueOf(target), Align.right);
         endY = new float[names.size()];
-        white = app.look().picture("white").getRegion();
-        grid = app.look().color("paperEdge");
-        goal = app.look().color("badInk");
+        white = look.picture("white").getRegion();
+        grid = look.color("paperEdge");
+        goal = look.color("badInk");
         goalLabel.setColor(goal);
         goalLabel.setVisible(target > 0);
         for (Label label : values) {
@@ -87,8 +87,8 @@ public final class ScoreChart extends WidgetGroup {
         }
     }
 
-    private Label label(App app, String text, int align) {
-        Label label = new Label(text, app.look().skin(), "ink-small");
+    private Label label(Look look, String text, int align) {
+        Label label = new Label(text, look.skin(), "ink-small");
         label.setAlignment(align);
         addActor(label);
         return label;

@@ -7,8 +7,6 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 
-import parlour.app.App;
-
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,17 +15,17 @@ public final class ScrollArea extends ScrollPane {
     /** How far an arrow key goes. */
     private static final float STEP = 60;
 
-    private final App app;
+    private final Ui ui;
 
-    public ScrollArea(App app, Actor content) {
-        super(content, app.look().skin());
-        this.app = app;
+    public ScrollArea(Ui ui, Actor content) {
+        super(content, ui.look().skin());
+        this.ui = ui;
         setScrollingDisabled(true, false);
         setFadeScrollBars(false);
         setScrollbarsOnTop(false);
         setOverscroll(false, false);
         setFlickScroll(false);
-        setSmoothScrolling(!app.settings().reducedMotion());
+        setSmoothScrolling(!ui.reducedMotion());
         addListener(
                 new InputListener() {
                     @Override
@@ -43,7 +41,7 @@ public final class ScrollArea extends ScrollPane {
     public void act(float seconds) {
         super.act(seconds);
         if (getVisualScrollY() != getScrollY()) {
-            app.frameScheduler().next();
+            ui.frameScheduler().next();
         }
     }
 

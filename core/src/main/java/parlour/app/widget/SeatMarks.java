@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.utils.TextureRegionDrawable;
 import com.badlogic.gdx.utils.Scaling;
 
-import parlour.app.App;
+import parlour.app.look.Look;
 
 import java.util.List;
 
@@ -29,18 +29,18 @@ public final class SeatMarks {
     private static final List<String> COLORS =
             List.of("blue", "red", "goldDark", "green", "burgundy", "night", "inkSoft", "ink");
 
-    private final App app;
+    private final Look look;
 
-    public SeatMarks(App app) {
-        this.app = app;
+    public SeatMarks(Look look) {
+        this.look = look;
     }
 
     public TextureRegion sign(int seat) {
-        return app.look().picture(SIGNS.get(seat % SIGNS.size())).getRegion();
+        return look.picture(SIGNS.get(seat % SIGNS.size())).getRegion();
     }
 
     public Color color(int seat) {
-        return app.look().color(COLORS.get(seat % COLORS.size()));
+        return look.color(COLORS.get(seat % COLORS.size()));
     }
 
     /** The sign to stand before a name. */

@@ -11,7 +11,6 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Scaling;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
 
 import java.util.ArrayList;
@@ -20,7 +19,7 @@ import java.util.function.Consumer;
 
 /** One of a few, side by side. */
 public final class SegmentedControl<T> extends Table implements Adjustable {
-    private final App app;
+    private final Ui ui;
     private final Consumer<T> listener;
     private final List<T> values = new ArrayList<>();
     private final List<Table> segments = new ArrayList<>();
@@ -34,19 +33,19 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
     private final LabelStyle otherText;
     private int chosen = -1;
 
-    public SegmentedControl(App app, Consumer<T> listener) {
-        this.app = app;
+    public SegmentedControl(Ui ui, Consumer<T> listener) {
+        this.ui = ui;
         this.listener = listener;
-        plain = app.look().patch("field");
-        focused = app.look().patch("field-focus");
-        chosenBack = app.look().patch("button");
-        overBack = app.look().patch("list-row-over");
+        plain = ui.look().patch("field");
+        focused = ui.look().patch("field-focus");
+        chosenBack = ui.look().patch("button");
+        overBack = ui.look().patch("list-row-over");
         for (Drawable back : new Drawable[] {chosenBack, overBack}) {
             back.setMinWidth(0);
             back.setMinHeight(0);
         }
-        chosenText = app.look().skin().get("segment", LabelStyle.class);
-        otherText = app.look().skin().get("soft", LabelStyle.class);
+        chosenText = ui.look().skin().get("segment", LabelStyle.class);
+        otherText = ui.look().skin().get("soft", LabelStyle.class);
         setBackground(plain);
         pad(1);
     }
@@ -60,7 +59,7 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
     public SegmentedControl<T> icon(T value, String icon, String tooltip) {
         value(value, "", icon);
         Table segment = segments.get(segments.size() - 1);
-        segment.addListener(new Tooltip(app, segment, tooltip));
+        segment.addListener(new Tooltip(ui, segment, tooltip));
         return this;
     }
 
@@ -72,7 +71,7 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
         segment.setTouchable(Touchable.enabled);
         segment.pad(4, 14, 4, 14);
         if (!icon.isEmpty()) {
-            Image image = new Image(app.look().picture(icon), Scaling.fit);
+            Image image = new Image(ui.look().picture(icon), Scaling.fit);
             segment.add(image).size(22).padRight(text.isEmpty() ? 0 : 8);
         }
         if (!text.isEmpty()) {
@@ -113,7 +112,7 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
         if (index == chosen) {
             return;
         }
-        app.sounds().play(Cue.CLICK);
+        ui.sounds().play(Cue.CLICK);
         show(values.get(index));
         listener.accept(values.get(index));
     }

@@ -3,8 +3,6 @@ package parlour.app.widget;
 import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.App;
-import parlour.app.settings.Setting;
 import parlour.text.Phrase;
 
 /**
@@ -12,11 +10,11 @@ import parlour.text.Phrase;
  * and so it stays open when the screen under it is built anew.
  */
 public abstract class Sheet {
-    protected final App app;
+    protected final Ui ui;
     private Sheets sheets;
 
-    protected Sheet(App app) {
-        this.app = app;
+    protected Sheet(Ui ui) {
+        this.ui = ui;
     }
 
     protected abstract String title();
@@ -35,7 +33,7 @@ public abstract class Sheet {
     }
 
     protected final PushButton button(String key, String name, String style, Runnable action) {
-        PushButton button = new PushButton(app, say(key), style, action);
+        PushButton button = new PushButton(ui, say(key), style, action);
         button.setName(name);
         return button;
     }
@@ -72,7 +70,7 @@ public abstract class Sheet {
     protected void act() {}
 
     /** A setting changed while it is open, by a key perhaps. */
-    protected void settingChanged(Setting setting) {}
+    protected void settingsChanged() {}
 
     /** It was closed, by whatever way. */
     protected void closed() {}
@@ -95,10 +93,10 @@ public abstract class Sheet {
     }
 
     protected final Skin skin() {
-        return app.look().skin();
+        return ui.look().skin();
     }
 
     protected final String say(String key, Object... args) {
-        return app.texts().say(Phrase.of(key, args));
+        return ui.texts().say(Phrase.of(key, args));
     }
 }

@@ -12,8 +12,6 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
-import parlour.app.App;
-
 /** The actors of an open sheet: the dimmed screen, the frame, title, content and buttons. */
 final class SheetLayer extends Layer {
     private static final float MARGIN = 4;
@@ -24,25 +22,25 @@ final class SheetLayer extends Layer {
     private final Drawable dim;
     private boolean leaving;
 
-    SheetLayer(App app, Sheet sheet) {
+    SheetLayer(Ui ui, Sheet sheet) {
         this.sheet = sheet;
-        Color shade = app.look().color("feltDark");
+        Color shade = ui.look().color("feltDark");
         shade.a = 0.72f;
-        dim = app.look().fill(shade, 1);
-        frame.setBackground(app.look().patch("dialog"));
+        dim = ui.look().fill(shade, 1);
+        frame.setBackground(ui.look().patch("dialog"));
         frame.setTouchable(Touchable.enabled);
         Table head = new Table();
-        Label title = new Label(sheet.title(), app.look().skin(), "title");
+        Label title = new Label(sheet.title(), ui.look().skin(), "title");
         title.setEllipsis(true);
         head.add(title).growX().minWidth(0).left();
         if (sheet.light()) {
             IconButton close =
-                    new IconButton(app, "icon-close", sheet.say("common.close"), sheet::close);
+                    new IconButton(ui, "icon-close", sheet.say("common.close"), sheet::close);
             close.setName("sheet-close");
             head.add(close).right();
         }
         frame.add(head).growX().row();
-        frame.add(new Image(app.look().patch("divider"), Scaling.stretchX))
+        frame.add(new Image(ui.look().patch("divider"), Scaling.stretchX))
                 .growX()
                 .padTop(6)
                 .padBottom(14)
@@ -52,7 +50,7 @@ final class SheetLayer extends Layer {
         sheet.fill(content);
         if (sheet.scrolls()) {
             content.padRight(12);
-            frame.add(new ScrollArea(app, content)).grow().minHeight(0).row();
+            frame.add(new ScrollArea(ui, content)).grow().minHeight(0).row();
         } else {
             frame.add(content).grow().minHeight(0).row();
         }

@@ -3,9 +3,6 @@ package parlour.app.widget;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
-import parlour.app.App;
-import parlour.app.settings.Setting;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,13 +21,13 @@ public final class Sheets {
         }
     }
 
-    private final App app;
+    private final Ui ui;
     private final Focus focus;
     private final List<Open> pile = new ArrayList<>();
     private Stage stage;
 
-    public Sheets(App app, Focus focus) {
-        this.app = app;
+    public Sheets(Ui ui, Focus focus) {
+        this.ui = ui;
         this.focus = focus;
     }
 
@@ -47,8 +44,8 @@ public final class Sheets {
         sheet.lieOn(this);
         pile.add(open);
         stage.unfocusAll();
-        lay(open, !app.settings().reducedMotion());
-        app.frontChanged();
+        lay(open, !ui.reducedMotion());
+        ui.frontChanged();
     }
 
     /** The sheet on top. */
@@ -60,20 +57,20 @@ public final class Sheets {
         return pile.isEmpty();
     }
 
-    /** Tells all that are open of a setting that changed. */
-    public void settingChanged(Setting setting) {
-        pile.forEach(open -> open.sheet.settingChanged(setting));
+    /** Tells all that are open that a setting changed. */
+    public void settingsChanged() {
+        pile.forEach(open -> open.sheet.settingsChanged());
     }
 
     void close(Sheet sheet) {
         for (Open open : List.copyOf(pile)) {
             if (open.sheet == sheet) {
                 pile.remove(open);
-                open.layer.leave(!app.settings().reducedMotion());
+                open.layer.leave(!ui.reducedMotion());
                 stage.unfocusAll();
                 focus.focus(open.before);
                 sheet.closed();
-                app.frontChanged();
+                ui.frontChanged();
             }
         }
     }
@@ -87,13 +84,13 @@ public final class Sheets {
                 lay(open, false);
                 open.layer.setZIndex(place);
                 focus.focus(focused == null ? null : focused.getName());
-                app.frontChanged();
+                ui.frontChanged();
             }
         }
     }
 
     private void lay(Open open, boolean moving) {
-        open.layer = new SheetLayer(app, open.sheet);
+        open.layer = new SheetLayer(ui, open.sheet);
         stage.addActor(open.layer);
         if (moving) {
             open.layer.come();

@@ -8,7 +8,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
 
 import java.util.function.IntConsumer;
@@ -19,7 +18,7 @@ public final class Stepper extends Table implements Adjustable {
     private static final float FIRST_WAIT = 0.4f;
     private static final float NEXT_WAIT = 0.06f;
 
-    private final App app;
+    private final Ui ui;
     private final int least;
     private final int most;
     private final int step;
@@ -38,21 +37,16 @@ public final class Stepper extends Table implements Adjustable {
      * @param words how a value is said
      */
     public Stepper(
-            App app,
-            int least,
-            int most,
-            int step,
-            IntFunction<String> words,
-            IntConsumer listener) {
-        this.app = app;
+            Ui ui, int least, int most, int step, IntFunction<String> words, IntConsumer listener) {
+        this.ui = ui;
         this.least = least;
         this.most = most;
         this.step = step;
         this.words = words;
         this.listener = listener;
-        plain = app.look().patch("field");
-        focused = app.look().patch("field-focus");
-        label = new Label("", app.look().skin(), "strong");
+        plain = ui.look().patch("field");
+        focused = ui.look().patch("field-focus");
+        label = new Label("", ui.look().skin(), "strong");
         label.setAlignment(Align.center);
         minus = button("icon-minus", "common.less", -1);
         plus = button("icon-plus", "common.more", 1);
@@ -64,7 +58,7 @@ public final class Stepper extends Table implements Adjustable {
     }
 
     private IconButton button(String icon, String key, int by) {
-        IconButton button = new IconButton(app, icon, app.texts().say(key), () -> {});
+        IconButton button = new IconButton(ui, icon, ui.texts().say(key), () -> {});
         button.addListener(
                 new InputListener() {
                     @Override
@@ -100,7 +94,7 @@ public final class Stepper extends Table implements Adjustable {
 
     @Override
     public void adjust(int steps) {
-        app.sounds().play(Cue.CLICK);
+        ui.sounds().play(Cue.CLICK);
         change(steps);
     }
 
@@ -116,7 +110,7 @@ public final class Stepper extends Table implements Adjustable {
     public void act(float delta) {
         super.act(delta);
         if (held != 0) {
-            app.frameScheduler().next();
+            ui.frameScheduler().next();
             wait -= delta;
             if (wait <= 0) {
                 wait = NEXT_WAIT;

@@ -6,7 +6,6 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Disableable;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
 
 import java.util.function.Consumer;
@@ -16,7 +15,7 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
     private static final float SIZE = 32;
     private static final float RING = 6;
 
-    private final App app;
+    private final Ui ui;
     private final Consumer<Boolean> listener;
     private final Drawable off;
     private final Drawable on;
@@ -26,14 +25,14 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
     private boolean value;
     private boolean disabled;
 
-    public Switch(App app, boolean value, Consumer<Boolean> listener) {
-        this.app = app;
+    public Switch(Ui ui, boolean value, Consumer<Boolean> listener) {
+        this.ui = ui;
         this.value = value;
         this.listener = listener;
-        off = app.look().picture("check-off");
-        on = app.look().picture("check-on");
-        focused = app.look().patch("button-quiet-focus");
-        over = app.look().patch("list-row-over");
+        off = ui.look().picture("check-off");
+        on = ui.look().picture("check-on");
+        focused = ui.look().patch("button-quiet-focus");
+        over = ui.look().patch("list-row-over");
         setSize(getPrefWidth(), getPrefHeight());
         click = Clicks.pressing(this);
         addListener(click);
@@ -51,10 +50,10 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
     @Override
     public void press() {
         if (disabled) {
-            app.sounds().play(Cue.REFUSE);
+            ui.sounds().play(Cue.REFUSE);
             return;
         }
-        app.sounds().play(Cue.CLICK);
+        ui.sounds().play(Cue.CLICK);
         value = !value;
         listener.accept(value);
     }

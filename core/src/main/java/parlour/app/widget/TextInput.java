@@ -7,8 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
-import parlour.app.platform.Delay;
+import parlour.app.frames.Delay;
 
 /**
  * A line of text to be typed. Its cursor blinks for some seconds after each key and then stays lit,
@@ -25,9 +24,9 @@ public class TextInput extends TextField {
     private int blinks = BLINKS;
     private boolean focused;
 
-    public TextInput(App app, String text) {
-        super(text, app.look().skin());
-        delay = new Delay(app.frameScheduler());
+    public TextInput(Ui ui, String text) {
+        super(text, ui.look().skin());
+        delay = new Delay(ui.frameScheduler());
         setBlinkTime(NOT_BY_ITSELF);
         setFocusTraversal(false);
         addCaptureListener(this::touched);

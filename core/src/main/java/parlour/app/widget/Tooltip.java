@@ -12,28 +12,27 @@ import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener.FocusEvent;
 
-import parlour.app.App;
-import parlour.app.platform.Delay;
+import parlour.app.frames.Delay;
 
 /** Says what a control is for when the pointer rests on it or the keyboard reaches it. */
 public final class Tooltip extends InputListener {
     private static final float REST = 0.45f;
     private static final float GAP = 6;
 
-    private final App app;
+    private final Ui ui;
     private final Actor owner;
     private final String text;
     private final Container<Label> box;
     private final Delay rest;
     private boolean waiting;
 
-    public Tooltip(App app, Actor owner, String text) {
-        this.app = app;
+    public Tooltip(Ui ui, Actor owner, String text) {
+        this.ui = ui;
         this.owner = owner;
         this.text = text;
-        rest = new Delay(app.frameScheduler());
-        box = new Box(new Label(text, app.look().skin(), "ink-label"));
-        box.setBackground(app.look().patch("tooltip"));
+        rest = new Delay(ui.frameScheduler());
+        box = new Box(new Label(text, ui.look().skin(), "ink-label"));
+        box.setBackground(ui.look().patch("tooltip"));
         box.setTouchable(Touchable.disabled);
         box.pad(7, 12, 7, 12);
         box.pack();
@@ -120,7 +119,7 @@ public final class Tooltip extends InputListener {
         float widest = stage.getWidth() - box.getWidth() - GAP;
         box.setPosition(Math.max(GAP, Math.min(widest, x)), y);
         box.toFront();
-        box.addAction(Actions.fadeIn(app.settings().reducedMotion() ? 0 : 0.1f));
+        box.addAction(Actions.fadeIn(ui.reducedMotion() ? 0 : 0.1f));
     }
 
     private void hide() {

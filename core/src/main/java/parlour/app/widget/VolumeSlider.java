@@ -6,27 +6,35 @@ import com.badlogic.gdx.scenes.scene2d.ui.Slider;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
-import parlour.app.App;
 import parlour.app.look.Sounds.Cue;
+
+import java.util.function.IntConsumer;
 
 /** How loud the sounds are; heard at once, kept when the slider is let go. */
 public final class VolumeSlider extends Slider implements Adjustable {
     private static final int KEY_STEP = 5;
 
-    private final App app;
+    private final Ui ui;
+    private final IntConsumer kept;
     private final Drawable ring;
     private boolean dragged;
 
-    public VolumeSlider(App app) {
-        super(0, 100, 1, false, app.look().skin());
-        this.app = app;
-        ring = app.look().patch("ring", app.look().color("focus"));
-        setValue(app.settings().volume());
+    /**
+     * @param volume from 0 to 100
+     * @param heard takes each volume that the slider passes
+     * @param kept takes the volume it is left at
+     */
+    public VolumeSlider(Ui ui, int volume, IntConsumer heard, IntConsumer kept) {
+        super(0, 100, 1, false, ui.look().skin());
+        this.ui = ui;
+        this.kept = kept;
+        ring = ui.look().patch("ring", ui.look().color("focus"));
+        setValue(volume);
         addListener(
                 new ChangeListener() {
                     @Override
                     public void changed(ChangeEvent event, Actor actor) {
-                        app.sounds().volume(app.settings().muted() ? 0 : getValue() / 100);
+                        heard.accept(Math.round(getValue()));
                         dragged = true;
                     }
                 });
@@ -37,8 +45,8 @@ public final class VolumeSlider extends Slider implements Adjustable {
         super.act(delta);
         if (dragged && !isDragging()) {
             dragged = false;
-            app.settings().volume(Math.round(getValue()));
-            app.sounds().play(Cue.PLACE);
+            kept.accept(Math.round(getValue()));
+            ui.sounds().play(Cue.PLACE);
         }
     }
 

@@ -1,4 +1,4 @@
-package parlour.app.platform;
+package parlour.app.frames;
 
 /**
  * Decides when the next frame is drawn. Nothing is drawn for its own sake: what moves asks for the
@@ -12,7 +12,7 @@ public final class FrameScheduler {
 
     private static final float NEVER = Float.POSITIVE_INFINITY;
 
-    private final Platform platform;
+    private final FrameRequests requests;
     private boolean asked;
     private float wait = NEVER;
     private float passed = ORDINARY;
@@ -25,14 +25,14 @@ public final class FrameScheduler {
 
     private boolean rested;
 
-    public FrameScheduler(Platform platform) {
-        this.platform = platform;
+    public FrameScheduler(FrameRequests requests) {
+        this.requests = requests;
     }
 
     /** Something moves: another frame has to follow. */
     public void next() {
         asked = true;
-        platform.wake();
+        requests.wake();
     }
 
     /** Something will have changed in so many seconds. Said in each frame, until it has. */
@@ -42,7 +42,7 @@ public final class FrameScheduler {
 
     /** Something is ready that a frame can take up; any thread may say so. */
     public void wake() {
-        platform.wake();
+        requests.wake();
     }
 
     /**
@@ -56,7 +56,7 @@ public final class FrameScheduler {
     /** Time did not count, such as while the window was minimised. */
     public void rest() {
         rested = true;
-        arrange(NEVER);
+        requests.wakeIn(NEVER);
     }
 
     /** As {@link #begin}, for whoever lets time pass by hand. */
@@ -82,10 +82,6 @@ public final class FrameScheduler {
             next();
         }
         followed = asked;
-        arrange(asked ? NEVER : wait);
-    }
-
-    private void arrange(float seconds) {
-        platform.wakeIn(seconds);
+        requests.wakeIn(asked ? NEVER : wait);
     }
 }

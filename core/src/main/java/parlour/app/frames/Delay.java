@@ -1,4 +1,4 @@
-package parlour.app.platform;
+package parlour.app.frames;
 
 /** A while in real time, whatever the number of frames; asks for the one in which it is over. */
 public final class Delay {

@@ -1,4 +1,4 @@
-package parlour.app.platform;
+package parlour.app.frames;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
