@@ -4,9 +4,12 @@ import parlour.cards.Card;
 import parlour.cards.CardNotation;
 import parlour.cards.CardSet;
 import parlour.cards.Deck;
+import parlour.cassino.captures.CardValues;
 import parlour.cassino.rules.CassinoOptions;
 import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
 import parlour.engine.Rules;
+import parlour.engine.Seeds;
 import parlour.engine.Tally;
 import parlour.importer.CasinoTextSections.Chunk;
 import parlour.importer.CasinoTextSections.Field;
@@ -41,8 +44,11 @@ public final class CasinoTextImporter {
                     "dumb",
                     "random");
 
+    /** Plays for a type that is none of these: it weighs all strategies alike. */
+    private static final String ANY_TYPE = "fair";
+
     private static final String HUMAN = "human";
-    private static final String COMPUTER = " computer";
+    private static final String COMPUTER = "computer";
     private static final int MOST_POINTS = 100_000;
 
     /** A player's section after parsing. */
@@ -60,8 +66,12 @@ public final class CasinoTextImporter {
     private final ImportedCards cards = new ImportedCards("casinoText.cardTwice");
     private final List<Phrase> repairs = new ArrayList<>();
 
-    private CasinoTextImporter(CasinoTextSections chunks) {
+    private final List<Phrase> notes = new ArrayList<>();
+    private final long seed;
+
+    private CasinoTextImporter(CasinoTextSections chunks, long seed) {
         this.chunks = chunks;
+        this.seed = seed;
     }
 
     /** Whether a text starts like this format. */
@@ -69,8 +79,11 @@ public final class CasinoTextImporter {
         return text.startsWith(CasinoTextSections.FIRST_LINE);
     }
 
-    public static Loaded<ImportedCassinoGame> read(String text) throws BadInput {
-        CasinoTextImporter reader = new CasinoTextImporter(CasinoTextSections.read(text));
+    /**
+     * @param seed deals the next round where the file was saved between two
+     */
+    public static Loaded<ImportedCassinoGame> read(String text, long seed) throws BadInput {
+        CasinoTextImporter reader = new CasinoTextImporter(CasinoTextSections.read(text), seed);
         ImportedCassinoGame game = reader.game();
         return Loaded.of(game, reader.repairs);
     }
@@ -89,7 +102,8 @@ public final class CasinoTextImporter {
         // Whose view is shown follows from the turn here, so the value is only checked.
         index(metadata, "CurrentView", seats);
         int lastCapture = lastCapture(metadata, dealer, seats);
-        if (!cards.left().isEmpty()) {
+        // A program between two rounds may have put all cards away.
+        if (!cards.left().isEmpty() && !cards.left().equals(CardSet.PACK)) {
             throw new BadInput("casinoText.cardMissing", deckField.line(), cards.left());
         }
         ImportedCassinoGame.Cards all =
@@ -101,23 +115,52 @@ public final class CasinoTextImporter {
         if (all.undealt()) {
             throw new BadInput("casinoText.undealt", deckField.line());
         }
-        checkSeen(table, players);
+        if (chunks.interrupted()) {
+            notes.add(Phrase.of("casinoText.note.interrupted"));
+        }
+        Tally scores = Tally.of(players.stream().map(PlayerChunk::score).toList());
+        CassinoState state;
+        if (betweenRounds(all, players)) {
+            state = nextRound(all, dealer, scores, players);
+        } else {
+            checkSeen(table, players);
+            Tally sweeps = Tally.of(players.stream().map(PlayerChunk::sweeps).toList());
+            state = all.state(turn, dealer, lastCapture, sweeps, scores);
+        }
         if (chunks.comments().isEmpty()) {
             repairs.add(Phrase.of("casinoText.repair.log"));
         }
-        return new ImportedCassinoGame(
-                options(),
-                seats(players),
-                all.state(
-                        turn,
-                        dealer,
-                        lastCapture,
-                        Tally.of(players.stream().map(PlayerChunk::sweeps).toList()),
-                        Tally.of(players.stream().map(PlayerChunk::score).toList())),
-                chunks.comments().orElse(List.of()),
-                chunks.interrupted()
-                        ? List.of(Phrase.of("casinoText.note.interrupted"))
-                        : List.of());
+        List<String> log = chunks.comments().orElse(List.of());
+        return new ImportedCassinoGame(options(), seats(players), state, log, notes);
+    }
+
+    /**
+     * Whether a round is over and its points are in the scores already. The program counted them as
+     * soon as it had cleared the table, but scores below the points of the special cards in the
+     * piles cannot have them yet.
+     */
+    private static boolean betweenRounds(ImportedCassinoGame.Cards all, List<PlayerChunk> players) {
+        return all.cleared()
+                && players.stream()
+                        .allMatch(
+                                player ->
+                                        player.score() >= CardValues.points(player.pile().bits()));
+    }
+
+    private CassinoState nextRound(
+            ImportedCassinoGame.Cards all, int dealer, Tally scores, List<PlayerChunk> players)
+            throws BadInput {
+        for (PlayerChunk player : players) {
+            if (player.score() >= options().target()) {
+                int line = playerField(player.chunk(), "Score").line();
+                throw new BadInput("casinoText.gameOver", line, player.name(), player.score());
+            }
+        }
+        notes.add(Phrase.of("casinoText.note.nextRound"));
+        int seats = players.size();
+        int next = (dealer + 1) % seats;
+        CassinoState due = all.state(next, next, Rules.NOBODY, Tally.zeros(seats), scores);
+        return new CassinoRules(seats, options()).redeal(due, Seeds.REPAIR.of(seed, 1)).state();
     }
 
     private static CassinoOptions options() {
@@ -171,19 +214,16 @@ public final class CasinoTextImporter {
     }
 
     private PlayerChunk player(Chunk chunk) throws BadInput {
-        Field name = filled(chunk, "Name");
-        if (!SavedSeat.fits(name.value())) {
-            throw new BadInput("casinoText.name", name.line(), SavedSeat.LONGEST);
-        }
+        String name = name(filled(chunk, "Name"));
         Field hand = playerField(chunk, "Hand");
         Field pile = playerField(chunk, "Pile");
         List<Card> held = cardsOf(hand);
         if (held.size() > CassinoRules.HAND) {
-            throw new BadInput("casinoText.handTooLarge", hand.line(), name.value());
+            throw new BadInput("casinoText.handTooLarge", hand.line(), name);
         }
         return new PlayerChunk(
                 chunk,
-                name.value(),
+                name,
                 type(filled(chunk, "TypeName")),
                 filled(chunk, "Order"),
                 number(filled(chunk, "Score"), MOST_POINTS),
@@ -192,18 +232,39 @@ public final class CasinoTextImporter {
                 cards.name(cardsOf(pile), pile.line()));
     }
 
-    private static Optional<String> type(Field field) throws BadInput {
+    private String name(Field field) throws BadInput {
+        // One less than the longest leaves room for the sign that something was cut off.
+        boolean tooLong = field.value().length() > SavedSeat.LONGEST;
+        String name =
+                tooLong ? Phrase.shortened(field.value(), SavedSeat.LONGEST - 1) : field.value();
+        if (!SavedSeat.fits(name)) {
+            throw new BadInput("casinoText.name", field.line());
+        }
+        if (tooLong) {
+            repairs.add(Phrase.of("casinoText.repair.name", field.line(), SavedSeat.LONGEST, name));
+        }
+        return name;
+    }
+
+    private Optional<String> type(Field field) throws BadInput {
         String type = field.value();
         if (type.equals(HUMAN)) {
             return Optional.empty();
         }
-        if (type.endsWith(COMPUTER)) {
-            String name = type.substring(0, type.length() - COMPUTER.length()).strip();
-            if (TYPES.contains(name)) {
-                return Optional.of(name);
-            }
+        if (!type.equals(COMPUTER) && !type.endsWith(" " + COMPUTER)) {
+            throw new BadInput("casinoText.type", field.line(), type, TYPES);
         }
-        throw new BadInput("casinoText.type", field.line(), type, TYPES);
+        String name = type.substring(0, type.length() - COMPUTER.length()).strip();
+        if (TYPES.contains(name)) {
+            return Optional.of(name);
+        }
+        repairs.add(
+                Phrase.of(
+                        "casinoText.repair.type",
+                        field.line(),
+                        Phrase.shortened(name, SavedSeat.LONGEST),
+                        ANY_TYPE));
+        return Optional.of(ANY_TYPE);
     }
 
     /** A player has seen its own hand, the table and all piles, so the list is only checked. */

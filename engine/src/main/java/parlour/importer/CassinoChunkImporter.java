@@ -1,7 +1,6 @@
 package parlour.importer;
 
 import parlour.cards.Card;
-import parlour.cards.CardNotation;
 import parlour.cards.CardSet;
 import parlour.cards.Deck;
 import parlour.cassino.rules.CassinoOptions;
@@ -17,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -26,6 +24,7 @@ import java.util.TreeMap;
  */
 public final class CassinoChunkImporter {
     private static final String HEADER = "CASSINO";
+    private static final String TABLE = "TBL";
     private static final String END = "END";
 
     /** The computer player that replaces the program's opponents. */
@@ -34,13 +33,11 @@ public final class CassinoChunkImporter {
     /** A player's block after parsing; a computer's has no name. */
     private record Block(int line, String name, CardSet hand, CardSet pile) {}
 
-    /** The cards of a text, and the first word that is not a card. */
-    private record Parsed(List<Card> cards, Optional<String> misspelt) {}
-
     private final List<String> lines;
     private final ImportedCards cards = new ImportedCards("cassinoChunk.cardTwice");
     private final Map<Integer, Block> persons = new TreeMap<>();
     private final Map<Integer, Block> computers = new TreeMap<>();
+    private Map<Integer, PlayerLine.Reading> readings = Map.of();
     private CardSet table = CardSet.EMPTY;
     private int tableLine;
     private String turn = "";
@@ -61,7 +58,9 @@ public final class CassinoChunkImporter {
     public static ImportedCassinoGame read(String text, long seed) throws BadInput {
         CassinoChunkImporter reader =
                 new CassinoChunkImporter(text.lines().map(String::stripTrailing).toList());
-        int end = reader.readBlocks(reader.readHeader());
+        int first = reader.readHeader();
+        reader.readPlayerLines(first);
+        int end = reader.readBlocks(first);
         return reader.game(end, new Rng(Seeds.REPAIR.of(seed, 1)));
     }
 
@@ -74,7 +73,22 @@ public final class CassinoChunkImporter {
         return at + 1;
     }
 
-    /** Returns the number of the line with END. */
+    /** Players' lines are understood together, before the blocks are read one by one. */
+    private void readPlayerLines(int from) throws BadInput {
+        List<PlayerLine> players = new ArrayList<>();
+        CardSet onTable = CardSet.EMPTY;
+        for (int at = from; at < lines.size() && !lines.get(at).startsWith(END); at++) {
+            String line = lines.get(at);
+            if (line.startsWith(PlayerLine.PERSON) || line.startsWith(PlayerLine.COMPUTER)) {
+                players.add(new PlayerLine(at + 1, line));
+            } else if (line.startsWith(TABLE)) {
+                onTable = CardSet.of(CardText.of(line.substring(TABLE.length())).cards());
+            }
+        }
+        readings = PlayerLines.read(players, onTable);
+    }
+
+    /** The number of the line with END. */
     private int readBlocks(int from) throws BadInput {
         for (int at = skipBlank(from); at < lines.size(); at = skipBlank(at + 1)) {
             String line = lines.get(at);
@@ -87,9 +101,9 @@ public final class CassinoChunkImporter {
                 return number;
             }
             switch (line.length() < 3 ? line : line.substring(0, 3)) {
-                case "PLR" -> person(number, line);
-                case "CMP" -> computer(number, line);
-                case "TBL" -> table(number, line);
+                case PlayerLine.PERSON -> person(number, line);
+                case PlayerLine.COMPUTER -> computer(number, line);
+                case TABLE -> table(number, line);
                 case "TRN" -> turn(number, line);
                 default -> throw new BadInput("cassinoChunk.unknownBlock", number, line);
             }
@@ -106,56 +120,60 @@ public final class CassinoChunkImporter {
     }
 
     private void person(int line, String text) throws BadInput {
+        put(persons, readings.containsKey(line) ? readings.get(line) : plain(line, text), line);
+    }
+
+    /** One digit for the number and one for the length: what is wrong with the line shows there. */
+    private static PlayerLine.Reading plain(int line, String text) throws BadInput {
         int number = digit(line, text, 3, "cassinoChunk.noNumber");
         int length = digit(line, text, 4, "cassinoChunk.noLength");
         String rest = text.substring(5);
         if (length > rest.length() || !SavedSeat.fits(rest.substring(0, length))) {
             throw new BadInput("cassinoChunk.nameLength", line, length);
         }
-        String cardText = rest.substring(length);
-        if (misspelt(cardText) && anotherLengthFits(rest)) {
+        PlayerLine.Reading reading =
+                PlayerLine.Reading.of(
+                        number, rest.substring(0, length), false, rest.substring(length));
+        if (reading.misspelt() && anotherLengthFits(number, rest)) {
             throw new BadInput("cassinoChunk.nameLength", line, length);
         }
-        put(persons, number, block(line, rest.substring(0, length), cardText));
+        return reading;
     }
 
-    /**
-     * Whether another name length would make all cards valid: then the length is wrong, not a card.
-     */
-    private static boolean anotherLengthFits(String rest) {
+    /** Then it is the length that is wrong, and not a card. */
+    private static boolean anotherLengthFits(int number, String rest) {
         for (int length = 1; length < rest.length() && length < 10; length++) {
-            if (!misspelt(rest.substring(length))) {
+            String name = rest.substring(0, length);
+            if (!PlayerLine.Reading.of(number, name, false, rest.substring(length)).misspelt()) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean misspelt(String cardText) {
-        return parse(cardText.replaceFirst(":", "")).misspelt().isPresent();
-    }
-
     private void computer(int line, String text) throws BadInput {
-        int number = digit(line, text, 3, "cassinoChunk.noNumber");
-        put(computers, number, block(line, "CMP " + number, text.substring(4)));
-    }
-
-    private static void put(Map<Integer, Block> blocks, int number, Block block) throws BadInput {
-        if (blocks.putIfAbsent(number, block) != null) {
-            throw new BadInput("cassinoChunk.blockTwice", block.line());
+        if (readings.containsKey(line)) {
+            put(computers, readings.get(line), line);
+        } else {
+            int number = digit(line, text, 3, "cassinoChunk.noNumber");
+            put(computers, PlayerLine.Reading.ofComputer(number, text.substring(4)), line);
         }
     }
 
-    private Block block(int line, String name, String cardText) throws BadInput {
-        int colon = cardText.indexOf(':');
-        String hand = colon < 0 ? cardText : cardText.substring(0, colon);
-        String pile = colon < 0 ? "" : cardText.substring(colon + 1);
-        List<Card> held = spelt(line, hand);
-        List<Card> owned = spelt(line, pile);
+    private void put(Map<Integer, Block> blocks, PlayerLine.Reading reading, int line)
+            throws BadInput {
+        if (blocks.putIfAbsent(reading.number(), block(line, reading)) != null) {
+            throw new BadInput("cassinoChunk.blockTwice", line);
+        }
+    }
+
+    private Block block(int line, PlayerLine.Reading reading) throws BadInput {
+        List<Card> held = spelt(line, reading.hand());
+        List<Card> owned = spelt(line, reading.pile());
         if (held.size() > CassinoRules.HAND) {
             throw new BadInput("cassinoChunk.handTooLarge", line);
         }
-        return new Block(line, name, cards.name(held, line), cards.name(owned, line));
+        return new Block(line, reading.name(), cards.name(held, line), cards.name(owned, line));
     }
 
     private void table(int line, String text) throws BadInput {
@@ -163,7 +181,7 @@ public final class CassinoChunkImporter {
             throw new BadInput("cassinoChunk.blockTwice", line);
         }
         tableLine = line;
-        table = cards.name(spelt(line, text.substring(3)), line);
+        table = cards.name(spelt(line, CardText.of(text.substring(3))), line);
     }
 
     private void turn(int line, String text) throws BadInput {
@@ -225,7 +243,7 @@ public final class CassinoChunkImporter {
         if (turnLine == 0) {
             throw new BadInput("cassinoChunk.noTurn", end);
         }
-        int number = turn.matches("(plr|cmp)\\d") ? turn.charAt(3) - '0' : 0;
+        int number = turn.matches("(plr|cmp)[1-9][0-9]?") ? Integer.parseInt(turn.substring(3)) : 0;
         boolean person = turn.startsWith("plr");
         if (!(person ? persons : computers).containsKey(number)) {
             throw new BadInput("cassinoChunk.turn", turnLine, turn);
@@ -252,29 +270,10 @@ public final class CassinoChunkImporter {
         return text.charAt(at) - '0';
     }
 
-    private static List<Card> spelt(int line, String text) throws BadInput {
-        Parsed parsed = parse(text);
-        if (parsed.misspelt().isPresent()) {
-            throw new BadInput("cassinoChunk.unknownCard", line, parsed.misspelt().get());
+    private static List<Card> spelt(int line, CardText text) throws BadInput {
+        if (text.misspelt().isPresent()) {
+            throw new BadInput("cassinoChunk.unknownCard", line, text.misspelt().get());
         }
-        return parsed.cards();
-    }
-
-    /** Parses cards, rank then suit, without spaces: {@code 10c7sJc}. */
-    private static Parsed parse(String text) {
-        List<Card> cards = new ArrayList<>();
-        String left = text.replace(" ", "");
-        int at = 0;
-        while (at < left.length()) {
-            int end = Math.min(at + (left.startsWith("10", at) ? 3 : 2), left.length());
-            String word = left.substring(at, end);
-            Optional<Card> card = CardNotation.find(word);
-            if (card.isEmpty()) {
-                return new Parsed(cards, Optional.of(word));
-            }
-            cards.add(card.get());
-            at = end;
-        }
-        return new Parsed(cards, Optional.empty());
+        return text.cards();
     }
 }

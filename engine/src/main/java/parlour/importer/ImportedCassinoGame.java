@@ -62,7 +62,7 @@ public record ImportedCassinoGame(
     /**
      * Imports a file of either older program.
      *
-     * @param seed shuffles the deck if the file does not contain it
+     * @param seed shuffles cards that the file does not hold
      */
     public static Loaded<ImportedCassinoGame> read(String fileName, byte[] file, long seed)
             throws BadInput {
@@ -77,7 +77,7 @@ public record ImportedCassinoGame(
                         || !CasinoTextImporter.begins(text) && isCassinoChunk(fileName, file);
         return cassinoChunk
                 ? new Loaded.Whole<>(CassinoChunkImporter.read(text, seed))
-                : CasinoTextImporter.read(text);
+                : CasinoTextImporter.read(text, seed);
     }
 
     public CassinoRules rules() {
@@ -102,10 +102,19 @@ public record ImportedCassinoGame(
         return Rules.NOBODY;
     }
 
-    /** Where an imported file's cards are; together they are the whole pack. */
+    /** Where the cards of an old file lie; together they are the whole pack, or none. */
     record Cards(CardSet table, List<CardSet> hands, List<CardSet> piles, Deck deck) {
         boolean undealt() {
-            return hands.stream().allMatch(CardSet::isEmpty) && !deck.isEmpty();
+            return handsEmpty() && !deck.isEmpty();
+        }
+
+        /** Whether all cards are in the piles, or nowhere. */
+        boolean cleared() {
+            return handsEmpty() && deck.isEmpty() && table.isEmpty();
+        }
+
+        private boolean handsEmpty() {
+            return hands.stream().allMatch(CardSet::isEmpty);
         }
 
         CassinoState state(int turn, int dealer, int lastCapture, Tally sweeps, Tally scores) {

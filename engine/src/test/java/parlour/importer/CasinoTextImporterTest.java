@@ -2,6 +2,7 @@ package parlour.importer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -210,6 +211,83 @@ class CasinoTextImporterTest {
                 Phrase.of("casinoText.repair.log"));
     }
 
+    @Test
+    void anUnknownTypeOfComputerPlaysFair() throws BadInput, IOException {
+        for (String type : List.of("clever ", "")) {
+            String text = SAMPLE.replace("lookahead computer", type + "computer");
+            assertRepaired(text, Phrase.of("casinoText.repair.type", 30, type.strip(), "fair"));
+            assertEquals(SavedSeat.computer("Zuru**", "fair"), repaired(text).seats().get(1));
+        }
+    }
+
+    @Test
+    void aNameThatIsTooLongIsShortened() throws BadInput, IOException {
+        String text = SAMPLE.replace("Name: me", "Name: " + "x".repeat(101));
+        String name = "x".repeat(99) + "…";
+        assertRepaired(text, Phrase.of("casinoText.repair.name", 19, SavedSeat.LONGEST, name));
+        assertEquals(SavedSeat.person(name), repaired(text).seats().get(0));
+        // A sign that takes two characters is not torn apart.
+        String signs = SAMPLE.replace("Name: me", "Name: " + "x" + "🂡".repeat(50));
+        assertEquals("x" + "🂡".repeat(49) + "…", repaired(signs).seats().get(0).name());
+    }
+
+    private static ImportedCassinoGame repaired(String text) throws BadInput {
+        return ImportedCassinoGame.read(NAME, Utf8.bytes(text), 1).game();
+    }
+
+    @Test
+    void betweenRoundsTheNextIsDealt() throws BadInput, IOException {
+        String piles = between(allBut(""), 12, 3);
+        ImportedCassinoGame game = whole(piles);
+        CassinoState state = game.state();
+        assertEquals(List.of(Phrase.of("casinoText.note.nextRound")), game.notes());
+        ImporterTestCases.assertSaid(game.notes().get(0));
+        assertEquals(1, state.dealer());
+        assertEquals(0, state.turn());
+        assertEquals(4, state.hands().get(0).size());
+        assertEquals(4, state.hands().get(1).size());
+        assertEquals(4, state.table().size());
+        assertEquals(40, state.deck().size());
+        assertEquals(Tally.of(List.of(12, 3)), state.scores());
+        assertEquals(Tally.zeros(2), state.sweeps());
+        ImporterTestCases.assertSound(game);
+        assertEquals(state, whole(between("", 12, 3)).state(), "cards that were put away");
+        assertEquals(state, whole(piles.replaceAll("Seen: .*", "Seen:")).state());
+        CassinoState other = ImportedCassinoGame.read(NAME, Utf8.bytes(piles), 2).game().state();
+        assertNotEquals(state.deck(), other.deck(), "the seed deals");
+    }
+
+    @Test
+    void aRoundWhosePointsAreNotInTheScoresIsCountedFirst() throws BadInput {
+        // The first player has all seven points of special cards in the pile, but six points.
+        ImportedCassinoGame game = whole(between(allBut(""), 6, 3));
+        assertEquals(List.of(), game.notes());
+        assertTrue(game.rules().round(game.state()).isPresent());
+        assertEquals(1, whole(between(allBut(""), 7, 3)).notes().size());
+    }
+
+    @Test
+    void aGameThatHasEndedIsRefused() throws IOException, BadInput {
+        ImporterTestCases.assertRefused(
+                NAME, between(allBut(""), 12, 16), "casinoText.gameOver", 24);
+        assertEquals(1, whole(between(allBut(""), 12, 15)).notes().size());
+    }
+
+    /** Two players, and all cards in the first one's pile or nowhere. */
+    private static String between(String pile, int first, int second) {
+        return "CASINO Save file\n\n"
+                + "#game metadata\n"
+                + "CardsInDeck:\n"
+                + "CardsOnTable:\n"
+                + "CurrentDealer: 0\n"
+                + "CurrentTurn: 1\n"
+                + "CurrentView: 0\n"
+                + "CurrentLastCapture: 1\n"
+                + "#comments\n"
+                + player("me", "human", 0, "", pile).replace("Score: 0", "Score: " + first)
+                + player("it", "dumb computer", 1, "", "").replace("Score: 0", "Score: " + second);
+    }
+
     private static void assertRepaired(String text, Phrase repair) throws BadInput, IOException {
         Loaded.Repaired<?> repaired =
                 assertInstanceOf(
@@ -243,8 +321,8 @@ class CasinoTextImporterTest {
         }
         refused("casinoText.missingPlayerField", 19, "Name: me", "Name:");
         refused("casinoText.type", 20, ": human", ": martian");
-        refused("casinoText.type", 30, "lookahead computer", "clever computer");
-        refused("casinoText.type", 30, "lookahead computer", "computer");
+        refused("casinoText.type", 30, "lookahead computer", "lookahead");
+        refused("casinoText.type", 30, "lookahead computer", "microcomputer");
         refused("casinoText.order", 21, "Order: 0", "Order: 3");
         refused("casinoText.order", 31, "Order: 1", "Order: 0");
         refused("casinoText.order", 31, "Order: 1", "Order: -1");
@@ -263,7 +341,8 @@ class CasinoTextImporterTest {
         refused("casinoText.keyTwice", 12, "#comments", "#comments\n#comments");
         refused("casinoText.keyTwice", 4, "#game metadata", "#game metadata\n#game metadata");
         refused("casinoText.handTooLarge", 24, "Hand: c4", "Hand: s7c4");
-        refused("casinoText.name", 19, "Name: me", "Name: " + "x".repeat(101));
+        refused("casinoText.name", 19, "Name: me", "Name: m\te");
+        refused("casinoText.name", 19, "Name: me", "Name: m\t" + "e".repeat(200));
     }
 
     @Test
@@ -274,7 +353,7 @@ class CasinoTextImporterTest {
         for (int i = 3; i < 12; i++) {
             many.append(player("p" + i, "dumb computer", i, "", ""));
         }
-        assertEquals(12, CasinoTextImporter.read(many.toString()).game().seats().size());
+        assertEquals(12, CasinoTextImporter.read(many.toString(), 1).game().seats().size());
         many.append(player("p12", "dumb computer", 12, "", ""));
         ImporterTestCases.assertRefused(NAME, many.toString(), "casinoText.playerCount", 128);
     }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.rules.CassinoOptions;
 import parlour.cassino.rules.CassinoState;
@@ -17,7 +18,10 @@ import parlour.record.Utf8;
 import parlour.text.BadInput;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 class CassinoChunkImporterTest {
     private static final String NAME = "seed001.cassino";
@@ -92,6 +96,106 @@ class CassinoChunkImporterTest {
     }
 
     @Test
+    void twelvePersonsAreReadAsTheProgramWroteThem() throws BadInput {
+        ImportedCassinoGame game = read(file(persons(1, 12, 4), "Ks", "plr12"));
+        assertEquals(
+                IntStream.rangeClosed(1, 12)
+                        .mapToObj(i -> SavedSeat.person("Player " + i))
+                        .toList(),
+                game.seats());
+        assertEquals(Resources.set("Ac 2c 3c 4c"), game.state().hands().get(0));
+        assertEquals(Resources.set("6s 7s 8s 9s"), game.state().hands().get(11));
+        assertEquals(11, game.state().turn());
+        assertEquals(10, game.state().dealer());
+        ImporterTestCases.assertSound(game);
+    }
+
+    @Test
+    void elevenComputersAreRead() throws BadInput {
+        List<String> players = persons(1, 1, 1);
+        players.add("CMP110c:");
+        for (int i = 2; i <= 9; i++) {
+            players.add("CMP" + i + i + "c:");
+        }
+        players.add("CMP102d:");
+        players.add("CMP1110s:");
+        ImportedCassinoGame game = read(file(players, "", "cmp11"));
+        assertEquals(12, game.seats().size());
+        assertEquals(SavedSeat.computer("CMP 11", "counter"), game.seats().get(11));
+        assertEquals(Resources.set("10c"), game.state().hands().get(1));
+        assertEquals(Resources.set("2d"), game.state().hands().get(10));
+        assertEquals(Resources.set("10s"), game.state().hands().get(11));
+        assertEquals(11, game.state().turn());
+    }
+
+    @Test
+    void theOtherNumbersTellWhatALineAloneDoesNot() throws BadInput {
+        String line = "PLR114Kh9sQs:";
+        ImportedCassinoGame alone = read(file(List.of(line, "CMP12d:"), "", "plr1"));
+        assertEquals(SavedSeat.person("4"), alone.seats().get(0));
+        assertEquals(Resources.set("Kh 9s Qs"), alone.state().hands().get(0));
+        List<String> eleven = persons(1, 10, 1);
+        eleven.add(line);
+        ImportedCassinoGame among = read(file(eleven, "", "plr11"));
+        assertEquals(SavedSeat.person("Kh9s"), among.seats().get(10));
+        assertEquals(Resources.set("Qs"), among.state().hands().get(10));
+    }
+
+    @Test
+    void theOtherCardsTellWhatTheNumbersDoNot() throws BadInput, IOException {
+        // Each of the first two may be player 1 while the other is player 11.
+        List<String> players = persons(2, 10, 1);
+        players.add(0, "PLR112Ks:Js");
+        players.add(0, "PLR114KhQh:Jh");
+        ImporterTestCases.assertRefused(
+                NAME, file(players, "", "plr2"), "cassinoChunk.ambiguous", 2);
+        ImportedCassinoGame game = read(file(players, "Kh", "plr2"));
+        assertEquals(SavedSeat.person("2"), game.seats().get(0));
+        assertEquals(Resources.set("Ks"), game.state().hands().get(0));
+        assertEquals(SavedSeat.person("KhQh"), game.seats().get(10));
+        assertEquals(Resources.set("Jh"), game.state().piles().get(10));
+        ImporterTestCases.assertRefused(
+                NAME, file(players, "KhKs", "plr2"), "cassinoChunk.blockTwice", 3);
+    }
+
+    @Test
+    void aNameOfTenAndMoreCharactersIsReadWhereNoShorterFits() throws BadInput {
+        List<String> players = List.of("PLR110Maximilian10c7s:", "PLR213Maximilian IIKh:2d");
+        ImportedCassinoGame game = read(file(players, "", "plr2"));
+        assertEquals(
+                List.of(SavedSeat.person("Maximilian"), SavedSeat.person("Maximilian II")),
+                game.seats());
+        assertEquals(Resources.sets("10c 7s", "Kh"), game.state().hands());
+        String shorter = "PLR112Kh8c4d10s:9d5s";
+        assertEquals(
+                SavedSeat.person("2"),
+                read(file(List.of(shorter, "CMP12d:"), "", "plr1")).seats().get(0));
+        assertEquals(
+                SavedSeat.person("Kh8c4d10s:9d"),
+                read(file(List.of(shorter, "CMP12d:"), "8c", "plr1")).seats().get(0));
+    }
+
+    @Test
+    void aWrongNumberOfTwoDigitsIsNamed() throws IOException {
+        List<String> players = persons(1, 11, 1);
+        players.addAll(persons(13, 13, 1));
+        ImporterTestCases.assertRefused(
+                NAME, file(players, "", "plr1"), "cassinoChunk.numbers", 13);
+        players.set(11, "PLR109Player 10Ks:");
+        ImporterTestCases.assertRefused(
+                NAME, file(players, "", "plr1"), "cassinoChunk.blockTwice", 13);
+        ImporterTestCases.assertRefused(
+                NAME,
+                file(List.of("PLR18Player 1Kh:", "PLR109Player 10Kc:"), "", "plr1"),
+                "cassinoChunk.numbers",
+                3);
+        for (String turn : List.of("plr12", "plr01", "plr011", "cmp11", "plr111")) {
+            ImporterTestCases.assertRefused(
+                    NAME, file(persons(1, 11, 1), "", turn), "cassinoChunk.turn", 14);
+        }
+    }
+
+    @Test
     void everyErrorHasItsMessageAndItsLine() throws IOException {
         refused("cassinoChunk.header", 1, "CASSINO", "CASINO");
         refused("cassinoChunk.header", 1, "CASSINO\n", "");
@@ -151,6 +255,25 @@ class CassinoChunkImporterTest {
         String text = SAMPLE.replaceFirst(pattern, replacement);
         assertTrue(!text.equals(SAMPLE), pattern);
         ImporterTestCases.assertRefused(NAME, text, key, line);
+    }
+
+    /** The lines of persons under the program's own names, with cards in the order of the pack. */
+    private static List<String> persons(int first, int last, int cards) {
+        List<String> lines = new ArrayList<>();
+        for (int i = first; i <= last; i++) {
+            String name = "Player " + i;
+            String hand =
+                    Card.pack().subList((i - 1) * cards, i * cards).stream()
+                            .map(Card::toString)
+                            .collect(Collectors.joining());
+            lines.add("PLR" + i + name.length() + name + hand + ":");
+        }
+        return lines;
+    }
+
+    private static String file(List<String> players, String table, String turn) {
+        String lines = String.join("\n", players);
+        return "CASSINO\n" + lines + "\nTBL" + table + "\nTRN" + turn + "\nEND\n";
     }
 
     private static ImportedCassinoGame read(String text) throws BadInput {

@@ -101,7 +101,7 @@ class SavedGameTest {
         for (String type : types.split(" ")) {
             ImportedCassinoGame imported =
                     CasinoTextImporter.read(
-                                    sample.replace("lookahead computer", type + " computer"))
+                                    sample.replace("lookahead computer", type + " computer"), 1)
                             .game();
             assertEquals(Optional.of(type), imported.seats().get(1).computer());
             assertTrue(Games.CASSINO.computers().contains(type), type);
