@@ -65,8 +65,8 @@ final class Shapes {
     }
 
     /**
-     * The left half of an outline, drawn from top to bottom on x <= 0, joined with its mirror
-     * image.
+     * The left half of an outline, drawn from top to bottom on {@code x <= 0}, joined with its
+     * mirror image.
      */
     static Shape symmetric(String leftHalf) {
         Area area = new Area(path(leftHalf));

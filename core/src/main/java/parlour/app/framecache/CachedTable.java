@@ -4,8 +4,8 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 /**
- * The controls of a screen that lie under what moves on it. The stage does not draw them: they
- * belong to what the frame cache keeps.
+ * The widgets of a screen that lie under what moves. The stage does not draw them; the frame cache
+ * does.
  */
 public final class CachedTable extends Table {
     public CachedTable() {

@@ -10,8 +10,8 @@ import com.badlogic.gdx.math.Affine2;
 import com.badlogic.gdx.math.Matrix4;
 
 /**
- * A batch that draws nothing: it folds all it is asked to draw into one number, which tells whether
- * the next frame would look the same.
+ * A batch that draws nothing but hashes everything it is asked to draw, which tells whether the
+ * next frame would look the same.
  */
 public final class DrawingHash implements Batch {
     private static final long PRIME = 0x9E37_79B9_7F4A_7C15L;
@@ -28,7 +28,7 @@ public final class DrawingHash implements Batch {
     private ShaderProgram shader;
     private long value;
 
-    /** What was drawn since {@link #begin}, as a number. */
+    /** The hash of what was drawn since {@link #begin}. */
     public long value() {
         return value;
     }
@@ -43,7 +43,7 @@ public final class DrawingHash implements Batch {
     }
 
     private void fold(Texture texture) {
-        // A number is given again to the next texture once its first is gone.
+        // OpenGL reuses a handle for another texture once the first one is deleted.
         fold(texture.getTextureObjectHandle());
         fold(System.identityHashCode(texture));
         fold(getPackedColor());

@@ -8,14 +8,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Keeps a copy of what does not move as a frame buffer. It is drawn once and then copied for as
- * long as it stays the same: panels and hundreds of letters cost no more than one picture.
+ * Keeps a copy of what does not move in a frame buffer. It is drawn once and then copied until it
+ * changes, so panels and hundreds of glyphs cost no more than one image.
  */
 public final class FrameCache implements Disposable {
     private final DrawingHash hash = new DrawingHash();
     private final FrameTexture picture = new FrameTexture();
 
-    /** The picture upside down: the window's top line comes first in memory, a drawing's last. */
+    /**
+     * The image upside down: in memory, the window starts with its top line and a frame buffer with
+     * its bottom line.
+     */
     private final FrameTexture turned = new FrameTexture();
 
     private final Optional<FrameCopier> copier;
@@ -30,7 +33,7 @@ public final class FrameCache implements Disposable {
     /**
      * Draws a scene that covers the whole window.
      *
-     * @param scene draws the same whenever asked in the same frame
+     * @param scene draws the same thing whenever it is called in the same frame
      */
     public void draw(Batch batch, Viewport viewport, Consumer<Batch> scene) {
         hash.begin();
@@ -41,7 +44,7 @@ public final class FrameCache implements Disposable {
         float height = viewport.getWorldHeight();
         boolean same = hash.value() == last;
         last = hash.value();
-        // Only what was the same twice is worth a picture: most changes last for several frames.
+        // Cached only after two identical frames: most changes last for several frames.
         if (same && !isPictured() && picture.paint(batch, scene)) {
             pictured = last;
             copied =

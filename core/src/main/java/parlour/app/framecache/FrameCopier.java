@@ -1,7 +1,7 @@
 package parlour.app.framecache;
 
-/** Copies as memory is copied, which draws nothing and is the quickest way to show a picture. */
+/** Shows a frame buffer by copying its memory, the fastest way, since nothing is drawn. */
 public interface FrameCopier {
-    /** Covers the window with a frame buffer of its size, whose top becomes the bottom. */
+    /** Copies a frame buffer of the window's size to the window, flipped vertically. */
     void copyTurned(int frameBuffer, int width, int height);
 }

@@ -12,12 +12,12 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.function.Consumer;
 
 /**
- * A drawing as large as the window, made once and shown often. Showing it would be a third of a
- * frame's work where there is no graphics card, so it is made a mere copy: the bytes lie as they do
- * in the window, and no colour is reckoned with.
+ * A frame buffer as large as the window, painted once and shown often. Without a graphics card,
+ * drawing it would take a third of a frame, so it is reduced to a copy: the bytes are in the
+ * window's order and no colour is computed.
  */
 final class FrameTexture implements Disposable {
-    /** The order of bytes in a window; OpenGL has it from its beginning, LibGDX no name for it. */
+    /** The window's byte order; desktop OpenGL has always had it, but LibGDX lacks the constant. */
     private static final int BGRA = 0x80e1;
 
     private static final String VERTEX =
@@ -49,14 +49,14 @@ final class FrameTexture implements Disposable {
     private ShaderProgram copying;
     private boolean possible = true;
 
-    /** Whether there is one, and the window has its size still. */
+    /** Whether it exists and still has the size of the window. */
     boolean fits() {
         return buffer != null
                 && buffer.getWidth() == Gdx.graphics.getBackBufferWidth()
                 && buffer.getHeight() == Gdx.graphics.getBackBufferHeight();
     }
 
-    /** Draws it anew; false where the graphics driver cannot. */
+    /** Paints it again; returns false if the graphics driver cannot. */
     boolean paint(Batch batch, Consumer<Batch> scene) {
         if (!fits() && possible) {
             release();
@@ -82,7 +82,7 @@ final class FrameTexture implements Disposable {
                             .addColorTextureAttachment(GL20.GL_RGBA, order, GL20.GL_UNSIGNED_BYTE)
                             .build();
         } catch (IllegalStateException e) {
-            return false; // a driver without frame buffers draws everything every time
+            return false; // without frame buffers, everything is drawn every time
         }
         buffer.getColorBufferTexture().setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
         if (copying == null) {
@@ -94,12 +94,12 @@ final class FrameTexture implements Disposable {
         return buffer != null;
     }
 
-    /** Shows it all over the window; it covers what was there. */
+    /** Draws it over the whole window. */
     void show(Batch batch, float width, float height) {
         cover(batch, width, height, 0);
     }
 
-    /** As {@link #show}, upside down. */
+    /** Like {@link #show}, upside down. */
     void showTurned(Batch batch, float width, float height) {
         cover(batch, width, height, 1);
     }
@@ -112,12 +112,12 @@ final class FrameTexture implements Disposable {
         batch.enableBlending();
     }
 
-    /** Shows it upside down without drawing. */
+    /** Copies it upside down to the window, without drawing. */
     void copyTurned(FrameCopier copier) {
         copier.copyTurned(buffer.getFramebufferHandle(), buffer.getWidth(), buffer.getHeight());
     }
 
-    /** Gives its memory back until it is painted again. */
+    /** Frees its memory until it is painted again. */
     void release() {
         if (buffer != null) {
             buffer.dispose();

@@ -10,20 +10,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A picture and its smaller versions. The graphics card could make those, but only while the window
- * waits, which takes long where there is no real card.
+ * An image and its mipmaps. The graphics card could generate them, but only while the window waits,
+ * which takes long without a real one.
  */
 public final class MipMaps {
-    /** Every other byte of four: so that two can be added at once without touching. */
+    /** Every other byte of an int, so that two bytes can be added at once without overflow. */
     private static final int EVEN = 0x00ff00ff;
 
-    /** A half of four, in each of two bytes. */
+    /** Rounding for a mean of four, in each of two bytes. */
     private static final int HALF = 0x00020002;
 
     private final List<Pixmap> levels = new ArrayList<>();
 
     /**
-     * @param full belongs to the levels from now on
+     * @param full owned by this object from now on
      */
     public MipMaps(Pixmap full) {
         levels.add(full);
@@ -33,7 +33,7 @@ public final class MipMaps {
         }
     }
 
-    /** Line by line: whole pictures in Java's memory would make the heap as large as they are. */
+    /** Works line by line: a whole image in a Java array would enlarge the heap by its size. */
     private static Pixmap halved(Pixmap full) {
         int width = full.getWidth();
         int across = Math.max(1, width / 2);
@@ -65,24 +65,24 @@ public final class MipMaps {
         return pixmap.getPixels().asIntBuffer();
     }
 
-    /** The mean of four colours, byte by byte. */
+    /** The mean of four colours, channel by channel. */
     private static int mean(int a, int b, int c, int d) {
         int even = (a & EVEN) + (b & EVEN) + (c & EVEN) + (d & EVEN) + HALF;
         int odd = (a >>> 8 & EVEN) + (b >>> 8 & EVEN) + (c >>> 8 & EVEN) + (d >>> 8 & EVEN) + HALF;
         return even >>> 2 & EVEN | (odd >>> 2 & EVEN) << 8;
     }
 
-    /** From the largest down to a single pixel. */
+    /** From the full size down to a single pixel. */
     public List<Pixmap> levels() {
         return List.copyOf(levels);
     }
 
-    /** Frees what the graphics card never got. */
+    /** Frees images that were never uploaded. */
     public void dispose() {
         levels.forEach(Pixmap::dispose);
     }
 
-    /** All levels, for the graphics card, which disposes of them. */
+    /** All levels for upload to the graphics card; disposed of after it. */
     public TextureData data() {
         return new MipMapTextureData(
                 levels.stream()

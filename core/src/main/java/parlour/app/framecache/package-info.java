@@ -1,6 +1,5 @@
 /**
- * What makes frames cheap where there is no graphics card: a copy of everything that does not move,
- * and smaller versions of pictures made beside the frames. {@code docs/rendering.md} says what each
- * part brings, by measurement.
+ * Makes frames cheap without a graphics card: a cached copy of everything that does not move, and
+ * mipmaps made on a worker thread. {@code docs/rendering.md} has the measurements for each part.
  */
 package parlour.app.framecache;

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The pictures of one deck, all in one texture, so that a whole table is one draw call. Another
- * deck takes their places: whoever holds a picture draws the new one from then on.
+ * The images of one deck in a single texture, so that a whole table is one draw call. Switching
+ * decks updates the regions in place, so they never need to be fetched again.
  */
 public final class CardArt implements Disposable {
-    /** Width over height of a card. */
+    /** Width divided by height of a card. */
     public static final float ASPECT = 5f / 7f;
 
     private final Map<String, TextureRegion> regions = new HashMap<>();
@@ -23,22 +23,22 @@ public final class CardArt implements Disposable {
     private Texture texture;
 
     /**
-     * @param begun the same deck, of which the unpacking has begun
+     * @param begun the same deck, already being unpacked
      */
     public CardArt(Deck deck, PreloadedPicture begun) {
         take(deck, begun);
         faces = Face.all().stream().map(face -> region(face.picture())).toList();
     }
 
-    /** The deck that is shown. */
+    /** The deck in use. */
     public Deck deck() {
         return deck;
     }
 
     /**
-     * Shows another deck and lets go of the one before.
+     * Switches to another deck and disposes of the previous one.
      *
-     * @param unpacked the same deck
+     * @param unpacked the images of that deck
      */
     void show(Deck next, PreloadedPicture unpacked) {
         Texture before = texture;
@@ -54,7 +54,7 @@ public final class CardArt implements Disposable {
             TextureRegion region =
                     regions.computeIfAbsent(place.name, name -> new TextureRegion(texture));
             region.setTexture(texture);
-            // In shares of the page: it may be there in half its size.
+            // As fractions of the page, which may have been unpacked at a smaller size.
             float wide = place.page.width;
             float high = place.page.height;
             region.setRegion(
@@ -69,7 +69,7 @@ public final class CardArt implements Disposable {
         return faces.get(face.index());
     }
 
-    /** A picture that goes with cards: back, shadow, glow, outline, slot, spark, white. */
+    /** An image that goes with cards: back, shadow, glow, outline, slot, spark, white. */
     public TextureRegion region(String name) {
         TextureRegion region = regions.get(name);
         if (region == null) {

@@ -3,38 +3,38 @@ package parlour.app.look;
 import java.util.function.Consumer;
 
 /**
- * Which cards somebody plays with.
+ * The appearance of the cards.
  *
- * @param fourColours whether every suit has a colour of its own
- * @param largeIndex whether rank and suit are large enough to be read from afar
- * @param size how large its pictures are unpacked, in eighths of how they were drawn: half the size
+ * @param fourColours whether each suit has its own colour
+ * @param largeIndex whether rank and suit are large enough to read from a distance
+ * @param size the size at which the images are unpacked, in eighths of the original: half the size
  *     takes a quarter of the memory
  */
 public record Deck(boolean fourColours, boolean largeIndex, int size) {
-    /** The size in which its pictures were drawn. */
+    /** The size of the original images. */
     public static final int FULL = 8;
 
-    /** Where cards are tiny or none at all. */
+    /** For tiny cards, or where there are none. */
     private static final int SMALLEST = 2;
 
-    /** Beyond this, making them smaller is not worth the time. */
+    /** Beyond this, scaling down is not worth the time. */
     private static final int LARGEST = 6;
 
-    /** How many pixels tall a card is for each eighth. */
+    /** The height of a card in pixels, per eighth. */
     private static final int STEP = 42;
 
-    /** The size of a deck whose cards are drawn as tall as this, in pixels. */
+    /** The size needed for cards that are drawn up to this tall, in pixels. */
     public static int sizeFor(float tallest) {
         int enough = (int) Math.ceil(tallest / STEP);
         return enough > LARGEST ? FULL : Math.max(SMALLEST, enough);
     }
 
-    /** How tall its cards are, in pixels. */
+    /** The height of its cards in pixels. */
     public int tall() {
         return size * STEP;
     }
 
-    /** Begins to unpack it. */
+    /** Starts unpacking the images. */
     public PreloadedPicture unpack(Consumer<Runnable> beside) {
         return new PreloadedPicture(file(), size, beside);
     }

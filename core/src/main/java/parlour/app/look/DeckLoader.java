@@ -7,11 +7,11 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Changes the deck without a pause: the next one is unpacked beside the frames, one at a time, and
- * shown when it is there, unless another is wanted by then. Until then the old one is drawn.
+ * Switches decks without a pause: unpacks one deck at a time on a worker thread and shows it when
+ * it is ready, unless another was requested in the meantime. Until then the old deck is drawn.
  */
 public final class DeckLoader {
-    /** Does work beside the frames, and hands what came of it, if anything, to a later frame. */
+    /** Runs work on a worker thread and passes the result, if any, to a later frame. */
     public interface Background {
         void unpack(Supplier<PreloadedPicture> work, Consumer<Optional<PreloadedPicture>> then);
     }
@@ -24,7 +24,7 @@ public final class DeckLoader {
     private boolean over;
 
     /**
-     * @param shown hears that another deck is there
+     * @param shown called after a deck has been switched
      */
     public DeckLoader(CardArt art, Background background, Runnable shown) {
         this.art = art;
@@ -33,7 +33,7 @@ public final class DeckLoader {
         wanted = art.deck();
     }
 
-    /** Whatever deck was wanted before, from now on it is this one. */
+    /** Requests a deck, replacing any earlier request. */
     public void want(Deck deck) {
         wanted = deck;
         next();
@@ -63,14 +63,14 @@ public final class DeckLoader {
                 shown.run();
             }
         } catch (IllegalStateException e) {
-            // Better the old deck than none; asked for again, it is tried again.
+            // Better the old deck than none; the next request tries again.
             Gdx.app.error("cards", "a deck cannot be read", e);
             wanted = art.deck();
         }
         next();
     }
 
-    /** The program ends: what is still on its way is let go when it comes. */
+    /** Called when the app ends: a deck still being unpacked is discarded when it arrives. */
     public void end() {
         over = true;
     }

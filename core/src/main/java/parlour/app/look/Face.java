@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the front of a card shows: one of the 52 cards or a joker; equal faces are one object. */
+/** The front of a card: one of the 52 cards or a joker. Equal faces are the same object. */
 public final class Face {
-    /** How many there are. */
+    /** The number of faces. */
     public static final int COUNT = Card.COUNT + 2;
 
     private static final List<Face> CARDS =
@@ -34,7 +34,7 @@ public final class Face {
         return CARDS.get(card.index());
     }
 
-    /** The faces of cards, in their order. */
+    /** The faces of the given cards, in order. */
     public static List<Face> of(Iterable<Card> cards) {
         List<Face> faces = new ArrayList<>();
         cards.forEach(card -> faces.add(of(card)));
@@ -49,12 +49,12 @@ public final class Face {
         return index;
     }
 
-    /** The name of its picture in a deck. */
+    /** The name of its image in a deck. */
     String picture() {
         return picture;
     }
 
-    /** The card; a joker is none of the 52. */
+    /** The card; empty for a joker. */
     public Optional<Card> card() {
         return card;
     }

@@ -19,19 +19,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The fonts at one scale of the screen: drawn at the size of real pixels, so that they are crisp,
- * and measured in units of the stage. Drawing them needs no graphics card and may be done beside
- * the frames.
+ * The fonts for one screen scale: rasterised at physical pixel size, so that they are crisp, and
+ * measured in stage units. Rasterising needs no graphics context and can run on a worker thread.
  */
 public final class Fonts implements Disposable {
-    /** The fonts of the house. */
+    /** The app's fonts. */
     enum Kind {
         SMALL("Inter-Regular.otf", 14),
         BODY("Inter-Regular.otf", 17),
         STRONG("Inter-SemiBold.otf", 17),
         HEADING("Inter-SemiBold.otf", 22),
         TITLE("DejaVuSerifCondensed-Bold.ttf", 32),
-        /** What people type is shown as it is: brackets are no markup there. */
+        /** For text that people type: square brackets are not markup. */
         TYPED("Inter-Regular.otf", 17);
 
         private final String file;
@@ -46,13 +45,16 @@ public final class Fonts implements Disposable {
     private static final String SUITS = "♠♥♦♣";
     private static final String SUITS_FILE = "DejaVuSans.ttf";
 
-    /** What our texts are made of; drawing more than that would be waited for at the start. */
+    /** The characters that the app's own texts use; rasterising more would delay the start. */
     private static final String CHARACTERS = "\u0000" + ascii() + "ÄÖÅäöå·–—‘’“”…•→←↑↓×−";
 
-    /** Below this, letters are drawn twice as large and shrunk: whole pixels space them badly. */
+    /**
+     * Below this scale, glyphs are drawn at twice the size and scaled down, because whole pixels
+     * space them badly.
+     */
     private static final float SMALL_SCALE = 1.3f;
 
-    /** OpenGL's names for what a channel of a texture is read from; LibGDX has none. */
+    /** OpenGL's constants for a texture's red, green and blue swizzle, which LibGDX lacks. */
     private static final List<Integer> COLOURS_READ_FROM = List.of(0x8e42, 0x8e43, 0x8e44);
 
     private final float scale;
@@ -61,25 +63,25 @@ public final class Fonts implements Disposable {
     private final Map<Kind, FreeTypeBitmapFontData> drawn = new EnumMap<>(Kind.class);
 
     /**
-     * Draws the letters.
+     * Rasterises the glyphs.
      *
-     * @param format of the pages, as the graphics card can draw them
+     * @param format the pixel format of the pages, which the graphics card must support
      */
     public Fonts(float scale, Pixmap.Format format) {
         this.scale = scale < SMALL_SCALE ? 2 * scale : scale;
         packer = new PixmapPacker(1024, 1024, format, 2, false);
-        // What lies beside a letter is blended into its edge: clear, but not black.
+        // Filtering blends the edge of a glyph with the background: transparent, but not black.
         packer.setTransparentColor(new Color(1, 1, 1, 0));
         for (Kind kind : Kind.values()) {
             drawn.put(kind, draw(kind));
         }
-        // Its four letters are drawn; the others' may be asked for more.
+        // All four of its glyphs are drawn; the other fonts may still need more.
         generators.remove(SUITS_FILE).dispose();
     }
 
     /**
-     * How letters are kept: all are white, so alpha says everything, in a quarter of the memory;
-     * but not every graphics card can be told to read its colours as white.
+     * The pixel format of the glyphs. They are all white, so alpha alone is enough and takes a
+     * quarter of the memory; but not every graphics card can read its colours as white.
      */
     public static Pixmap.Format format() {
         return Gdx.graphics.supportsExtension("GL_ARB_texture_swizzle")
@@ -96,7 +98,7 @@ public final class Fonts implements Disposable {
     }
 
     private FreeTypeBitmapFontData draw(Kind kind) {
-        // The text fonts have no suits: they are borrowed from one that has.
+        // The text fonts have no suit symbols: they are borrowed from one that has.
         FreeTypeBitmapFontData lender =
                 generator(SUITS_FILE).generateData(parameter(kind.size, SUITS, false));
         FreeTypeBitmapFontData data =
@@ -120,7 +122,7 @@ public final class Fonts implements Disposable {
         FreeTypeFontParameter parameter = new FreeTypeFontParameter();
         parameter.size = Math.max(8, Math.round(size * scale));
         parameter.characters = characters;
-        // Letters beyond the usual come when a name needs them.
+        // Rare characters are added when a name needs them.
         parameter.incremental = incremental;
         parameter.packer = packer;
         parameter.minFilter = TextureFilter.Linear;
@@ -128,9 +130,7 @@ public final class Fonts implements Disposable {
         return parameter;
     }
 
-    /**
-     * Letters that may need a further page when somebody's name has some that nobody had before.
-     */
+    /** Font data that may add a page when a name contains characters not used before. */
     private final class Whitened extends FreeTypeBitmapFontData {
         @Override
         public BitmapFont.Glyph getGlyph(char character) {
@@ -143,7 +143,7 @@ public final class Fonts implements Disposable {
         }
     }
 
-    /** Where the pages have alpha alone, their colours are read as white. */
+    /** Makes alpha-only pages read as white. */
     private void whiten() {
         if (packer.getPageFormat() != Pixmap.Format.Alpha) {
             return;
@@ -158,7 +158,7 @@ public final class Fonts implements Disposable {
         }
     }
 
-    /** Hands a font to the graphics card; to be asked for once. */
+    /** Uploads a font to the graphics card; call it only once. */
     BitmapFont load(Kind kind) {
         FreeTypeBitmapFontData data = drawn.get(kind);
         data.regions = new Array<>();
@@ -174,7 +174,7 @@ public final class Fonts implements Disposable {
     @Override
     public void dispose() {
         generators.values().forEach(FreeTypeFontGenerator::dispose);
-        // The packer keeps the pages that are on the graphics card, and no font owns one.
+        // The packer owns the uploaded pages; no font does.
         for (PixmapPacker.Page page : packer.getPages()) {
             if (page.getTexture() != null) {
                 page.getTexture().dispose();

@@ -21,9 +21,9 @@ import com.badlogic.gdx.utils.Disposable;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** How everything looks at one scale of the screen: fonts, colours, controls. */
+/** The appearance of the app at one screen scale: fonts, colours and widget styles. */
 public final class Look implements Disposable {
-    /** The pictures of controls are drawn at twice their size. */
+    /** The images of widgets are drawn at twice their size. */
     private static final float HALF = 0.5f;
 
     private final Palette palette;
@@ -32,7 +32,7 @@ public final class Look implements Disposable {
     private final Skin skin = new Skin();
 
     /**
-     * @param fonts for this look alone, which lets go of them
+     * @param fonts owned and disposed of by this look
      */
     public Look(Palette palette, TextureAtlas atlas, Fonts fonts) {
         this.palette = palette;
@@ -43,7 +43,7 @@ public final class Look implements Disposable {
         controls();
     }
 
-    /** Begins to unpack the pictures of all controls. */
+    /** Starts unpacking the images of all widgets. */
     public static PreloadedPicture unpack(Consumer<Runnable> beside) {
         return new PreloadedPicture("ui", beside);
     }
@@ -52,7 +52,7 @@ public final class Look implements Disposable {
         return begun.atlas();
     }
 
-    /** The styles by name. */
+    /** The widget styles by name. */
     public Skin skin() {
         return skin;
     }
@@ -65,14 +65,14 @@ public final class Look implements Disposable {
         return skin.getFont(name);
     }
 
-    /** A stretchable picture of the controls. */
+    /** A stretchable image (nine-patch). */
     public Drawable patch(String name) {
         NinePatch patch = atlas.createPatch(name);
         patch.scale(HALF, HALF);
         return new NinePatchDrawable(patch);
     }
 
-    /** A stretchable frame: as {@link #patch}, with nothing drawn in its clear middle. */
+    /** A stretchable frame: like {@link #patch}, but its transparent middle is not drawn. */
     public Drawable frame(String name) {
         AtlasRegion region = atlas.findRegion(name);
         int[] edges = region.findValue("split");
@@ -90,12 +90,12 @@ public final class Look implements Disposable {
         return new NinePatchDrawable(patch);
     }
 
-    /** A stretchable picture in a colour. */
+    /** A tinted stretchable image. */
     public Drawable patch(String name, Color tint) {
         return ((NinePatchDrawable) patch(name)).tint(tint);
     }
 
-    /** A picture at its natural size, such as an icon. */
+    /** An image at its natural size, such as an icon. */
     public TextureRegionDrawable picture(String name) {
         TextureRegionDrawable drawable = new TextureRegionDrawable(atlas.findRegion(name));
         drawable.setMinSize(
@@ -104,7 +104,7 @@ public final class Look implements Disposable {
         return drawable;
     }
 
-    /** A picture in a colour. */
+    /** A tinted image. */
     public Drawable picture(String name, Color tint) {
         TextureRegionDrawable plain = picture(name);
         Drawable tinted = plain.tint(tint);
@@ -113,9 +113,9 @@ public final class Look implements Disposable {
         return tinted;
     }
 
-    /** A plain colour, at least so wide and high. */
+    /** A plain colour with a minimum width and height. */
     public Drawable fill(Color color, float least) {
-        // The outermost pixels blend with what lies beside them on the page.
+        // The outermost pixels blend with their neighbours in the atlas.
         TextureRegion white = new TextureRegion(atlas.findRegion("white"));
         int edge = white.getRegionWidth() / 4;
         white.setRegion(white, edge, edge, edge, edge);

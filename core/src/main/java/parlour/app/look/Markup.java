@@ -1,10 +1,10 @@
 package parlour.app.look;
 
-/** Texts for labels, whose fonts understand colours in square brackets. */
+/** Escapes text for labels, whose fonts treat square brackets as colour markup. */
 public final class Markup {
     private Markup() {}
 
-    /** A text that somebody typed, shown as it is. */
+    /** Text that somebody typed, shown as it is. */
     public static String plain(String typed) {
         return typed.replace("[", "[[");
     }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/** The colours that everything is drawn in, as the art module names them. */
+/** The app's colours, by the names that the art module gives them. */
 public final class Palette {
     private final Map<String, Color> colors = new TreeMap<>();
 
@@ -23,13 +23,13 @@ public final class Palette {
             throw new UncheckedIOException(e);
         }
         properties.forEach((name, hex) -> colors.put((String) name, Color.valueOf((String) hex)));
-        // Texts may name these in markup: the colours of suits within a sentence.
+        // For use in markup: the colours of suits within a sentence.
         Colors.put("suitRed", get("bad"));
         Colors.put("suitDark", get("cream"));
         Colors.put("inkRed", get("badInk"));
     }
 
-    /** The colour of that name; a copy, since LibGDX colours can be changed. */
+    /** The colour of that name; a copy, since LibGDX colours are mutable. */
     public Color get(String name) {
         Color color = colors.get(name);
         if (color == null) {

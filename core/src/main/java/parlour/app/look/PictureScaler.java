@@ -6,16 +6,16 @@ import java.nio.IntBuffer;
 import java.util.Arrays;
 
 /**
- * Makes a picture smaller by eighths of its width and height; each pixel is the mean of what it
- * covers, to the part of a pixel.
+ * Scales an image down by eighths of its width and height. Each pixel is the mean of the area it
+ * covers, including fractions of pixels.
  */
 final class PictureScaler {
-    /** Eighths of a picture that stays as it is. */
+    /** The size of an image that is not scaled. */
     static final int WHOLE = 8;
 
     private static final int CHANNELS = 4;
 
-    /** What a pixel adds up to: eight parts across, each of eight down. */
+    /** The weight of a whole pixel: eight parts across times eight down. */
     private static final int PARTS = WHOLE * WHOLE;
 
     private final int eighths;
@@ -29,10 +29,10 @@ final class PictureScaler {
     }
 
     /**
-     * The picture in that size.
+     * Scales an image.
      *
-     * @param full in colour and alpha, its sides multiples of eight pixels; freed where it is not
-     *     the result
+     * @param full in colour and alpha, its sides multiples of eight pixels; disposed of unless it
+     *     is the result
      */
     static Pixmap to(int eighths, Pixmap full) {
         if (eighths == WHOLE) {
@@ -47,12 +47,12 @@ final class PictureScaler {
         return small;
     }
 
-    /** Line by line: whole pictures in Java's memory would make the heap as large as they are. */
+    /** Works line by line: a whole image in a Java array would enlarge the heap by its size. */
     private void reduce(Pixmap full, IntBuffer to) {
         IntBuffer from = full.getPixels().asIntBuffer();
         int[] line = new int[full.getWidth()];
         int[] made = new int[width];
-        // A line has as many parts as there are eighths, and eight parts make a new line.
+        // A source line has as many parts as there are eighths; eight parts make a new line.
         int missing = WHOLE;
         for (int y = 0; y < full.getHeight(); y++) {
             from.get(line);

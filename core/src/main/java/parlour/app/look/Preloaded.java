@@ -6,19 +6,19 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 import java.util.function.Consumer;
 
-/** Something made ahead of its use, beside the frames; or at its use, where nobody had the time. */
+/** A value created ahead of time on a worker thread, or on first use if that has not begun. */
 public final class Preloaded<T> {
     private final FutureTask<T> making;
 
     /**
-     * @param beside does work while this thread goes on; it may also never do it
+     * @param beside runs work on another thread; it may also never run it
      */
     public Preloaded(Callable<T> making, Consumer<Runnable> beside) {
         this.making = new FutureTask<>(making);
         beside.accept(this.making);
     }
 
-    /** The thing: waits for it where it is being made, makes it where nobody has begun. */
+    /** Returns the value; waits if it is being created, creates it if nobody has started. */
     public T get() {
         making.run();
         try {
@@ -28,7 +28,7 @@ public final class Preloaded<T> {
         }
     }
 
-    /** The thing, unless it is still being made. */
+    /** The value, unless it is still being created. */
     public Optional<T> ready() {
         return making.isDone() ? Optional.of(get()) : Optional.empty();
     }

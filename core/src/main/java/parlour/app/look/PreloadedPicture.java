@@ -16,14 +16,14 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.function.Consumer;
 
-/** A picture unpacked beside the frames, and even before there is a window. */
+/** An image unpacked on a worker thread, possibly before there is a window. */
 public final class PreloadedPicture {
-    /** OpenGL's name for it; LibGDX has none, since phones do not know it and pass it over. */
+    /** OpenGL's constant, which LibGDX lacks because OpenGL ES does not have it and ignores it. */
     private static final int LOD_BIAS = 0x8501;
 
     /**
-     * Of two smaller versions the larger is taken, never one that must be enlarged again: as sharp
-     * as blending the two, for a quarter less of the time that all cards take.
+     * Picks the larger of two mipmap levels, never one that would have to be enlarged: as sharp as
+     * blending the two, and drawing all cards takes a quarter less time.
      */
     private static final float SHARPER = -0.5f;
 
@@ -31,15 +31,15 @@ public final class PreloadedPicture {
     private final Preloaded<MipMaps> levels;
 
     /**
-     * @param name of the picture, or of the atlas of which it is the one page
-     * @param beside does work while this thread goes on; it may also never do it
+     * @param name the name of the image, or of an atlas with a single page
+     * @param beside runs work on another thread; it may also never run it
      */
     public PreloadedPicture(String name, Consumer<Runnable> beside) {
         this(name, PictureScaler.WHOLE, beside);
     }
 
     /**
-     * @param eighths how much of its width and height is wanted, since nothing is drawn larger
+     * @param eighths how much of its width and height is needed, since nothing is drawn larger
      */
     PreloadedPicture(String name, int eighths, Consumer<Runnable> beside) {
         this.name = name;
@@ -49,7 +49,7 @@ public final class PreloadedPicture {
                         beside);
     }
 
-    /** Without LibGDX's files, which come with the window. */
+    /** Does not use LibGDX's files, which are available only once there is a window. */
     private static Pixmap decoded(String file) throws IOException {
         GdxNativesLoader.load();
         try (InputStream in = PreloadedPicture.class.getResourceAsStream(file)) {
@@ -72,27 +72,25 @@ public final class PreloadedPicture {
         return same;
     }
 
-    /**
-     * The picture, with all its smaller versions handed to the graphics card; to be asked for once.
-     */
+    /** Uploads the image with its mipmaps to the graphics card; call it only once. */
     public Texture texture() {
         return new Texture(levels.get().data());
     }
 
-    /** The atlas, with its picture handed to the graphics card; to be asked for once. */
+    /** The atlas, with its image uploaded to the graphics card; call it only once. */
     public TextureAtlas atlas() {
         TextureAtlasData data = pictures();
         data.getPages().first().texture = page();
         return new TextureAtlas(data);
     }
 
-    /** Where in the one page of the atlas each picture is. */
+    /** The regions of the atlas's single page. */
     TextureAtlasData pictures() {
         FileHandle file = Gdx.files.classpath(name + ".atlas");
         return new TextureAtlasData(file, file.parent(), false);
     }
 
-    /** The page of the atlas, handed to the graphics card; to be asked for once. */
+    /** Uploads the page of the atlas to the graphics card; call it only once. */
     Texture page() {
         Texture texture = texture();
         texture.setFilter(TextureFilter.MipMapLinearNearest, TextureFilter.Linear);
@@ -100,12 +98,12 @@ public final class PreloadedPicture {
         return texture;
     }
 
-    /** Whether nothing of it is left beside what the graphics card has. */
+    /** Whether the image's own memory has been freed. */
     boolean freed() {
         return levels.get().levels().stream().allMatch(Pixmap::isDisposed);
     }
 
-    /** Lets go of a picture that was unpacked in vain, and never handed to the graphics card. */
+    /** Frees an image that was unpacked but never uploaded. */
     void dispose() {
         levels.get().dispose();
     }

@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.function.Supplier;
 
 /**
- * What a part of the app alone needs, such as the pictures of one game: loaded when it is first
- * wanted, one of each kind, and disposed with the app.
+ * Resources that only part of the app needs, such as the images of one game: loaded on first use,
+ * one of each class, and disposed of with the app.
  */
 public final class Resources implements Disposable {
     private final Map<Class<?>, Disposable> loaded = new HashMap<>();
 
-    /** The one of that kind. */
+    /** The resource of that class. */
     public <T extends Disposable> T get(Class<T> kind, Supplier<T> load) {
         return kind.cast(loaded.computeIfAbsent(kind, none -> load.get()));
     }

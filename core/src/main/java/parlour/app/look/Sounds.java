@@ -10,9 +10,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** The sounds of the room; silent where the machine has no sound. */
+/** The app's sound effects; silent if the machine has no sound. */
 public final class Sounds implements Disposable {
-    /** What can be heard. */
+    /** The sound effects. */
     public enum Cue {
         DEAL,
         FLIP,
@@ -29,8 +29,8 @@ public final class Sounds implements Disposable {
     private float volume = 1;
 
     /**
-     * @param beside reads them: nothing waits for a sound, and a machine may be slow to open its
-     *     sound device
+     * @param beside loads them in the background: nothing waits for a sound, and a machine may be
+     *     slow to open its sound device
      */
     public Sounds(Consumer<Runnable> beside) {
         sounds = new Preloaded<>(Sounds::read, beside);
@@ -49,7 +49,7 @@ public final class Sounds implements Disposable {
         return sounds;
     }
 
-    /** 0 is mute, 1 is full. */
+    /** Sets the volume, from 0 (mute) to 1 (full). */
     public void volume(float loudness) {
         volume = loudness;
     }

@@ -3,9 +3,9 @@ package parlour.app.tabletop;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.widget.Ui;
 
-/** Sounds that go with flights; the same one is not heard again at once. */
+/** Sound effects for flying cards and tokens; the same sound is not repeated immediately. */
 public final class AnimationSounds {
-    /** A sound is not heard again sooner than this, so that a fast game does not rattle. */
+    /** The shortest time before a sound repeats, so that a fast game does not rattle. */
     private static final float SILENCE = 0.06f;
 
     private final Ui ui;
@@ -17,7 +17,7 @@ public final class AnimationSounds {
         this.flights = flights;
     }
 
-    /** Heard when its moment comes, unless the same was heard just before. */
+    /** Plays a sound at the given time, unless the same one was played just before. */
     public void at(float time, Cue cue) {
         flights.at(
                 time,
@@ -29,7 +29,7 @@ public final class AnimationSounds {
                 });
     }
 
-    /** Real time passes, whatever the pace. */
+    /** Advances in real time, whatever the animation speed. */
     public void advance(float seconds) {
         for (int i = 0; i < silence.length; i++) {
             silence[i] -= seconds;

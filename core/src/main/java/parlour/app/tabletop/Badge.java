@@ -9,18 +9,20 @@ import parlour.app.look.Markup;
 import parlour.app.setup.Participant;
 import parlour.app.widget.Ui;
 
-/** The panel of one seat: who sits there, a person or a computer, and whether it is their turn. */
+/**
+ * The panel of one seat: its name, whether a person or a computer sits there, and whose turn it is.
+ */
 public abstract class Badge {
-    /** The pictures of badges have this much clear room for their light. */
+    /** The transparent margin around a badge's image, left for its glow. */
     public static final float MARGIN = 8;
 
     public static final float ICON = 16;
     public static final float SPACE = 5;
 
-    /** How quickly the light of the turn comes and goes. */
+    /** How quickly the turn glow fades in and out. */
     private static final float EAGER = 9;
 
-    /** So near to dark or bright nobody sees a difference. */
+    /** A difference in brightness too small to see. */
     private static final float ALIKE = 0.02f;
 
     private final int seat;
@@ -43,7 +45,7 @@ public abstract class Badge {
         participant = tableStatus.setup().participants().get(seat);
     }
 
-    /** Takes pictures and colours from the app. */
+    /** Loads images and colours from the current look. */
     protected void dress(Ui ui) {
         Look look = ui.look();
         plain = look.patch(participant.person() ? "badge-person" : "badge");
@@ -57,13 +59,15 @@ public abstract class Badge {
                         look.color("creamSoft"));
     }
 
-    /** Where the whole panel is, and the row with the name. */
+    /** Sets the bounds of the panel and of the row with the name. */
     protected final void place(Box badge, Box row) {
         panel = badge.inset(-MARGIN);
         title = row;
     }
 
-    /** Writes the name between the picture of its kind and what stands at the right of the row. */
+    /**
+     * Writes the name between the person or computer icon and what stands at the right of the row.
+     */
     protected final void writeName(TextLayer textLayer, float right) {
         float left = title.x() + ICON + SPACE;
         textLayer.left(
@@ -76,9 +80,9 @@ public abstract class Badge {
     }
 
     /**
-     * Writes a score with a trophy before it at the right of the row.
+     * Writes the score at the right of the row, with a trophy in front of it.
      *
-     * @return where the room beside them ends
+     * @return the x at which the space left for the name ends
      */
     protected final float writeScore(TextLayer textLayer, int score) {
         float right = title.right();
@@ -93,7 +97,7 @@ public abstract class Badge {
         trophy.draw(batch, x + trophyX, y + title.middleY() - ICON / 2, ICON, ICON);
     }
 
-    /** Lets time pass: the light follows the turn. Whether it has further to go. */
+    /** Advances the glow towards the turn's state; returns whether it is still changing. */
     final boolean advance(float seconds) {
         float wanted = tableStatus.turn() == seat ? 1 : 0;
         glow += (wanted - glow) * Math.min(1, seconds * EAGER);
@@ -110,7 +114,7 @@ public abstract class Badge {
         }
     }
 
-    /** Draws everything that stands beside the texts. */
+    /** Draws everything but the text. */
     protected void drawIcons(Batch batch, float x, float y, float alpha) {
         batch.setColor(1, 1, 1, alpha);
         kind.draw(batch, x + title.x(), y + title.middleY() - ICON / 2, ICON, ICON);

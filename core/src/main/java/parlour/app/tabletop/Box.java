@@ -1,6 +1,6 @@
 package parlour.app.tabletop;
 
-/** A rectangle of the table, its corner at the lower left. */
+/** A rectangle on the table; x and y are its lower left corner. */
 public record Box(float x, float y, float width, float height) {
     public float right() {
         return x + width;
@@ -30,7 +30,7 @@ public record Box(float x, float y, float width, float height) {
         return other.x >= x && other.right() <= right() && other.y >= y && other.top() <= top();
     }
 
-    /** Smaller by so much on each side; larger when negative. */
+    /** This box shrunk by the given amount on each side; grown if negative. */
     public Box inset(float by) {
         return inset(by, by);
     }

@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What pointer and keys do to the cards of a table: a person picks some of them for a move. */
+/** What the pointer and the keys can do with the cards of a table while a person selects a move. */
 public interface CardActions {
-    /** Whether a person is choosing now; while nobody is, nothing can be picked. */
+    /** Whether a person is choosing a move now; otherwise nothing can be selected. */
     boolean active();
 
-    /** The cards that can be picked from the hand, from left to right. */
+    /** The cards that can be selected from the hand, from left to right. */
     List<CardSprite> hand();
 
-    /** The cards that can be picked from the table. */
+    /** The cards that can be selected from the table. */
     List<CardSprite> table();
 
-    /** The cards that the keys stop at. */
+    /** The cards that keyboard focus stops at. */
     List<CardSprite> stops();
 
-    /** The stop that an arrow leads to from another, if it leads to one. */
+    /** The stop that an arrow key leads to from another, if any. */
     default Optional<CardSprite> next(CardSprite from, Direction direction) {
         List<CardSprite> stops = stops();
         List<Box> boxes = stops.stream().map(sprite -> sprite.home().box()).toList();
@@ -28,33 +28,35 @@ public interface CardActions {
 
     void click(CardSprite sprite);
 
-    /** A second click came soon after the first. */
+    /** A card was double-clicked. */
     void doubleClick(CardSprite sprite);
 
     /** A number key was pressed, counted from 1. */
     void number(int number);
 
-    /** Lets go of everything that is picked. */
+    /** Clears the selection. */
     void clear();
 
-    /** A card of the hand is being dragged: picks it; false when it was picked already. */
+    /**
+     * Selects a card of the hand that is being dragged; returns false if it was selected already.
+     */
     boolean pick(CardSprite sprite);
 
-    /** The cards that are dragged with a card, itself among them. */
+    /** The cards that are dragged together with a card, including the card itself. */
     List<CardSprite> along(CardSprite sprite);
 
     /**
-     * Dragged cards were let go.
+     * Dragged cards were dropped.
      *
-     * @param onto the card of the table under the pointer
-     * @param fresh whether the drag had picked them
+     * @param onto the table card under the pointer
+     * @param fresh whether it was the drag that selected them
      */
     void dropped(CardSprite sprite, Optional<CardSprite> onto, float x, float y, boolean fresh);
 
-    /** The pointer is on a card of the hand, or on none. */
+    /** The pointer is over a card of the hand, or over none. */
     void hover(Optional<CardSprite> sprite);
 
-    /** The card that the keys are at. */
+    /** The card with keyboard focus. */
     Optional<CardSprite> focus();
 
     void focus(Optional<CardSprite> sprite);

@@ -9,17 +9,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Places for open cards in an area, as large as fits. A card keeps its place while others come and
- * go; all move only when there is no place left, or when so few are left that they could be much
- * larger.
+ * Lays out open cards in an area, as large as they fit. A card keeps its place while others come
+ * and go; all of them move only when no place is left, or when so few remain that they could be
+ * much larger.
  *
- * @param <K> what lies there
+ * @param <K> the key of a card
  */
 public final class CardGrid<K> {
-    /** The gap between cards, as a part of their width. */
+    /** The gap between cards, as a fraction of their width. */
     private static final float GAP = 0.12f;
 
-    /** Cards that would grow by this much may as well move. */
+    /** The cards are laid out again once they could grow by this factor. */
     private static final float WORTH_MOVING = 1.4f;
 
     private record Slot(int row, int column) {}
@@ -31,7 +31,7 @@ public final class CardGrid<K> {
     private int columns;
     private float width = 1;
 
-    /** Another area: everything is laid out anew in the same order. */
+    /** Sets the area and lays everything out again in the same order. */
     public void area(Box box, float largestWidth) {
         area = box;
         largest = largestWidth;
@@ -42,7 +42,7 @@ public final class CardGrid<K> {
         slots.clear();
     }
 
-    /** More cards, each into the freest place nearest the middle. */
+    /** Adds cards, each in the free place nearest the middle. */
     public void add(List<K> keys) {
         if (slots.isEmpty() || slots.size() + keys.size() > rows * columns) {
             List<K> all = inOrder();
@@ -59,7 +59,7 @@ public final class CardGrid<K> {
         slots.remove(key);
     }
 
-    /** Lets the cards grow, if so many have gone that it is worth moving the rest. */
+    /** Enlarges the cards if so many have gone that moving the rest is worth it. */
     public void tidy() {
         if (!slots.isEmpty()
                 && width(bestRows(slots.size()), slots.size()) > width * WORTH_MOVING) {
@@ -85,7 +85,7 @@ public final class CardGrid<K> {
         return width;
     }
 
-    /** Whether cards lie far enough apart to lie a little crooked. */
+    /** Whether there is enough space between cards to tilt them a little. */
     public boolean roomy() {
         return width >= largest * 0.7f;
     }
@@ -107,7 +107,7 @@ public final class CardGrid<K> {
         width = width(rows, keys.size());
         int needed = needed(rows, keys.size());
         int most = Math.max(needed, (int) ((area.width() + width * GAP) / (width * (1 + GAP))));
-        // As many beyond the needed on the left as on the right, so that these are in the middle.
+        // As many spare columns on the left as on the right, so that the cards are centred.
         columns = most - (most - needed) % 2;
         int side = (columns - needed) / 2;
         for (int i = 0; i < keys.size(); i++) {

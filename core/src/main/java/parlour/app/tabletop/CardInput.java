@@ -8,14 +8,14 @@ import parlour.app.look.Face;
 import java.util.List;
 import java.util.Optional;
 
-/** The pointer on the cards: clicks, double clicks, drags, and the card under it. */
+/** Pointer input for cards: clicks, double clicks, drags and hovering. */
 public final class CardInput extends PointerGestures {
     private final CardActions cardActions;
     private Optional<Face> clicked = Optional.empty();
     private Optional<CardSprite> pressed = Optional.empty();
     private List<CardSprite> dragged = List.of();
 
-    /** The dragged card was not picked before. */
+    /** Whether it was the drag that selected the card. */
     private boolean fresh;
 
     private float lastX;
@@ -124,7 +124,9 @@ public final class CardInput extends PointerGestures {
         return own.isPresent() ? own : hit(cardActions.table(), x, y);
     }
 
-    /** The topmost card at a point: where it is, or where it belongs while it flies there. */
+    /**
+     * The topmost card at a point, by its current position or, while it flies, by its destination.
+     */
     private static Optional<CardSprite> hit(List<CardSprite> cards, float x, float y) {
         CardSprite best = null;
         for (CardSprite sprite : cards) {

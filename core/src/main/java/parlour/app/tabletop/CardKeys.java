@@ -3,7 +3,7 @@ package parlour.app.tabletop;
 import java.util.List;
 import java.util.Optional;
 
-/** The keys on the cards. */
+/** Keyboard input for cards. */
 public final class CardKeys extends SelectionKeys {
     private final CardActions cardActions;
 
@@ -49,12 +49,12 @@ public final class CardKeys extends SelectionKeys {
         cardActions.focus(Optional.ofNullable(first));
     }
 
-    /** The hand is in order already, and may be bent like a fan. */
+    /** The hand is sorted already and may be curved like a fan, so its positions are not used. */
     private void focusHand() {
         cardActions.focus(cardActions.hand().stream().findFirst());
     }
 
-    /** Earlier in the order of reading is less. */
+    /** Sorts cards in reading order. */
     private static float reads(CardSprite sprite) {
         return sprite.home().x - 100 * sprite.home().y;
     }

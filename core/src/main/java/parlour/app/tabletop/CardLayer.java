@@ -7,7 +7,7 @@ import parlour.app.look.CardArt;
 
 import java.util.List;
 
-/** All cards of a table. */
+/** Draws all cards of a table. */
 public final class CardLayer extends SpriteLayer<CardSprite> {
     private static final Form CARD =
             new Form(CardArt.ASPECT, 300f / 240, 396f / 336, 12f / 240, 0.03f);
@@ -19,7 +19,7 @@ public final class CardLayer extends SpriteLayer<CardSprite> {
         super(sprites, CARD);
     }
 
-    /** The deck to draw with, and the colours of a picked and of a focused card. */
+    /** Sets the deck to draw with, and the colours of selected and focused cards. */
     public void dress(CardArt deck, Color picked, Color focused) {
         art = deck;
         back = deck.region("back");

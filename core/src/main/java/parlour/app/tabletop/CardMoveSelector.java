@@ -7,7 +7,7 @@ import parlour.app.widget.Ui;
 import java.util.List;
 import java.util.Optional;
 
-/** A person choosing a move with the cards at the bottom of the table. */
+/** Lets a person select a move with the cards at the bottom of the table. */
 public abstract class CardMoveSelector<S, M, V> extends MoveSelector<S, M, V>
         implements CardActions {
     private Optional<CardSprite> focus = Optional.empty();
@@ -18,16 +18,16 @@ public abstract class CardMoveSelector<S, M, V> extends MoveSelector<S, M, V>
         super(ui, position, listener);
     }
 
-    /** The seat at the bottom. */
+    /** The seat at the bottom of the table. */
     protected abstract int viewer();
 
-    /** The hand at the bottom, whoever is choosing. */
+    /** The cards of the hand at the bottom, whoever is choosing. */
     protected abstract List<CardSprite> own();
 
-    /** Forgets what is picked or suggested. */
+    /** Clears the selection and the hint. */
     protected abstract void forget();
 
-    /** Forgets what is picked or suggested of cards that are gone. */
+    /** Removes cards that are gone from the selection and the hint. */
     protected abstract void forgetGone();
 
     @Override
@@ -43,7 +43,7 @@ public abstract class CardMoveSelector<S, M, V> extends MoveSelector<S, M, V>
         }
     }
 
-    /** Whether the person at the bottom is choosing now. */
+    /** Whether the person at the bottom is choosing a move now. */
     @Override
     public final boolean active() {
         return asked && position.turn() == viewer() && position.moverVisible();
@@ -61,7 +61,7 @@ public abstract class CardMoveSelector<S, M, V> extends MoveSelector<S, M, V>
         changed();
     }
 
-    /** Cards came or went: what is gone is let go. */
+    /** Updates the selection and the focus after cards have come or gone. */
     public final void cardsMoved() {
         forgetGone();
         focus = focus.filter(sprite -> hand().contains(sprite) || table().contains(sprite));
@@ -81,7 +81,7 @@ public abstract class CardMoveSelector<S, M, V> extends MoveSelector<S, M, V>
         }
     }
 
-    /** Whether the keys are at a card. */
+    /** Whether a card has keyboard focus. */
     protected final boolean focused(CardSprite sprite) {
         return focus.isPresent() && focus.get() == sprite;
     }

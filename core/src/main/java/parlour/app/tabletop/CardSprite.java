@@ -5,17 +5,17 @@ import parlour.cards.Card;
 
 import java.util.Optional;
 
-/** One card as it is drawn. */
+/** A card on the table. */
 public final class CardSprite extends Sprite {
     private Optional<Face> face = Optional.empty();
     private Optional<Card> card = Optional.empty();
 
-    /** What it shows, if anybody here may know it. */
+    /** The card's face, if the viewer may know it. */
     public Optional<Face> face() {
         return face;
     }
 
-    /** The card, if it is known and no joker. */
+    /** The card, if it is known and not a joker. */
     public Optional<Card> card() {
         return card;
     }
@@ -37,7 +37,7 @@ public final class CardSprite extends Sprite {
         card = known.card();
     }
 
-    /** Only its back is known. */
+    /** Makes the face unknown, so that only the back can be shown. */
     public void forget() {
         face = Optional.empty();
         card = Optional.empty();

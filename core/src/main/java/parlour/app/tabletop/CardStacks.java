@@ -4,22 +4,22 @@ import parlour.app.look.CardArt;
 
 import java.util.List;
 
-/** Sets the homes of cards that lie over each other. */
+/** Positions cards that overlap, in stacks and rows. */
 public final class CardStacks {
-    /** A stack shows the edge of every so-manieth card. */
+    /** A stack shows the edge of every nth card. */
     private static final int EDGES = 4;
 
     private static final float THICKNESS = 0.2f;
 
     private CardStacks() {}
 
-    /** How an open card lies: crooked by up to one and a half degrees, each in its own way. */
+    /** The tilt of an open card: up to one and a half degrees, different for each card. */
     public static float crooked(CardSprite sprite) {
         int index = sprite.face().orElseThrow().index();
         return (index * 37 % 31 / 15f - 1) * 1.5f;
     }
 
-    /** A closed stack; the cards under its top are drawn only where their edges show. */
+    /** Positions a face-down stack; cards under the top are drawn only where their edges show. */
     public static void closed(List<CardSprite> stack, Box place, float base) {
         float x = place.middleX();
         float y = place.middleY();
@@ -38,9 +38,9 @@ public final class CardStacks {
     }
 
     /**
-     * A row that fills a box with cards of a width, known ones open.
+     * Positions a row of cards of the given width in a box, known cards face up.
      *
-     * @param fewest how many cards the steps are made for when there are fewer
+     * @param fewest the spacing is never wider than for this many cards
      */
     public static void row(List<CardSprite> row, Box box, float width, int fewest, float base) {
         float room = box.width() - width;

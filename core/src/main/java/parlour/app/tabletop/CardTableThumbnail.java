@@ -13,12 +13,12 @@ import parlour.app.widget.Ui;
 
 import java.util.List;
 
-/** A saved card game as a small picture: the felt with its open cards, or a crown at the end. */
+/** The thumbnail of a saved card game: the felt with its open cards, or a crown if it is over. */
 public final class CardTableThumbnail extends Widget {
     private static final float EDGE = 13;
     private static final int ONE_ROW = 4;
 
-    /** Degrees that cards lie askew, one after another. */
+    /** The tilt of each card in turn, in degrees. */
     private static final float[] ASKEW = {-2.5f, 1.5f, -1, 2.5f, 0.5f, -2, 1};
 
     private final List<TextureRegion> faces;
@@ -31,7 +31,7 @@ public final class CardTableThumbnail extends Widget {
     private final boolean deck;
 
     /**
-     * @param deck whether closed cards lie beside them
+     * @param deck whether a face-down deck lies beside the cards
      */
     public CardTableThumbnail(Ui ui, List<Face> open, boolean deck, boolean over) {
         this.over = over;
@@ -74,7 +74,7 @@ public final class CardTableThumbnail extends Widget {
         float wide = tall * CardArt.ASPECT;
         float left = getX() + EDGE;
         if (deck) {
-            // The deck lies at the side, a little of it.
+            // Part of the deck shows at the side.
             float small = height * 0.56f;
             card(batch, alpha, back, left, getY() + EDGE, small, 0);
             left += small * CardArt.ASPECT + 8;

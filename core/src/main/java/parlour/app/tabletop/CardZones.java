@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Which sprite belongs where: in the deck, in a hand, or where else a game has cards. It follows
- * the events at once, whatever is still in the air.
+ * Which card sprite belongs where: in the deck, in a hand, or in a zone of the game's own. Follows
+ * events immediately, while the cards may still be flying.
  */
 public abstract class CardZones {
     /** From the bottom to the top. */
@@ -24,20 +24,20 @@ public abstract class CardZones {
         }
     }
 
-    /** All sprites, in no order. */
+    /** All sprites, in no particular order. */
     public List<CardSprite> all() {
         List<CardSprite> all = new ArrayList<>(deck);
         hands.forEach(all::addAll);
         return all;
     }
 
-    /** Nothing belongs anywhere. */
+    /** Empties all zones. */
     protected void clear() {
         deck.clear();
         hands.forEach(List::clear);
     }
 
-    /** Everything goes back into the deck; nothing is known any more. */
+    /** Returns all cards to the deck, with their faces unknown. */
     public final void gather() {
         List<CardSprite> all = all();
         all.forEach(CardSprite::forget);
@@ -45,15 +45,16 @@ public abstract class CardZones {
         deck.addAll(all);
     }
 
-    /** The top card of the deck is taken. */
+    /** Removes and returns the top card of the deck. */
     protected final CardSprite top() {
         return deck.remove(deck.size() - 1);
     }
 
     /**
-     * What is left are backs: hands get as many as they miss, the deck the others.
+     * Distributes the remaining sprites face down: hands are filled up to their sizes, the rest
+     * goes to the deck.
      *
-     * @param sizes by seat how many cards its hand has
+     * @param sizes the number of cards in each seat's hand
      */
     protected final void showBacks(List<CardSprite> left, IntUnaryOperator sizes) {
         left.forEach(CardSprite::forget);

@@ -16,12 +16,12 @@ import parlour.text.Phrase;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A word over the table, with sparks where there is something to celebrate. */
+/** A short announcement over the table, with sparks if it is something to celebrate. */
 public final class Celebration extends Actor {
     private static final float SECONDS = 1.15f;
     private static final float COMES = 0.22f;
 
-    /** The length of the line at each side of the word. */
+    /** The length of the line on each side of the text. */
     private static final float LINE = 70;
 
     private static final float GROUND = 0.86f;
@@ -41,14 +41,14 @@ public final class Celebration extends Actor {
     private Optional<Phrase> said = Optional.empty();
 
     /**
-     * @param words puts a phrase into the language of the day
+     * @param words translates a phrase into the current language
      */
     public Celebration(Ui ui, Function<Phrase, String> words) {
         this.ui = ui;
         this.words = words;
     }
 
-    /** The word lies over open cards, so it needs a dark ground to be read. */
+    /** Adds a dark background, so that the text can be read over open cards. */
     public Celebration overCards() {
         overCards = true;
         return this;
@@ -91,12 +91,12 @@ public final class Celebration extends Actor {
         text.setText(layout, 0, 0);
     }
 
-    /** How long it takes. */
+    /** How long the announcement lasts. */
     public float seconds() {
         return ui.reducedMotion() ? 0.6f : SECONDS;
     }
 
-    /** Says something, with sparks or without. */
+    /** Shows an announcement, with or without sparks. */
     public void begin(Phrase phrase, boolean sparkling) {
         said = Optional.of(phrase);
         write();
@@ -120,7 +120,7 @@ public final class Celebration extends Actor {
         }
     }
 
-    /** Lets time pass at the pace of the cards. */
+    /** Advances at the speed of the card animations. */
     public void advance(float seconds) {
         if (age < SECONDS) {
             age = Math.min(SECONDS, age + seconds);

@@ -3,7 +3,7 @@ package parlour.app.tabletop;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** A direction in which the keys move the focus from card to card. */
+/** A direction in which the arrow keys move the focus. */
 public enum Direction {
     LEFT(-1, 0),
     RIGHT(1, 0),
@@ -18,17 +18,17 @@ public enum Direction {
         this.y = y;
     }
 
-    /** Columns to the right, or -1 to the left. */
+    /** 1 for right, -1 for left, otherwise 0. */
     public int right() {
         return x;
     }
 
-    /** Rows down, or -1 up. */
+    /** 1 for down, -1 for up, otherwise 0. */
     public int down() {
         return -y;
     }
 
-    /** The nearest box that lies in this direction, if any does. */
+    /** The nearest box in this direction, if there is one. */
     public OptionalInt from(Box from, List<Box> boxes) {
         int best = -1;
         float least = Float.MAX_VALUE;
@@ -38,7 +38,7 @@ public enum Direction {
             float along = dx * x + dy * y;
             float across = Math.abs(dx * y) + Math.abs(dy * x);
             float distance = along + 2 * across;
-            // Half a card along, so that a crooked neighbour is not "above".
+            // At least half a card away, so that a tilted neighbour does not count as "above".
             boolean there =
                     along > Math.min(from.width(), from.height()) * 0.3f && across <= along * 3;
             if (there && distance < least) {

@@ -6,8 +6,8 @@ import parlour.app.widget.Ui;
 import java.util.List;
 
 /**
- * Turns events into movement: what lies where follows at once, the cards or tokens fly one event
- * after another in their own time.
+ * Animates events. The zones change immediately; the cards or tokens follow, one event after
+ * another.
  */
 public abstract class EventAnimator {
     private static final float GATHER = 0.4f;
@@ -16,7 +16,7 @@ public abstract class EventAnimator {
     protected final Flights flights;
     protected final AnimationSounds animationSounds;
 
-    /** When what happens next begins. */
+    /** When the next animation starts. */
     protected float cursor;
 
     private final Ui ui;
@@ -27,7 +27,7 @@ public abstract class EventAnimator {
         animationSounds = new AnimationSounds(ui, flights);
     }
 
-    /** The next event comes after those that are still on their way. */
+    /** Queues the next event after those that are still being animated. */
     protected final void follow() {
         flights.fading(ui.reducedMotion());
         cursor = flights.moving() ? Math.max(cursor, flights.now()) : flights.now();
@@ -37,16 +37,17 @@ public abstract class EventAnimator {
         flights.at(time, what);
     }
 
-    /** Nothing flies while something is said, and yet it has to be seen. */
+    /** Keeps the animation going until then: an announcement takes time although nothing flies. */
     protected final void hold(float until) {
         flights.at(until, () -> {});
     }
 
     /**
-     * All cards come back to the deck, from where they lie now.
+     * Returns all cards to the deck from where they are now.
      *
-     * @param first whether a game begins: with the deck, whatever was shown to lay the table out
-     * @param rehome says where everything belongs
+     * @param first whether a new game begins: the cards are then in the deck at once, whatever was
+     *     shown while the table was laid out
+     * @param rehome updates the home of every sprite
      */
     protected final void gather(CardZones zones, boolean first, Runnable rehome) {
         List<CardSprite> away = zones.all();
@@ -69,7 +70,7 @@ public abstract class EventAnimator {
         cursor += GATHER;
     }
 
-    /** Real time passes, whatever the pace. */
+    /** Advances in real time, whatever the animation speed. */
     public final void advance(float seconds) {
         animationSounds.advance(seconds);
     }

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What moves in its own time: cards on their way, and what shall be heard or shown at a moment. A
- * card flies to its home wherever that is by then, or to a pose on the way.
+ * The timeline of animations: sprites in flight, and actions scheduled for a moment. A sprite flies
+ * to its home, which may still move, or to a fixed pose on the way.
  */
 public final class Flights {
-    /** Cards in the air lie above all others. */
+    /** Flying sprites are drawn above all others. */
     public static final float ALOFT = 10_000;
 
     private static final class Flight {
@@ -43,7 +43,7 @@ public final class Flights {
     private float now;
     private float launched;
 
-    /** Cards fade from place to place instead of flying. */
+    /** Sets whether sprites fade from place to place instead of flying. */
     public void fading(boolean fades) {
         fading = fades;
     }
@@ -56,18 +56,18 @@ public final class Flights {
         return !flights.isEmpty() || !cues.isEmpty();
     }
 
-    /** Whether all that is left is being brought to its end at once. */
+    /** Whether {@link #finish} is completing everything now. */
     public boolean finishing() {
         return finishing;
     }
 
-    /** Flies a card home. */
+    /** Flies a sprite to its home. */
     public void home(Sprite sprite, float start, float duration, float arc) {
         fly(sprite, sprite.home(), start, duration, arc);
     }
 
     /**
-     * Flies a card.
+     * Flies a sprite to a pose.
      *
      * @param arc how high it rises, in card heights
      */
@@ -76,7 +76,7 @@ public final class Flights {
         flights.add(new Flight(sprite, to, start, duration, arc, fading));
     }
 
-    /** Something that happens at a moment. */
+    /** Schedules an action. */
     public void at(float time, Runnable what) {
         int place = cues.size();
         while (place > 0 && cues.get(place - 1).at() > time) {
@@ -85,7 +85,7 @@ public final class Flights {
         cues.add(place, new Cue(time, what));
     }
 
-    /** Flights that are on their way keep their goal, though the card's home will be elsewhere. */
+    /** Flights already scheduled keep their destination when the sprite's home changes. */
     public void keepGoals(Sprite sprite) {
         if (!sprite.flying()) {
             return;
@@ -124,7 +124,7 @@ public final class Flights {
         }
     }
 
-    /** Everything arrives now. */
+    /** Completes all animations now. */
     public void finish() {
         finishing = true;
         while (moving()) {
@@ -141,7 +141,7 @@ public final class Flights {
             flight.begun = true;
             flight.from.set(pose);
             launched++;
-            // What is aloft already keeps its place among the others there.
+            // A sprite already in the air keeps its drawing order.
             pose.order = pose.order < ALOFT ? ALOFT + launched : pose.order;
         }
         float t =
@@ -162,7 +162,7 @@ public final class Flights {
         float hump = MathUtils.sin(t * MathUtils.PI);
         pose.x = MathUtils.lerp(from.x, to.x, e);
         pose.y = MathUtils.lerp(from.y, to.y, e);
-        // A hand does not move a card along a ruler.
+        // Nobody moves a card in a perfectly straight line.
         float bend = hump * flight.arc * 0.12f;
         pose.x += (to.y - from.y) * bend;
         pose.y -= (to.x - from.x) * bend;

@@ -10,7 +10,10 @@ import parlour.app.widget.Ui;
 
 import java.util.Optional;
 
-/** A person choosing a move: what would be played now, and how what lies there shows it. */
+/**
+ * Lets a person select a move: knows which move would be played now and highlights what it is made
+ * of.
+ */
 public abstract class MoveSelector<S, M, V> {
     protected final Ui ui;
     protected final VisiblePosition<S, M, V> position;
@@ -26,31 +29,31 @@ public abstract class MoveSelector<S, M, V> {
         this.listener = listener;
     }
 
-    /** Takes colours from the app. */
+    /** Loads colours from the current look. */
     public void dress() {
         picked = ui.look().color("turn");
         possible = ui.look().color("good");
     }
 
-    /** Lets a person choose, or nobody; asked every frame, so only a change does anything. */
+    /** Sets whether a person is choosing; called every frame, so only a change has an effect. */
     public abstract void ask(boolean somebody);
 
-    /** Whether a person is choosing now; while nobody is, nothing can be picked. */
+    /** Whether a person is choosing a move now; otherwise nothing can be selected. */
     public abstract boolean active();
 
-    /** Whether anything is picked. */
+    /** Whether anything is selected. */
     public abstract boolean picked();
 
-    /** What is picked says no. */
+    /** Shakes the selection to show that the move is not allowed. */
     public abstract void refused();
 
-    /** Lets go of everything that is picked. */
+    /** Clears the selection. */
     public abstract void clear();
 
-    /** Lifts what a suggested move is made with. */
+    /** Highlights the cards or tokens of a suggested move. */
     public abstract void suggest(M move);
 
-    /** What would be played now. */
+    /** The move that would be played now. */
     public final ProposedMove<M> proposedMove() {
         if (known.isEmpty()) {
             known = Optional.of(find());
@@ -58,28 +61,28 @@ public abstract class MoveSelector<S, M, V> {
         return known.get();
     }
 
-    /** Finds out what would be played now. */
+    /** Works out the move that would be played now. */
     protected abstract ProposedMove<M> find();
 
-    /** Plays what is picked, legal or not. */
+    /** Plays the selected move, legal or not. */
     protected final void play() {
         proposedMove().move().ifPresentOrElse(listener::play, () -> ui.sounds().play(Cue.REFUSE));
     }
 
-    /** Something else may be played now. */
+    /** The proposed move may have changed. */
     protected void changed() {
         known = Optional.empty();
         show();
         listener.selectionChanged();
     }
 
-    /** Lights what is picked, and what could be. */
+    /** Highlights what is selected and what could be. */
     protected abstract void show();
 
     /**
-     * Lights a card or token.
+     * Highlights a card or token.
      *
-     * @param light how strongly it is lit when it is neither picked nor suggested
+     * @param light the strength of its glow when it is neither selected nor suggested
      */
     protected final void mark(Sprite sprite, boolean chosen, boolean hint, float light) {
         sprite.outlined(chosen);

@@ -6,7 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 
 import parlour.app.frames.FrameScheduler;
 
-/** The pointer on cards or tokens: what is a drag, and what a double click. */
+/** Pointer input for cards or tokens: tells drags and double clicks from clicks. */
 public abstract class PointerGestures extends InputListener {
     protected static final float DRAGGED_HEIGHT = 0.5f;
     protected static final float ON_TOP = 4 * Flights.ALOFT;
@@ -20,7 +20,7 @@ public abstract class PointerGestures extends InputListener {
     private float pressX;
     private float pressY;
 
-    /** Time passes: real time, whatever the pace and however few the frames. */
+    /** Advances in real time, whatever the animation speed and the frame rate. */
     public final void advance(FrameScheduler frameScheduler) {
         if (fresh) {
             fresh = false;
@@ -28,15 +28,16 @@ public abstract class PointerGestures extends InputListener {
             clock += frameScheduler.passed();
         }
         if (clickedJustNow()) {
-            // The clock stands still with the frames: it has to see that the moment is over.
+            // The clock only advances with frames, so one is needed when the time for a double
+            // click is over.
             frameScheduler.in(DOUBLE_CLICK - (clock - clickedAt));
         }
     }
 
-    /** Lets go of what is in mid-drag, since it may be elsewhere now. */
+    /** Cancels a drag, since the dragged card or token may have moved. */
     public abstract void drop();
 
-    /** The left button begins something, the right one lets go of everything. */
+    /** The left button presses, the right button clears the selection. */
     @Override
     public final boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
         if (pointer != 0 || !active()) {
@@ -52,27 +53,27 @@ public abstract class PointerGestures extends InputListener {
         return button == Input.Buttons.LEFT && press(x, y);
     }
 
-    /** Whether a person is choosing now; while nobody is, nothing can be pressed. */
+    /** Whether a person is choosing a move now; otherwise presses are ignored. */
     protected abstract boolean active();
 
-    /** Lets go of everything that is picked. */
+    /** Clears the selection. */
     protected abstract void clear();
 
-    /** Presses what lies here; false when nothing does. */
+    /** Presses what is at this point; returns false if there is nothing. */
     protected abstract boolean press(float x, float y);
 
-    /** Whether the pointer is still so near to where it was pressed that nothing is dragged. */
+    /** Whether the pointer is still so close to where it was pressed that this is not a drag. */
     protected final boolean near(float x, float y) {
         return Math.hypot(x - pressX, y - pressY) < DRAG_FROM;
     }
 
-    /** Something was clicked just now. */
+    /** Starts the time for a double click. */
     protected final void clicked() {
         clickedAt = clock;
         fresh = true;
     }
 
-    /** Whether the last click was so short ago that another one makes a double click. */
+    /** Whether the last click is recent enough for the next one to make a double click. */
     protected final boolean clickedJustNow() {
         return clock - clickedAt < DOUBLE_CLICK;
     }

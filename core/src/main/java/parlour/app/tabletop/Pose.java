@@ -4,26 +4,27 @@ import com.badlogic.gdx.math.MathUtils;
 
 import parlour.app.look.CardArt;
 
-/** Where and how a card lies. Changed in place, so that a frame makes no objects. */
+/** The position and appearance of a sprite. Mutable, so that a frame allocates no objects. */
 public final class Pose {
-    /** The card's middle. */
+    /** The sprite's centre. */
     public float x;
 
     public float y;
     public float width;
 
-    /** Degrees, against the clock. */
+    /** Degrees, counterclockwise. */
     public float angle;
 
-    /** 1 shows the face, 0 the back, between them it is being turned. */
+    /** 1 shows the face, 0 the back; in between it is being turned over. */
     public float face;
 
     /**
-     * How far above the table, in card heights: what is higher is larger and throws more shadow.
+     * How far above the table, in card heights: a higher sprite is larger and casts a larger
+     * shadow.
      */
     public float height;
 
-    /** What has more lies above. */
+    /** The drawing order; higher is on top. */
     public float order;
 
     public float alpha = 1;
@@ -51,7 +52,7 @@ public final class Pose {
         return new Pose().set(this);
     }
 
-    /** Everything but the order goes a part of the way to another pose. */
+    /** Moves everything but the order a fraction of the way to another pose. */
     void approach(Pose to, float part) {
         x = MathUtils.lerp(x, to.x, part);
         y = MathUtils.lerp(y, to.y, part);
@@ -62,7 +63,7 @@ public final class Pose {
         alpha = MathUtils.lerp(alpha, to.alpha, part);
     }
 
-    /** Whether a point lies on the card. */
+    /** Whether a point is on the sprite. */
     public boolean covers(float px, float py) {
         float cos = MathUtils.cosDeg(angle);
         float sin = MathUtils.sinDeg(angle);
@@ -71,7 +72,7 @@ public final class Pose {
         return Math.abs(across) <= width / 2 && Math.abs(along) <= width / CardArt.ASPECT / 2;
     }
 
-    /** Whether its middle lies in a box. */
+    /** Whether the centre is inside a box. */
     public boolean within(Box box) {
         return box.has(x, y);
     }

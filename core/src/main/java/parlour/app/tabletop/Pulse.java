@@ -3,8 +3,8 @@ package parlour.app.tabletop;
 import com.badlogic.gdx.math.MathUtils;
 
 /**
- * A light that swells and fades for some seconds after it was lit, to be noticed, and then stays:
- * what waits for a person must not keep the machine busy.
+ * A glow that pulses for a few seconds to attract attention and then stays steady, so that waiting
+ * for a person does not keep the machine busy.
  */
 public final class Pulse {
     private static final float A_SECOND = 1;
@@ -12,7 +12,7 @@ public final class Pulse {
 
     private float age = TIMES;
 
-    /** Begins anew. */
+    /** Starts pulsing from the beginning. */
     public void begin() {
         age = 0;
     }
@@ -25,9 +25,9 @@ public final class Pulse {
         return age < TIMES;
     }
 
-    /** How bright it is: 1, or as much less as the depth at its faintest. */
+    /** The current brightness: 1 at most, less by the depth at its faintest. */
     public float brightness(float depth) {
-        // It grows calmer towards its end.
+        // The pulse weakens towards its end.
         float left = Math.min(1, (TIMES - age) / 2);
         return 1 - depth * left * (0.5f - 0.5f * MathUtils.cos(age * MathUtils.PI2));
     }

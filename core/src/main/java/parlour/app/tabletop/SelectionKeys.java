@@ -2,9 +2,9 @@ package parlour.app.tabletop;
 
 import com.badlogic.gdx.Input.Keys;
 
-/** The keys on cards or tokens; the screen has taken Enter and Escape before. */
+/** Keyboard input for selecting cards or tokens; the screen handles Enter and Escape itself. */
 public abstract class SelectionKeys {
-    /** True when the key was used. */
+    /** Handles a key; returns whether it was used. */
     public final boolean key(int keycode) {
         if (!active()) {
             return false;
@@ -28,18 +28,18 @@ public abstract class SelectionKeys {
         return true;
     }
 
-    /** Whether a person is choosing now; while nobody is, no key is used. */
+    /** Whether a person is choosing a move now; otherwise keys are ignored. */
     protected abstract boolean active();
 
     /** A number key was pressed, counted from 1. */
     protected abstract void number(int number);
 
-    /** From the hand to the table and back. */
+    /** Moves the focus from the hand to the table, or back. */
     protected abstract void tab();
 
     /** Moves the focus. */
     protected abstract void move(Direction direction);
 
-    /** Picks what has the focus; false when nothing has. */
+    /** Selects what has the focus; returns false if nothing has. */
     protected abstract boolean pick();
 }

@@ -5,14 +5,14 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.MathUtils;
 
 /**
- * The shadow of a card or token: a frame of four pieces, open where that hides it anyway, since
- * every pixel drawn twice costs.
+ * Draws the shadow of a card or token as a frame of four pieces. The middle, which the sprite
+ * covers anyway, is left out, since overdraw is expensive.
  */
 final class Shadow {
-    /** How far to the right it falls, to how far down. */
+    /** The shadow's horizontal offset, as a fraction of the vertical one. */
     private static final float ASIDE = 0.45f;
 
-    /** The corners of a quarter of the frame, round from the lower left one. */
+    /** The signs of the frame's corners, clockwise from the lower left. */
     private static final int[] SIGN_X = {-1, -1, 1, 1};
 
     private static final int[] SIGN_Y = {-1, 1, 1, -1};
@@ -23,7 +23,7 @@ final class Shadow {
     private final float[] vertices = new float[PIECES * 4 * VERTEX];
     private final SpriteLayer.Form form;
 
-    /** The part of the picture that can be seen; further out it is too faint. */
+    /** The visible part of the image; further out it is too faint to see. */
     private final float seenWide;
 
     private final float seenHigh;
@@ -40,10 +40,10 @@ final class Shadow {
     }
 
     /**
-     * Draws the shadow of a card that lies at a place.
+     * Draws the shadow of a sprite.
      *
-     * @param drop how far below the card it falls; a little to the right, too
-     * @param open whether the card hides what is under it
+     * @param drop how far below the sprite it falls; it also falls a little to the right
+     * @param open whether the sprite is opaque, so that the middle can be left out
      */
     void draw(
             Batch batch,
@@ -60,7 +60,7 @@ final class Shadow {
         float aside = drop * ASIDE;
         float halfX = wide * form.reachWide() / 2 * squash;
         float halfY = high * form.reachHigh() / 2;
-        // Where the card's middle is, seen from the shadow's and along its edges.
+        // The sprite's centre relative to the shadow's, along the shadow's edges.
         float middleX = (sin * drop - cos * aside) / halfX;
         float middleY = (cos * drop + sin * aside) / halfY;
         float innerX = open ? (1 - 2 * form.corner()) / form.reachWide() : 0;

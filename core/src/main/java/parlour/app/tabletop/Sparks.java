@@ -5,7 +5,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.math.MathUtils;
 
-/** A handful of sparks that fly apart, fall and go out. */
+/** A burst of sparks that fly apart, fall and go out. */
 public final class Sparks {
     private static final int MOST = 64;
     private static final float SECONDS = 0.9f;
@@ -25,11 +25,11 @@ public final class Sparks {
         color = tint;
     }
 
-    /** Lets them fly from a point, as wide as that. */
+    /** Starts a burst of the given width at a point. */
     public void burst(float fromX, float fromY, float wide) {
         left = SECONDS;
         for (int i = 0; i < MOST; i++) {
-            // The golden angle spreads them evenly without dice.
+            // The golden angle spreads them evenly without random numbers.
             float angle = i * 2.39996f;
             float speed = wide * (0.25f + 0.75f * (i * 7 % MOST) / MOST);
             x[i] = fromX + MathUtils.cos(angle) * wide * 0.12f;
@@ -44,7 +44,7 @@ public final class Sparks {
         left = 0;
     }
 
-    /** Lets time pass; whether any are still in the air. */
+    /** Advances the sparks; returns whether any are still visible. */
     boolean advance(float seconds) {
         if (left <= 0) {
             return false;

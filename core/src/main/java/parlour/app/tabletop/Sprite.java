@@ -4,17 +4,17 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.math.MathUtils;
 
 /**
- * One card or token as it is drawn. It lies at its home and glides there when the home moves,
- * unless a flight or a finger has it.
+ * A card or token on the table. It rests at its home and glides there when the home moves, unless
+ * it is flying or being dragged.
  */
 public abstract class Sprite {
-    /** How quickly one that is not where it belongs goes there. */
+    /** How quickly a sprite glides to its home. */
     private static final float EAGER = 16;
 
     private static final float SHAKE_SECONDS = 0.35f;
     private static final float NEAR = 0.05f;
 
-    /** Lights so near to what is wanted are as wanted. */
+    /** A difference in glow too small to see. */
     private static final float ALIKE = 0.004f;
 
     private static final float PULSES = 0.5f;
@@ -35,17 +35,20 @@ public abstract class Sprite {
     private boolean outlined;
     private boolean ringed;
 
-    /** How it lies now. */
+    /** The current pose. */
     public Pose now() {
         return now;
     }
 
-    /** Where it belongs. */
+    /** The pose to return to. */
     public Pose home() {
         return home;
     }
 
-    /** It belongs under others that hide it wholly, so that it need not be drawn there. */
+    /**
+     * Sets whether other sprites hide it completely at its home, so that it need not be drawn
+     * there.
+     */
     public void covered(boolean hidden) {
         covered = hidden;
     }
@@ -54,12 +57,12 @@ public abstract class Sprite {
         return now.alpha > 0 && !(covered && atRest());
     }
 
-    /** A finger has it: it goes nowhere by itself. */
+    /** Sets whether it is being dragged and so does not move by itself. */
     public void held(boolean byFinger) {
         held = byFinger;
     }
 
-    /** A flight will move it, or has done so. */
+    /** Changes the number of flights that are pending or running. */
     void flights(int change) {
         flights += change;
     }
@@ -75,14 +78,14 @@ public abstract class Sprite {
                 && Math.abs(now.y - home.y) < NEAR;
     }
 
-    /** Puts it where it belongs. */
+    /** Puts it at its home immediately. */
     public void settle() {
         now.set(home);
         glowing = glowWanted;
         dimmed = dimWanted;
     }
 
-    /** It shall be lit in a colour, 0 not at all to 1. */
+    /** Sets its glow, from 0 (none) to 1. */
     public void light(Color color, float strength, boolean pulses) {
         if (strength > 0) {
             glow = color;
@@ -94,12 +97,12 @@ public abstract class Sprite {
         pulsing = pulses;
     }
 
-    /** Whether it is lit, or is going to be. */
+    /** Whether it glows, or is about to. */
     public boolean isLit() {
         return glowWanted > 0;
     }
 
-    /** It is of no use now. */
+    /** Sets whether it is dimmed because it cannot be used now. */
     public void dim(boolean on) {
         dimWanted = on ? 1 : 0;
     }
@@ -112,19 +115,19 @@ public abstract class Sprite {
         outlined = on;
     }
 
-    /** The keys' focus is on it. */
+    /** Sets whether it shows keyboard focus. */
     public void ringed(boolean on) {
         ringed = on;
     }
 
-    /** It is marked in no way. */
+    /** Removes all highlights. */
     public void unmark() {
         light(Color.WHITE, 0, false);
         outlined(false);
         ringed(false);
     }
 
-    /** A small no. */
+    /** Shakes it a little to say no. */
     public void shake() {
         shaking = SHAKE_SECONDS;
     }
@@ -141,12 +144,12 @@ public abstract class Sprite {
         return dimmed;
     }
 
-    /** How bright its light is now, which may pulse. */
+    /** The current brightness of its glow, which may pulse. */
     float brightness() {
         return pulsing ? pulse.brightness(PULSES) : 1;
     }
 
-    /** Whether it will look otherwise in the next frame by itself. */
+    /** Whether its appearance is still changing, so that another frame is needed. */
     boolean moving() {
         return flights > 0
                 || shaking > 0
@@ -164,7 +167,7 @@ public abstract class Sprite {
         return ringed;
     }
 
-    /** How far a shake has it aside. */
+    /** How far a shake moves it sideways. */
     float aside() {
         if (shaking <= 0) {
             return 0;

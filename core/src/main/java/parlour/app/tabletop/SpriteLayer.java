@@ -10,15 +10,15 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Draws all cards or tokens of a table with their shadows and lights, in order, from one texture.
+ * Draws all cards or tokens of a table with their shadows and glows, in order, from one texture.
  *
- * @param <T> what lies here
+ * @param <T> the kind of sprite
  */
 public abstract class SpriteLayer<T extends Sprite> extends Actor {
     /** How strongly the place of an empty stack is marked. */
     private static final float EMPTY_PLACE = 0.55f;
 
-    /** How much darker one is that is of no use now. */
+    /** How much darker a dimmed sprite is. */
     private static final float DIM = 0.42f;
 
     private static final float UNSEEN = 0.02f;
@@ -37,13 +37,14 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
     private boolean moving;
 
     /**
-     * The form of the pictures.
+     * The proportions of the images.
      *
-     * @param aspect width over height
-     * @param reachWide the width of shadow and glow, which reach beyond the sprite, to its own
-     * @param reachHigh the same of the height
-     * @param faint the outer part of the shadow that is too faint to be seen, in sprite widths
-     * @param corner what a round corner leaves open, by the size
+     * @param aspect width divided by height
+     * @param reachWide the width of shadow and glow, which extend beyond the sprite, relative to
+     *     its own
+     * @param reachHigh the same for the height
+     * @param faint the outer part of the shadow that is too faint to see, in sprite widths
+     * @param corner what a rounded corner leaves uncovered, relative to the size
      */
     public record Form(float aspect, float reachWide, float reachHigh, float faint, float corner) {}
 
@@ -53,17 +54,17 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
         shadow = new Shadow(form);
     }
 
-    /** All of them, in no order that lasts. */
+    /** All sprites; their order changes. */
     final List<T> sprites() {
         return sprites;
     }
 
-    /** What a sprite looks like from the side that is up. */
+    /** The image of the side of a sprite that is up. */
     protected abstract TextureRegion picture(T sprite);
 
     /**
-     * The pictures to draw with: shadow, glow, outline, slot, spark; and the colours of a picked
-     * and of a focused sprite.
+     * Sets the images to draw with (shadow, glow, outline, slot, spark) and the colours of selected
+     * and focused sprites.
      */
     protected void dress(Function<String, TextureRegion> pictures, Color picked, Color focused) {
         shadow.dress(pictures.apply("shadow"));
@@ -75,17 +76,17 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
         sparks.dress(pictures.apply("spark"), picked);
     }
 
-    /** Where stacks lie: their empty places are marked. */
+    /** Sets where stacks lie, so that their places are marked when empty. */
     public void grounds(List<Box> boxes) {
         grounds = boxes.toArray(new Box[0]);
     }
 
-    /** Whether sprites glide home, or are there at once. */
+    /** Sets whether sprites glide home or are there at once. */
     public void glides(boolean smoothly) {
         glides = smoothly;
     }
 
-    /** Sparks fly from here; drawn with the sprites, above them. */
+    /** Sparks, drawn above the sprites. */
     public Sparks sparks() {
         return sparks;
     }
@@ -103,12 +104,12 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
         sort();
     }
 
-    /** Whether anything here will look otherwise in the next frame by itself. */
+    /** Whether anything here is still changing, so that another frame is needed. */
     protected boolean moving() {
         return moving;
     }
 
-    /** Nearly sorted from frame to frame, and without a comparator's garbage. */
+    /** An insertion sort: the order hardly changes between frames, and nothing is allocated. */
     private void sort() {
         for (int i = 1; i < sprites.size(); i++) {
             T sprite = sprites.get(i);
@@ -144,7 +145,7 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
         float high = wide / form.aspect;
         float x = getX() + pose.x + sprite.aside();
         float y = getY() + pose.y;
-        // Turning over is a squash: the width passes through nothing and comes back.
+        // Turning over is drawn as a squash: the width shrinks to nothing and grows again.
         float squash = Math.max(0.02f, Math.abs(2 * pose.face - 1));
         float drop = high * (0.012f + 0.16f * pose.height);
         float dark = alpha * Math.max(0.35f, 0.8f - 0.45f * pose.height);

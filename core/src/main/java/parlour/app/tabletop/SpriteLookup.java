@@ -7,13 +7,13 @@ import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Which sprite of several is the one that is meant. */
+/** Finds the sprites that stand for given cards. */
 public final class SpriteLookup {
     private SpriteLookup() {}
 
     /**
-     * Where in a hand the card is that is played: the sprite that shows it, or where only backs are
-     * known one of those.
+     * The index in a hand of the card being played: the sprite that shows it, or else an unknown
+     * one.
      */
     public static int played(List<CardSprite> hand, Face face) {
         List<Integer> backs = new ArrayList<>();
@@ -28,7 +28,10 @@ public final class SpriteLookup {
         return backs.get(face.index() % backs.size());
     }
 
-    /** Gives faces to a zone, each from the sprite that already shows it or else from a back. */
+    /**
+     * Moves a sprite for each face into a zone: the one that already shows it, or else an unknown
+     * one.
+     */
     public static void deal(Collection<Face> faces, List<CardSprite> free, List<CardSprite> zone) {
         for (Face face : faces) {
             CardSprite sprite = claim(free, face);

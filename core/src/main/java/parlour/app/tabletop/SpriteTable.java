@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * A table with cards or tokens: its felt, what flies above it, who looks on, and a person choosing.
- * Each game says what its parts are and where they lie.
+ * A table with cards or tokens: combines layout, animation, view and move selection. Each game
+ * provides the parts and their layout.
  */
 public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, TableGroup.Content {
-    /** With reduced motion cards fade, which needs less time than to fly. */
+    /** With reduced motion, cards fade, which takes less time than flying. */
     private static final float CALM = 2;
 
     protected final Ui ui;
@@ -50,13 +50,13 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
 
     protected abstract TableStatus status();
 
-    /** Shows what these eyes saw happen. */
+    /** Animates an event as the viewer sees it. */
     protected abstract void move(E seen);
 
-    /** What is said over the table goes on, at the pace of the cards. */
+    /** Advances announcements at the speed of the animations. */
     protected abstract void celebrate(float seconds);
 
-    /** Puts together what the table is made of: what lies on the felt, what is above it. */
+    /** Adds the actors below and above the controls, and lays out the table. */
     protected final void lay(List<? extends Actor> under, List<? extends Actor> over) {
         under.forEach(tableGroup::addActor);
         over.forEach(above::addActor);
@@ -64,28 +64,28 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         tableGroup.place();
     }
 
-    /** The persons among those whose hands are open. */
+    /** The persons among the given seats. */
     protected final Eyes openPersons(Eyes open) {
         return open.among(setup.persons());
     }
 
-    /** The first of some seats. */
+    /** The first of the given seats. */
     protected static OptionalInt first(Eyes seats) {
         int seat = Integer.numberOfTrailingZeros(seats.seats());
         return seat == Integer.SIZE ? OptionalInt.empty() : OptionalInt.of(seat);
     }
 
-    /** Whose hands are open here. */
+    /** The seats whose hands are shown. */
     public final Eyes eyes() {
         return position.eyes();
     }
 
-    /** The seat at the bottom. */
+    /** The seat at the bottom of the table. */
     protected final int viewer() {
         return viewer;
     }
 
-    /** Other eyes look on, or somebody else sits at the bottom. */
+    /** Changes whose hands are shown and who sits at the bottom. */
     protected final void look(Eyes open, int atBottom) {
         position.look(open);
         viewer = atBottom;
@@ -94,7 +94,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         ui.frameScheduler().next();
     }
 
-    /** Everything is at once where it belongs. */
+    /** Puts every sprite at its home immediately. */
     protected final void settle() {
         for (Sprite sprite : layer().sprites()) {
             sprite.settle();
@@ -170,7 +170,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         return layer().sprites();
     }
 
-    /** What moves over the felt, which sees to its own frames. */
+    /** Holds what moves above the controls, and requests frames while anything does. */
     private final class Above extends Group {
         @Override
         public void act(float seconds) {

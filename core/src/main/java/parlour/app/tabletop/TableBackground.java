@@ -13,10 +13,10 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Everything under the cards or tokens of a table, with a badge for each seat. All pictures are
- * drawn before all texts, so that the textures change as rarely as possible.
+ * Everything under the cards or tokens of a table, with a badge for each seat. All images are drawn
+ * before all text, to minimise texture switches.
  *
- * @param <B> what is written about one seat
+ * @param <B> the kind of badge
  */
 public abstract class TableBackground<B extends Badge> extends Actor {
     protected final Ui ui;
@@ -36,14 +36,14 @@ public abstract class TableBackground<B extends Badge> extends Actor {
         setTouchable(Touchable.disabled);
     }
 
-    /** Takes pictures, colours and fonts from the app. */
+    /** Loads images, colours and fonts from the current look. */
     public void dress() {
         badges.forEach(badge -> badge.dress(ui));
         textLayer.dress(ui.look());
         written = -1;
     }
 
-    /** Everything was given its place: the texts have to follow. */
+    /** The layout has changed, so the text has to be laid out again. */
     protected final void placed() {
         placed = true;
         written = -1;
@@ -58,10 +58,10 @@ public abstract class TableBackground<B extends Badge> extends Actor {
         }
     }
 
-    /** Lays all texts out. */
+    /** Lays out all text. */
     protected abstract void write();
 
-    /** Draws all pictures, those of the badges among them. */
+    /** Draws all images, including those of the badges. */
     protected abstract void drawPictures(Batch batch, float alpha);
 
     @Override
@@ -96,7 +96,7 @@ public abstract class TableBackground<B extends Badge> extends Actor {
         drawable.draw(batch, getX() + box.x(), getY() + box.y(), box.width(), box.height());
     }
 
-    /** Draws a picture at the left of a row. */
+    /** Draws an icon at the left of a row. */
     protected final void drawIcon(Drawable icon, Batch batch, float size, float x, Box row) {
         icon.draw(batch, getX() + x, getY() + row.middleY() - size / 2, size, size);
     }

@@ -3,33 +3,36 @@ package parlour.app.tabletop;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
-/** The ground of a table: dresses it anew on another stage, lays it out in another size. */
+/**
+ * The root actor of a table: lays it out when its size changes and reloads its look when it is
+ * added to a stage.
+ */
 public final class TableGroup extends Group {
-    /** What it is laid out for until it has a size. */
+    /** The layout size used until the group has one. */
     private static final float FIRST_WIDTH = 1240;
 
     private static final float FIRST_HEIGHT = 600;
 
-    /** What lies on it. */
+    /** The content of the table. */
     public interface Content {
-        /** Takes pictures, colours and fonts from the app. */
+        /** Loads images, colours and fonts from the current look. */
         void dress();
 
-        /** Says of everything where it belongs in this size. */
+        /** Lays everything out for this size. */
         void place(float width, float height);
 
-        /** Everything that is on its way arrives now. */
+        /** Completes all animations now. */
         void hurry();
 
-        /** Everything may lie elsewhere now. */
+        /** Called after everything may have moved. */
         void placed();
 
         Iterable<? extends Sprite> cards();
 
-        /** Where cards come from. */
+        /** Where cards are dealt from. */
         Box deck();
 
-        /** Time passes. */
+        /** Advances the table by the length of a frame. */
         void pass(float seconds);
     }
 
@@ -41,7 +44,7 @@ public final class TableGroup extends Group {
         setTransform(false);
     }
 
-    /** What lies on it. */
+    /** The content of the table. */
     public Content cover() {
         return cover;
     }
@@ -71,13 +74,13 @@ public final class TableGroup extends Group {
             if (!sprite.flying()) {
                 sprite.settle();
             } else if (sprite.now().within(deckBefore)) {
-                // The first deal may have been told before the table knew its size.
+                // The first deal may have been animated before the table had a size.
                 sprite.now().at(deck.middleX(), deck.middleY(), deck.width());
             }
         }
     }
 
-    /** Lays everything out for the size it has, or is likely to get. */
+    /** Lays everything out for the current size, or for a likely one before there is one. */
     public void place() {
         cover.place(sized ? getWidth() : FIRST_WIDTH, sized ? getHeight() : FIRST_HEIGHT);
     }

@@ -3,7 +3,9 @@ package parlour.app.tabletop;
 import parlour.app.setup.Setup;
 import parlour.engine.Rules;
 
-/** What is written about a game; while cards or tokens fly it lags behind what is true. */
+/**
+ * What the table says about the game; while cards or tokens fly, it lags behind the actual state.
+ */
 public abstract class TableStatus {
     private final Setup setup;
     private int turn = Rules.NOBODY;
@@ -21,7 +23,7 @@ public abstract class TableStatus {
         return setup.participants().size();
     }
 
-    /** Whose turn is shown. */
+    /** The seat whose turn is shown. */
     public final int turn() {
         return turn;
     }
@@ -33,7 +35,7 @@ public abstract class TableStatus {
         }
     }
 
-    /** Counts the changes, so that texts are laid out anew only when there is one. */
+    /** Counts changes, so that text is laid out again only after one. */
     public final int version() {
         return version;
     }

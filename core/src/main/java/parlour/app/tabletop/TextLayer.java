@@ -9,9 +9,9 @@ import com.badlogic.gdx.utils.Align;
 
 import parlour.app.look.Look;
 
-/** All texts of the table in one drawing: laid out once, drawn every frame. */
+/** All text on a table: laid out once, drawn every frame. */
 public final class TextLayer {
-    /** The sizes in use. */
+    /** The text sizes in use. */
     public enum Size {
         LARGE("title"),
         STRONG("strong"),
@@ -50,12 +50,15 @@ public final class TextLayer {
         return new GlyphLayout(cache(size).getFont(), text).width;
     }
 
-    /** A text where there is room for it, or else a shorter one. */
+    /** The full text if it fits, otherwise the short one. */
     public String fitting(Size size, String full, String brief, float room) {
         return width(size, full) <= room ? full : brief;
     }
 
-    /** From here to the right, its capitals centred on a line, cut with an ellipsis; its width. */
+    /**
+     * Adds left-aligned text with its capitals centred vertically, truncated with an ellipsis;
+     * returns its width.
+     */
     public float left(Size size, String text, Color color, float x, float middle, float room) {
         BitmapFont font = cache(size).getFont();
         GlyphLayout layout =
@@ -64,13 +67,13 @@ public final class TextLayer {
         return layout.width;
     }
 
-    /** Ending here. */
+    /** Adds right-aligned text; returns its width. */
     public float right(Size size, String text, Color color, float right, float middle) {
         float width = width(size, text);
         return left(size, text, color, right - width, middle, width + 1);
     }
 
-    /** Centred on a point. */
+    /** Adds text centred on a point. */
     public void middle(Size size, String text, Color color, float x, float middle) {
         float width = width(size, text);
         left(size, text, color, x - width / 2, middle, width + 1);
@@ -79,7 +82,7 @@ public final class TextLayer {
     public void draw(Batch batch, float x, float y, float alpha) {
         for (BitmapFontCache cache : caches) {
             if (alpha != drawnAlpha) {
-                // Drawing with an alpha would forget the texts' own colours.
+                // Drawing the cache with an alpha would lose the colours of the text.
                 cache.setAlphas(alpha);
             }
             cache.setPosition(x, y);

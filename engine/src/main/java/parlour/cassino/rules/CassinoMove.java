@@ -44,7 +44,7 @@ public sealed interface CassinoMove {
         return taken.isEmpty() ? new Place(card) : new Capture(card, taken);
     }
 
-    /** Parses the notation of {@link #toString}; captured cards may be in any order. */
+    /** Parses the notation of {@link Object#toString}; captured cards may be in any order. */
     static CassinoMove parse(String text) throws BadInput {
         String move = text.strip();
         String[] parts = move.split("\\s+", 3);

@@ -121,7 +121,8 @@ public sealed interface CrossWiseMove {
     }
 
     /**
-     * Parses the notation of {@link #toString}; the cells of an exchange may be in either order.
+     * Parses the notation of {@link Object#toString}; the cells of an exchange may be in either
+     * order.
      */
     static CrossWiseMove parse(String text) throws BadInput {
         String move = text.strip();

@@ -105,7 +105,7 @@ public sealed interface FastestMove {
         }
     }
 
-    /** Parses the notation of {@link #toString}, with the cards in any order. */
+    /** Parses the notation of {@link Object#toString}, with the cards in any order. */
     static FastestMove parse(String text) throws BadInput {
         return FastestNotation.move(text);
     }
