@@ -179,9 +179,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
             kept = session.match().revision();
             line.troubleOver();
             changed();
-            navigator.save(session);
+            navigator.saves().save(session);
         }
-        Optional<Phrase> trouble = navigator.trouble();
+        Optional<Phrase> trouble = navigator.pollNotice();
         if (trouble.isPresent()) {
             line.trouble(trouble.get());
             changed();
@@ -388,7 +388,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
         @Override
         public boolean kept() {
-            return kept == session.match().revision() && navigator.saved();
+            return kept == session.match().revision() && navigator.saves().written();
         }
 
         @Override
