@@ -26,6 +26,7 @@ import parlour.app.platform.BackgroundTasks;
 import parlour.app.platform.Platform;
 import parlour.app.settings.Setting;
 import parlour.app.settings.Settings;
+import parlour.app.widget.Sheet;
 import parlour.app.widget.Ui;
 import parlour.text.Texts;
 
@@ -217,6 +218,11 @@ public final class App implements ApplicationListener, Ui {
         input.close();
     }
 
+    /** Opens a sheet over the screen in front, where it can have some. */
+    public void open(Sheet sheet) {
+        screen.sheets().ifPresent(sheets -> sheets.open(sheet));
+    }
+
     /** Builds the screen anew after what it shows has changed. */
     public void refresh() {
         build();
@@ -224,7 +230,7 @@ public final class App implements ApplicationListener, Ui {
 
     /** Somebody gave the window files, or began the program with one. */
     public void dropped(List<String> places) {
-        backgroundTasks.arrive(() -> drops.accept(places));
+        backgroundTasks.post(() -> drops.accept(places));
     }
 
     /** What is done with files that somebody gives the window. */
@@ -287,7 +293,7 @@ public final class App implements ApplicationListener, Ui {
     }
 
     private void step(float seconds) {
-        backgroundTasks.takeUp();
+        backgroundTasks.runPosted();
         screen.act(seconds);
         input.open();
     }

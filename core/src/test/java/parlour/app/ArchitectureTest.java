@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import parlour.app.screen.AppNavigator;
+import parlour.app.screen.AllGames;
 
 import java.util.List;
 
@@ -45,7 +45,7 @@ class ArchitectureTest {
 
     /** The names of the games, from the app's list. */
     static List<String> games() {
-        return AppNavigator.GAMES.all().stream().map(module -> module.game().id()).toList();
+        return AllGames.REGISTRY.all().stream().map(module -> module.game().id()).toList();
     }
 
     /** The packages of a game, here and in the engine. */

@@ -3,8 +3,6 @@ package parlour.app;
 import parlour.Games;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.game.GameModule;
-import parlour.app.saves.GameFiles;
-import parlour.app.screen.AppNavigator;
 import parlour.app.session.LocalSession;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
@@ -48,11 +46,6 @@ public final class CassinoSessions {
                     "Ylva");
 
     private CassinoSessions() {}
-
-    /** The games of the house. */
-    public static GameFiles gameFiles() {
-        return AppNavigator.GAMES;
-    }
 
     /** So many sitters, the first of them persons. */
     static List<Participant> sitters(int seats, int persons) {

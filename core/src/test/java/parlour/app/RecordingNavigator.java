@@ -1,11 +1,14 @@
 package parlour.app;
 
 import parlour.app.game.GameModule;
+import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
 import parlour.app.navigation.Navigator;
-import parlour.app.saves.GameFiles;
+import parlour.app.navigation.SaveControl;
+import parlour.app.navigation.UnfinishedGames;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
+import parlour.app.screen.AllGames;
 import parlour.app.setup.Setup;
 import parlour.text.Phrase;
 
@@ -15,7 +18,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Counts which ways were taken. */
-public final class RecordingNavigator implements Navigator {
+public final class RecordingNavigator implements Navigator, SaveControl, UnfinishedGames {
     public final List<Setup> begun = new ArrayList<>();
     public Optional<UnfinishedGame> unfinished = Optional.empty();
     public Optional<UnfinishedGame> interrupted = Optional.empty();
@@ -48,8 +51,23 @@ public final class RecordingNavigator implements Navigator {
     }
 
     @Override
-    public GameFiles games() {
-        return CassinoSessions.gameFiles();
+    public GameRegistry games() {
+        return AllGames.REGISTRY;
+    }
+
+    @Override
+    public SaveControl saves() {
+        return this;
+    }
+
+    @Override
+    public UnfinishedGames unfinishedGames() {
+        return this;
+    }
+
+    @Override
+    public boolean loaded() {
+        return true;
     }
 
     @Override
@@ -63,7 +81,7 @@ public final class RecordingNavigator implements Navigator {
     }
 
     @Override
-    public Optional<UnfinishedGame> unfinished() {
+    public Optional<UnfinishedGame> latest() {
         return unfinished;
     }
 
@@ -88,7 +106,7 @@ public final class RecordingNavigator implements Navigator {
     }
 
     @Override
-    public boolean saved() {
+    public boolean written() {
         return written;
     }
 
@@ -105,7 +123,12 @@ public final class RecordingNavigator implements Navigator {
     }
 
     @Override
-    public Optional<Phrase> trouble() {
+    public void storeElsewhere(Runnable then) {
+        then.run();
+    }
+
+    @Override
+    public Optional<Phrase> pollNotice() {
         return Optional.empty();
     }
 
@@ -135,12 +158,12 @@ public final class RecordingNavigator implements Navigator {
     }
 
     @Override
-    public void dismiss() {
+    public void dismissInterrupted() {
         interrupted = Optional.empty();
     }
 
     @Override
-    public int changes() {
+    public int revision() {
         return changes;
     }
 

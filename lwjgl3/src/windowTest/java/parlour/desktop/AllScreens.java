@@ -4,6 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 
 import parlour.app.App;
 import parlour.app.game.GameModule;
+import parlour.app.screen.AllGames;
 import parlour.app.screen.AppNavigator;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.session.LocalSession;
@@ -32,7 +33,7 @@ final class AllScreens {
         }
         places.put("saved games", () -> fromMenu(liveWindow, "menu.saved"));
         places.put("files", () -> fromMenu(liveWindow, "menu.saved", "saved.import"));
-        for (GameModule<?, ?, ?, ?> gameModule : AppNavigator.GAMES.all()) {
+        for (GameModule<?, ?, ?, ?> gameModule : AllGames.REGISTRY.all()) {
             String game = gameModule.game().id();
             places.put("set-up of " + game, () -> fromMenu(liveWindow, "menu.new." + game));
             places.put(
@@ -67,7 +68,7 @@ final class AllScreens {
     }
 
     private static void pause(LiveWindow liveWindow) {
-        liveWindow.run(() -> table(liveWindow.app(), AppNavigator.GAMES.all().get(0)));
+        liveWindow.run(() -> table(liveWindow.app(), AllGames.REGISTRY.all().get(0)));
         liveWindow.awaitRest();
         liveWindow.key(Keys.ESCAPE);
     }

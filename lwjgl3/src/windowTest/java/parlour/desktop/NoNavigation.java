@@ -1,25 +1,63 @@
 package parlour.desktop;
 
 import parlour.app.game.GameModule;
+import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
 import parlour.app.navigation.Navigator;
-import parlour.app.saves.GameFiles;
+import parlour.app.navigation.SaveControl;
+import parlour.app.navigation.UnfinishedGames;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
-import parlour.app.screen.AppNavigator;
+import parlour.app.screen.AllGames;
 import parlour.app.setup.Setup;
 import parlour.text.Phrase;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** A table that leads nowhere and keeps nothing. */
-final class NoNavigation implements Navigator {
+final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
     @Override
     public void menu() {}
 
     @Override
-    public GameFiles games() {
-        return AppNavigator.GAMES;
+    public GameRegistry games() {
+        return AllGames.REGISTRY;
+    }
+
+    @Override
+    public SaveControl saves() {
+        return this;
+    }
+
+    @Override
+    public UnfinishedGames unfinishedGames() {
+        return this;
+    }
+
+    @Override
+    public boolean loaded() {
+        return true;
+    }
+
+    @Override
+    public boolean written() {
+        return true;
+    }
+
+    @Override
+    public boolean stored() {
+        return true;
+    }
+
+    @Override
+    public void store(Consumer<Optional<Phrase>> then) {
+        then.accept(Optional.empty());
+    }
+
+    @Override
+    public void storeElsewhere(Runnable then) {
+        then.run();
     }
 
     @Override
@@ -38,7 +76,7 @@ final class NoNavigation implements Navigator {
     public <S, M, V, E> void save(GameSession<S, M, V, E> session) {}
 
     @Override
-    public Optional<Phrase> trouble() {
+    public Optional<Phrase> pollNotice() {
         return Optional.empty();
     }
 
@@ -46,7 +84,7 @@ final class NoNavigation implements Navigator {
     public void discard() {}
 
     @Override
-    public Optional<UnfinishedGame> unfinished() {
+    public Optional<UnfinishedGame> latest() {
         return Optional.empty();
     }
 
@@ -68,10 +106,10 @@ final class NoNavigation implements Navigator {
     }
 
     @Override
-    public void dismiss() {}
+    public void dismissInterrupted() {}
 
     @Override
-    public int changes() {
+    public int revision() {
         return 0;
     }
 

@@ -14,10 +14,10 @@ import java.util.function.Supplier;
 public final class BackgroundTasks {
     private final Platform platform;
     private final FrameScheduler frameScheduler;
-    private final Queue<Runnable> arrived = new ConcurrentLinkedQueue<>();
+    private final Queue<Runnable> posted = new ConcurrentLinkedQueue<>();
 
     /** What somebody should know. */
-    private final Queue<Phrase> told = new ConcurrentLinkedQueue<>();
+    private final Queue<Phrase> notices = new ConcurrentLinkedQueue<>();
 
     public BackgroundTasks(Platform platform, FrameScheduler frameScheduler) {
         this.platform = platform;
@@ -31,12 +31,12 @@ public final class BackgroundTasks {
      *     work: whoever waits for it never waits in vain
      */
     public <T> void work(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
-        platform.later(() -> arrive(outcome(work, failed, then)));
+        platform.later(() -> post(outcome(work, failed, then)));
     }
 
     /** As {@link #work}, for what no game waits for. */
     public <T> void browse(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
-        platform.meanwhile(() -> arrive(outcome(work, failed, then)));
+        platform.meanwhile(() -> post(outcome(work, failed, then)));
     }
 
     /** As {@link #browse}; a mistake of ours is told, and then nothing comes of the work. */
@@ -56,25 +56,25 @@ public final class BackgroundTasks {
     }
 
     /** Tells whoever is there something, as soon as a screen has room for it. */
-    public void tell(Phrase news) {
-        told.add(news);
+    public void tell(Phrase notice) {
+        notices.add(notice);
         frameScheduler.wake();
     }
 
-    /** The next thing to be told; said once. */
-    public Optional<Phrase> news() {
-        return Optional.ofNullable(told.poll());
+    /** Takes the next thing to be told. */
+    public Optional<Phrase> pollNotice() {
+        return Optional.ofNullable(notices.poll());
     }
 
     /** Gives the next frame something to do, and sees that there is one; on any thread. */
-    public void arrive(Runnable news) {
-        arrived.add(news);
+    public void post(Runnable task) {
+        posted.add(task);
         frameScheduler.wake();
     }
 
-    /** Takes up what has come since the last frame. */
-    public void takeUp() {
-        for (Runnable next = arrived.poll(); next != null; next = arrived.poll()) {
+    /** Runs what was posted since the last frame. */
+    public void runPosted() {
+        for (Runnable next = posted.poll(); next != null; next = posted.poll()) {
             next.run();
         }
     }

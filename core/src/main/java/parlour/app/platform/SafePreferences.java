@@ -40,14 +40,14 @@ public final class SafePreferences implements Preferences {
             preferences.values.putAll(found.settings());
             preferences.file = Optional.of(file);
             preferences.newer = found.openedFile().newer();
-            preferences.notice.set(told(found.openedFile()));
+            preferences.notice.set(noticeOf(found.openedFile()));
         } catch (IOException e) {
             preferences.notice.set(Phrase.of("settings.trouble", DiskErrors.of(e)));
         }
         return preferences;
     }
 
-    private static Phrase told(OpenedFile openedFile) {
+    private static Phrase noticeOf(OpenedFile openedFile) {
         if (openedFile.newer()) {
             return Phrase.of("settings.newer");
         }
@@ -59,9 +59,9 @@ public final class SafePreferences implements Preferences {
                 : null;
     }
 
-    /** What somebody should know of the file since it was last asked. */
-    public Optional<Phrase> notice() {
-        return notice.get() == null ? Optional.empty() : Optional.of(notice.getAndSet(null));
+    /** Takes what somebody should know of the file since it was last asked. */
+    public Optional<Phrase> pollNotice() {
+        return Optional.ofNullable(notice.getAndSet(null));
     }
 
     /** Written in the background; what changes meanwhile is written together. */

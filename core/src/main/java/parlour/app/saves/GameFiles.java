@@ -1,6 +1,7 @@
 package parlour.app.saves;
 
 import parlour.app.game.GameModule;
+import parlour.app.game.GameRegistry;
 import parlour.importer.CrossWiseJsonImporter;
 import parlour.importer.FileKind;
 import parlour.importer.ImportedCassinoGame;
@@ -14,29 +15,21 @@ import parlour.text.Phrase;
 
 import java.util.List;
 
-/** The games of the house; reads the file of any of them. */
-public record GameFiles(List<GameModule<?, ?, ?, ?>> all) {
+/** Reads the files of any game that is registered. */
+public final class GameFiles {
     /** What stands at the head of every save, also of a damaged one. */
     private static final String ANY_SAVE = "\"format\"";
 
-    public GameFiles {
-        all = List.copyOf(all);
-    }
+    private final GameRegistry games;
 
-    /** The game of that name, or the first one where there is none. */
-    public GameModule<?, ?, ?, ?> find(String id) {
-        return all.stream().filter(s -> s.game().id().equals(id)).findFirst().orElse(all.get(0));
+    public GameFiles(GameRegistry games) {
+        this.games = games;
     }
 
     /** A game from its file, and what had to be repaired. */
     public Read read(String text) throws BadInput {
         String id = SavedGame.gameIn(text);
-        for (GameModule<?, ?, ?, ?> gameModule : all) {
-            if (gameModule.game().id().equals(id)) {
-                return read(gameModule, text);
-            }
-        }
-        throw new BadInput("save.unknownGame", id);
+        return read(games.find(id).orElseThrow(() -> new BadInput("save.unknownGame", id)), text);
     }
 
     /** What was read; without repairs nothing was wrong. */
@@ -52,7 +45,7 @@ public record GameFiles(List<GameModule<?, ?, ?, ?>> all) {
      * @param seed shuffles a deck that the file does not hold
      * @param now the time that a game without one gets
      */
-    public Brought bring(String name, byte[] file, long seed, long now) throws BadInput {
+    public Imported importFile(String name, byte[] file, long seed, long now) throws BadInput {
         FileKind kind = FileKind.of(name, file).orElseThrow(() -> new BadInput("file.unknown"));
         return switch (kind) {
             case SAVE -> {
@@ -60,30 +53,31 @@ public record GameFiles(List<GameModule<?, ?, ?, ?>> all) {
                 if (!text.contains(ANY_SAVE)) {
                     throw new BadInput("file.unknown");
                 }
-                yield new Brought(read(text), List.of());
+                yield new Imported(read(text), List.of());
             }
             case RECORD -> {
                 Replay<?, ?, ?, ?> replay = RecordReader.read(Utf8.text(file));
                 Read read = read(replay.saved(stem(name), now).write());
                 boolean over = read.game().over();
-                yield new Brought(read, over ? List.of() : List.of(Phrase.of("bring.note.record")));
+                yield new Imported(
+                        read, over ? List.of() : List.of(Phrase.of("bring.note.record")));
             }
             case OLD -> {
                 Loaded<ImportedCassinoGame> loaded = ImportedCassinoGame.read(name, file, seed);
                 Read read = read(loaded.game().saved(stem(name), now, seed).write());
-                yield new Brought(new Read(read.game(), repairs(loaded)), loaded.game().notes());
+                yield new Imported(new Read(read.game(), repairs(loaded)), loaded.game().notes());
             }
             case OLD_CROSSWISE -> {
                 String text =
                         CrossWiseJsonImporter.read(file, seed).saved(stem(name), now, seed).write();
-                yield new Brought(read(text), List.of());
+                yield new Imported(read(text), List.of());
             }
         };
     }
 
     /** A game from elsewhere, and what the person should know of it. */
-    public record Brought(Read read, List<Phrase> notes) {
-        public Brought {
+    public record Imported(Read read, List<Phrase> notes) {
+        public Imported {
             notes = List.copyOf(notes);
         }
     }

@@ -22,7 +22,7 @@ public final class SavedGames {
     private int reading;
     private Optional<CurrentSave> playing = Optional.empty();
     private Optional<Phrase> trouble = Optional.empty();
-    private int changes;
+    private int revision;
 
     public SavedGames(App app, GameFiles gameFiles) {
         this.app = app;
@@ -36,8 +36,8 @@ public final class SavedGames {
     }
 
     /** Changes whenever what is known does. */
-    public int changes() {
-        return changes;
+    public int revision() {
+        return revision;
     }
 
     /** The newest game that can be gone on with. */
@@ -54,8 +54,8 @@ public final class SavedGames {
         return games.stream().filter(game -> game.id().equals(id)).findFirst();
     }
 
-    /** What went wrong with files since it was last asked. */
-    public Optional<Phrase> trouble() {
+    /** Takes what went wrong with files since it was last asked. */
+    public Optional<Phrase> pollNotice() {
         Optional<Phrase> said = trouble;
         trouble = Optional.empty();
         return said;
@@ -70,7 +70,7 @@ public final class SavedGames {
     }
 
     /** Whether all that is known is so: nothing is being read. */
-    public boolean settled() {
+    public boolean loaded() {
         return reading == 0;
     }
 
@@ -82,7 +82,7 @@ public final class SavedGames {
 
     private void known(SaveFiles.Listing listing) {
         reading--;
-        changes++;
+        revision++;
         listing.trouble().ifPresent(why -> trouble = Optional.of(Phrase.of("saved.trouble", why)));
         if (listing.trouble().isPresent() && listing.games().isEmpty()) {
             return;

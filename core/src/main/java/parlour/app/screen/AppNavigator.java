@@ -4,19 +4,18 @@ import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
 import parlour.app.Screen;
-import parlour.app.cassino.CassinoModule;
-import parlour.app.crosswise.CrossWiseModule;
-import parlour.app.fastest.FastestModule;
 import parlour.app.game.GameModule;
+import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
+import parlour.app.navigation.SaveControl;
+import parlour.app.navigation.UnfinishedGames;
 import parlour.app.saves.GameFiles;
 import parlour.app.saves.OpenResult;
 import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.SavedGames;
-import parlour.app.saves.UnfinishedGame;
 import parlour.app.session.LocalSession;
 import parlour.app.session.TurnLog;
 import parlour.app.setup.Setup;
@@ -25,24 +24,18 @@ import parlour.app.sheet.ImportExport;
 import parlour.app.sheet.StatisticsSheet;
 import parlour.app.statistics.StatisticsRecorder;
 import parlour.app.table.TableScreen;
-import parlour.app.widget.Sheet;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** The ways between the screens that stand around the table. */
 public final class AppNavigator implements Navigator {
-    /** The games of the house, in the order they are offered. */
-    public static final GameFiles GAMES =
-            new GameFiles(
-                    List.of(CassinoModule.make(), CrossWiseModule.make(), FastestModule.make()));
-
     private final App app;
+    private final GameRegistry games = AllGames.REGISTRY;
     private final SavedGames saved;
+    private final AppSaves saves;
     private final StatisticsRecorder statisticsRecorder;
     private final TurnLog log;
     private final ImportExport importExport;
@@ -52,10 +45,12 @@ public final class AppNavigator implements Navigator {
 
     private AppNavigator(App app) {
         this.app = app;
-        saved = new SavedGames(app, GAMES);
+        GameFiles gameFiles = new GameFiles(games);
+        saved = new SavedGames(app, gameFiles);
         statisticsRecorder = new StatisticsRecorder(app);
         log = new TurnLog(app.platform());
-        importExport = new ImportExport(app, GAMES, saved, this::open);
+        importExport = new ImportExport(app, gameFiles, saved, this::open);
+        saves = new AppSaves(saved, importExport, this::open);
         app.whenDropped(importExport::dropped);
     }
 
@@ -65,7 +60,7 @@ public final class AppNavigator implements Navigator {
                 app.platform()
                         .log()
                         .map(log -> Phrase.of("menu.logged", Markup.plain(log.place())));
-        return new MenuScreen(app, new AppNavigator(app)).told(unkept(app).or(() -> logged));
+        return new MenuScreen(app, new AppNavigator(app)).withNotice(unkept(app).or(() -> logged));
     }
 
     /** What to know where nothing is kept; told each time, since it would be forgotten. */
@@ -74,15 +69,33 @@ public final class AppNavigator implements Navigator {
     }
 
     @Override
-    public void menu() {
-        saved.left();
-        saved.read();
-        app.show(new MenuScreen(app, this).told(unkept(app)));
+    public GameRegistry games() {
+        return games;
     }
 
     @Override
-    public GameFiles games() {
-        return GAMES;
+    public SaveControl saves() {
+        return saves;
+    }
+
+    @Override
+    public UnfinishedGames unfinishedGames() {
+        return saves;
+    }
+
+    @Override
+    public Optional<Phrase> pollNotice() {
+        return saved.pollNotice()
+                .or(statisticsRecorder::pollNotice)
+                .or(app.settings()::pollNotice)
+                .or(app.backgroundTasks()::pollNotice);
+    }
+
+    @Override
+    public void menu() {
+        saved.left();
+        saved.read();
+        app.show(new MenuScreen(app, this).withNotice(unkept(app)));
     }
 
     @Override
@@ -126,7 +139,7 @@ public final class AppNavigator implements Navigator {
     @Override
     public <S, M, V, E> void play(GameSession<S, M, V, E> session) {
         local(session).ifPresent(log::watch);
-        save(session);
+        saves.save(session);
         app.show(new TableScreen<>(app, session, this));
     }
 
@@ -137,75 +150,8 @@ public final class AppNavigator implements Navigator {
     }
 
     @Override
-    public <S, M, V, E> void save(GameSession<S, M, V, E> session) {
-        local(session).ifPresent(game -> saved.save(game, TimeUtils.millis()));
-    }
-
-    @Override
-    public boolean saved() {
-        return saved.written();
-    }
-
-    @Override
-    public boolean stored() {
-        return saved.stored();
-    }
-
-    @Override
-    public void store(Consumer<Optional<Phrase>> then) {
-        saved.store(TimeUtils.millis(), then);
-    }
-
-    @Override
-    public void storeElsewhere(Runnable then) {
-        saved.current(TimeUtils.millis()).ifPresent(game -> importExport.giveInstead(game, then));
-    }
-
-    @Override
-    public void discard() {
-        saved.discard();
-    }
-
-    @Override
-    public Optional<Phrase> trouble() {
-        return saved.trouble()
-                .or(statisticsRecorder::trouble)
-                .or(app.settings()::notice)
-                .or(app.backgroundTasks()::news);
-    }
-
-    @Override
     public void statistics() {
-        lay(new StatisticsSheet(app, statisticsRecorder));
-    }
-
-    @Override
-    public int changes() {
-        return saved.changes();
-    }
-
-    @Override
-    public boolean known() {
-        return saved.settled();
-    }
-
-    @Override
-    public Optional<UnfinishedGame> unfinished() {
-        return saved.latest().flatMap(this::unfinished);
-    }
-
-    @Override
-    public Optional<UnfinishedGame> interrupted() {
-        return saved.interrupted().flatMap(this::unfinished);
-    }
-
-    @Override
-    public void dismiss() {
-        saved.left();
-    }
-
-    private Optional<UnfinishedGame> unfinished(SavedGameEntry game) {
-        return game.game().map(loadedGame -> UnfinishedGame.of(loadedGame, () -> open(game.id())));
+        app.open(new StatisticsSheet(app, statisticsRecorder));
     }
 
     @Override
@@ -221,7 +167,7 @@ public final class AppNavigator implements Navigator {
         }
         opening = true;
         Screen asked = app.screen();
-        store(
+        saves.store(
                 trouble -> {
                     if (trouble.isEmpty()) {
                         saved.open(id, openResult -> opened(asked, openResult));
@@ -241,22 +187,12 @@ public final class AppNavigator implements Navigator {
         }
     }
 
-    @Override
-    public void importFile() {
-        importExport.bring();
-    }
-
-    @Override
-    public void export(SavedGameEntry game) {
-        importExport.give(game);
-    }
-
     private void found(OpenResult openResult) {
         if (openResult instanceof OpenResult.Ready ready) {
             saved.resume(ready);
             resume(ready.session());
         } else if (openResult instanceof OpenResult.Damaged damaged) {
-            lay(
+            app.open(
                     new DamageSheet(
                             app,
                             damaged,
@@ -266,13 +202,14 @@ public final class AppNavigator implements Navigator {
                                             saved.openRepaired(damaged.id(), repaired, this::found),
                                     () -> anew(damaged.id()))));
         } else if (openResult instanceof OpenResult.Lost lost) {
-            lay(DamageSheet.lost(app, lost.why()));
+            app.open(DamageSheet.lost(app, lost.why()));
         }
     }
 
     /** The damaged file is kept, and another game begins. */
     private void anew(String id) {
-        saved.openBackup(id, set -> setup(GAMES.find(app.settings().game())));
+        saved.openBackup(
+                id, set -> setup(games.find(app.settings().game()).orElseGet(games::first)));
     }
 
     private <S, M, V, E> void resume(GameSession<S, M, V, E> session) {
@@ -283,8 +220,14 @@ public final class AppNavigator implements Navigator {
         }
     }
 
-    private void lay(Sheet sheet) {
-        app.screen().sheets().ifPresent(sheets -> sheets.open(sheet));
+    @Override
+    public void importFile() {
+        importExport.importFile();
+    }
+
+    @Override
+    public void export(SavedGameEntry game) {
+        importExport.export(game);
     }
 
     @Override

@@ -68,7 +68,7 @@ public abstract class ControlsScreen extends Screen {
 
     /** The game whose rules are shown first. */
     protected GameModule<?, ?, ?, ?> game() {
-        return navigator.games().find(app.settings().game());
+        return navigator.games().find(app.settings().game()).orElseGet(navigator.games()::first);
     }
 
     protected final void help() {

@@ -14,6 +14,7 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.app.App;
 import parlour.app.game.GameModule;
 import parlour.app.navigation.Navigator;
+import parlour.app.navigation.UnfinishedGames;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.NoticeBar;
@@ -36,25 +37,27 @@ public final class MenuScreen extends ControlsScreen {
     private static final float LEFT = 0.09f;
 
     private final MenuCardFan.Hand hand;
-    private int known;
+    private final UnfinishedGames unfinishedGames;
+    private int shownRevision;
     private boolean asked;
     private boolean entered;
-    private Optional<Phrase> told = Optional.empty();
+    private Optional<Phrase> notice = Optional.empty();
 
     public MenuScreen(App app, Navigator navigator) {
         super(app, navigator);
+        unfinishedGames = navigator.unfinishedGames();
         hand = new MenuCardFan.Hand(new Rng(app.platform().seed().orElse(1)));
     }
 
     /** Begins with something that somebody should know. */
-    MenuScreen told(Optional<Phrase> news) {
-        told = news;
+    MenuScreen withNotice(Optional<Phrase> first) {
+        notice = first;
         return this;
     }
 
     @Override
     protected void fill() {
-        known = navigator.changes();
+        shownRevision = unfinishedGames.revision();
         stage().addActor(new MenuCardFan(app, hand));
         stage().addCaptureListener(this::stirs);
         Table root = root();
@@ -65,9 +68,9 @@ public final class MenuScreen extends ControlsScreen {
         tagline.setAlignment(Align.center);
         column.add(tagline).width(LOGO).padTop(2).padBottom(30).row();
         column.defaults().width(COLUMN).spaceBottom(GAP);
-        Optional<UnfinishedGame> unfinished = navigator.unfinished();
+        Optional<UnfinishedGame> unfinished = unfinishedGames.latest();
         unfinished.ifPresent(game -> goOn(column, game));
-        games(column, navigator.known() && unfinished.isEmpty());
+        games(column, unfinishedGames.loaded() && unfinished.isEmpty());
         Table more = new Table();
         more.defaults().width((COLUMN - GAP) / 2).height(50);
         button(more, "menu.saved", "icon-save", navigator::savedGames).padRight(GAP);
@@ -80,7 +83,7 @@ public final class MenuScreen extends ControlsScreen {
         column.add(quit.icon("icon-close")).height(50).row();
         root.add(column);
         corner();
-        told.ifPresent(this::notice);
+        notice.ifPresent(this::show);
     }
 
     /** Whatever the pointer or the keys do stirs the cards. */
@@ -101,7 +104,7 @@ public final class MenuScreen extends ControlsScreen {
         return MenuCardFan.cardHeight(stage().getWidth(), stage().getHeight());
     }
 
-    private void notice(Phrase phrase) {
+    private void show(Phrase phrase) {
         Table place = root();
         place.bottom().pad(0, 20, 14, 20);
         NoticeBar bar =
@@ -109,7 +112,7 @@ public final class MenuScreen extends ControlsScreen {
                         .closing(
                                 app,
                                 () -> {
-                                    told = Optional.empty();
+                                    notice = Optional.empty();
                                     app.refresh();
                                 });
         // Beside the column of buttons, never over it.
@@ -120,15 +123,15 @@ public final class MenuScreen extends ControlsScreen {
     @Override
     protected void act(float seconds) {
         super.act(seconds);
-        Optional<Phrase> news = navigator.trouble();
-        if (news.isPresent()) {
-            told = news;
+        Optional<Phrase> polled = navigator.pollNotice();
+        if (polled.isPresent()) {
+            notice = polled;
         }
-        if (news.isPresent() || known != navigator.changes()) {
+        if (polled.isPresent() || shownRevision != unfinishedGames.revision()) {
             app.refresh();
             interrupted();
         }
-        if (entered && navigator.known()) {
+        if (entered && unfinishedGames.loaded()) {
             entered = false;
             enter();
         }
@@ -138,23 +141,23 @@ public final class MenuScreen extends ControlsScreen {
     @Override
     protected boolean pressed(int keycode) {
         boolean enter = keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER;
-        entered |= enter && !navigator.known();
+        entered |= enter && !unfinishedGames.loaded();
         return enter;
     }
 
     private void enter() {
         if (sheets.isEmpty()) {
-            navigator
-                    .unfinished()
+            unfinishedGames
+                    .latest()
                     .map(UnfinishedGame::resume)
-                    .orElse(() -> navigator.setup(navigator.games().all().get(0)))
+                    .orElse(() -> navigator.setup(navigator.games().first()))
                     .run();
         }
     }
 
     /** A game that ended without being quit is offered, once. */
     private void interrupted() {
-        Optional<UnfinishedGame> game = asked ? Optional.empty() : navigator.interrupted();
+        Optional<UnfinishedGame> game = asked ? Optional.empty() : unfinishedGames.interrupted();
         if (game.isEmpty()) {
             return;
         }
@@ -166,7 +169,9 @@ public final class MenuScreen extends ControlsScreen {
                         Phrase.of("interrupted.text", game.get().standing()),
                         List.of(
                                 new Confirm.Answer(
-                                        "interrupted.later", "default", navigator::dismiss),
+                                        "interrupted.later",
+                                        "default",
+                                        unfinishedGames::dismissInterrupted),
                                 new Confirm.Answer(
                                         "interrupted.goOn", "primary", game.get().resume()))));
     }
@@ -177,7 +182,7 @@ public final class MenuScreen extends ControlsScreen {
                                 app,
                                 say("menu.continue", say(game.game())),
                                 // While it is being read, a newer game may be found.
-                                navigator.known() ? "primary" : "default",
+                                unfinishedGames.loaded() ? "primary" : "default",
                                 game.resume())
                         .icon("icon-play")
                         .line(app.texts().say(game.standing()));

@@ -34,7 +34,7 @@ public final class SavedScreen extends ControlsScreen {
     private final SavedGames games;
     private final List<SavedGameEntry> deleted = new ArrayList<>();
     private Optional<SavedRow.Renaming> renaming = Optional.empty();
-    private Optional<Phrase> told = Optional.empty();
+    private Optional<Phrase> notice = Optional.empty();
     private String wanted = "";
     private final Delay undoable;
     private ScrollArea scrollArea;
@@ -48,7 +48,7 @@ public final class SavedScreen extends ControlsScreen {
 
     @Override
     protected void fill() {
-        shown = games.changes();
+        shown = games.revision();
         float scrolled = scrollArea == null ? 0 : scrollArea.getScrollY();
         Table root = root();
         root.pad(16, 22, 16, 22);
@@ -116,13 +116,13 @@ public final class SavedScreen extends ControlsScreen {
                     bar.button(app, "saved.undo", say("saved.undo"), "icon-undo", this::undo)
                             .closing(app, this::forget));
         }
-        return told.map(
+        return notice.map(
                 phrase ->
                         new NoticeBar(app, app.texts().say(phrase))
                                 .closing(
                                         app,
                                         () -> {
-                                            told = Optional.empty();
+                                            notice = Optional.empty();
                                             app.refresh();
                                         }));
     }
@@ -150,11 +150,11 @@ public final class SavedScreen extends ControlsScreen {
     @Override
     protected void act(float seconds) {
         super.act(seconds);
-        Optional<Phrase> trouble = games.trouble();
-        if (trouble.isPresent()) {
-            told = trouble;
+        Optional<Phrase> polled = games.pollNotice();
+        if (polled.isPresent()) {
+            notice = polled;
             app.refresh();
-        } else if (shown != games.changes()) {
+        } else if (shown != games.revision()) {
             app.refresh();
             focus.focus(wanted);
             wanted = "";
@@ -226,7 +226,7 @@ public final class SavedScreen extends ControlsScreen {
             int place = left().indexOf(savedGameEntry);
             deleted.add(savedGameEntry);
             undoable.begin(UNDO_SECONDS);
-            told = Optional.empty();
+            notice = Optional.empty();
             games.delete(savedGameEntry.id());
             app.refresh();
             List<SavedGameEntry> rest = left();

@@ -32,7 +32,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         super(app, navigator);
         this.session = session;
         ended = session.result();
-        leaveGame = new LeaveGame(app, navigator, sheets);
+        leaveGame = new LeaveGame(app, navigator.saves(), sheets);
     }
 
     @Override
@@ -149,12 +149,12 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         if (ended.isPresent()) {
             app.sounds().play(Cue.WIN);
         }
-        navigator.save(session);
+        navigator.saves().save(session);
     }
 
     @Override
     protected boolean mayQuit() {
-        if (ended.isPresent() && navigator.stored()) {
+        if (ended.isPresent() && navigator.saves().stored()) {
             return true;
         }
         if (sheets.isEmpty() && ended.isPresent()) {

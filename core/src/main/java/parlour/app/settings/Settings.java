@@ -40,9 +40,9 @@ public final class Settings {
         listener = changes;
     }
 
-    /** What somebody should know of the settings' file since it was last asked. */
-    public Optional<Phrase> notice() {
-        return preferences.notice();
+    /** Takes what somebody should know of the settings' file since it was last asked. */
+    public Optional<Phrase> pollNotice() {
+        return preferences.pollNotice();
     }
 
     /** Where the window was when the program was last quit. */

@@ -9,7 +9,6 @@ import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.SavedGames;
 import parlour.app.widget.Confirm;
-import parlour.app.widget.Sheet;
 import parlour.record.SavedGame;
 import parlour.record.Utf8;
 import parlour.store.DiskErrors;
@@ -47,7 +46,7 @@ public final class ImportExport {
 
     /** What came of reading a file. */
     private record Outcome(
-            String name, Optional<GameFiles.Brought> brought, Optional<Phrase> wrong) {}
+            String name, Optional<GameFiles.Imported> imported, Optional<Phrase> wrong) {}
 
     /** Files that somebody dropped on the window. */
     public void dropped(List<String> places) {
@@ -59,8 +58,8 @@ public final class ImportExport {
     }
 
     /** Lets somebody choose a file to be taken in. */
-    public void bring() {
-        lay(FileSheet.opening(app, this::read));
+    public void importFile() {
+        app.open(FileSheet.opening(app, this::read));
     }
 
     private void read(String place) {
@@ -79,7 +78,9 @@ public final class ImportExport {
         try {
             byte[] file = folderBrowser.read(place, MOST_BYTES);
             return new Outcome(
-                    name, Optional.of(gameFiles.bring(name, file, seed, now)), Optional.empty());
+                    name,
+                    Optional.of(gameFiles.importFile(name, file, seed, now)),
+                    Optional.empty());
         } catch (BadInput e) {
             return new Outcome(name, Optional.empty(), Optional.of(e.phrase()));
         } catch (IOException e) {
@@ -93,11 +94,11 @@ public final class ImportExport {
             tell(Phrase.of("bring.refused"), Phrase.of("bring.wrong", name, outcome.wrong().get()));
             return;
         }
-        GameFiles.Brought brought = outcome.brought().orElseThrow();
-        if (brought.read().repairs().isEmpty() && brought.notes().isEmpty()) {
-            take(brought.read().game());
+        GameFiles.Imported imported = outcome.imported().orElseThrow();
+        if (imported.read().repairs().isEmpty() && imported.notes().isEmpty()) {
+            take(imported.read().game());
         } else {
-            lay(new ImportSheet(app, name, brought, () -> take(brought.read().game())));
+            app.open(new ImportSheet(app, name, imported, () -> take(imported.read().game())));
         }
     }
 
@@ -110,7 +111,7 @@ public final class ImportExport {
             tell(Phrase.of("bring.refused"), taken.trouble().get());
             return;
         }
-        lay(
+        app.open(
                 new Confirm(
                         app,
                         Phrase.of("bring.taken"),
@@ -122,10 +123,10 @@ public final class ImportExport {
     }
 
     /** Lets somebody choose where a copy is written to. */
-    public void give(SavedGameEntry game) {
+    public void export(SavedGameEntry game) {
         LoadedGame<?, ?, ?, ?> loadedGame = game.game().orElseThrow();
         Phrase what = Phrase.of(loadedGame.over() ? "give.record" : "give.save");
-        lay(
+        app.open(
                 FileSheet.saving(
                         app,
                         fileName(loadedGame.title()) + ENDING,
@@ -156,8 +157,8 @@ public final class ImportExport {
     }
 
     /** Lets somebody choose where a game is written to whose own place refused it. */
-    public void giveInstead(SavedGame<?, ?, ?, ?> game, Runnable then) {
-        lay(
+    public void exportUnsaved(SavedGame<?, ?, ?, ?> game, Runnable then) {
+        app.open(
                 FileSheet.saving(
                         app,
                         fileName(game.title()) + ENDING,
@@ -167,10 +168,10 @@ public final class ImportExport {
                                         .browse(
                                                 () -> write(folder, name, Utf8.bytes(game.write())),
                                                 Written::failed,
-                                                written -> writtenInstead(written, then))));
+                                                written -> writtenUnsaved(written, then))));
     }
 
-    private void writtenInstead(Written written, Runnable then) {
+    private void writtenUnsaved(Written written, Runnable then) {
         if (written.place().isPresent()) {
             app.backgroundTasks()
                     .tell(Phrase.of("unsaved.done", Markup.plain(written.place().get())));
@@ -210,15 +211,11 @@ public final class ImportExport {
     }
 
     private void tell(Phrase title, Phrase text) {
-        lay(
+        app.open(
                 new Confirm(
                         app,
                         title,
                         text,
                         List.of(new Confirm.Answer("common.close", "primary", () -> {}))));
-    }
-
-    private void lay(Sheet sheet) {
-        app.screen().sheets().ifPresent(sheets -> sheets.open(sheet));
     }
 }

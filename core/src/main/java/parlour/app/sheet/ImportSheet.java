@@ -8,13 +8,13 @@ import parlour.app.widget.Ui;
 /** What somebody should know of a file before its game is taken in; each repair is named. */
 final class ImportSheet extends ChoiceSheet {
     private final String name;
-    private final GameFiles.Brought brought;
+    private final GameFiles.Imported imported;
     private final Runnable take;
 
-    ImportSheet(Ui ui, String name, GameFiles.Brought brought, Runnable take) {
+    ImportSheet(Ui ui, String name, GameFiles.Imported imported, Runnable take) {
         super(ui);
         this.name = name;
-        this.brought = brought;
+        this.imported = imported;
         this.take = take;
     }
 
@@ -26,12 +26,12 @@ final class ImportSheet extends ChoiceSheet {
     @Override
     protected void fill(Table content) {
         paragraph(content, say("bring.file", name), "strong");
-        if (!brought.notes().isEmpty()) {
-            points(content, brought.notes());
+        if (!imported.notes().isEmpty()) {
+            points(content, imported.notes());
         }
-        if (!brought.read().repairs().isEmpty()) {
+        if (!imported.read().repairs().isEmpty()) {
             paragraph(content, say("damage.repairs.text"), "default");
-            points(content, brought.read().repairs());
+            points(content, imported.read().repairs());
         }
     }
 

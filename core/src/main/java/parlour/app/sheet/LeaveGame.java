@@ -3,7 +3,7 @@ package parlour.app.sheet;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-import parlour.app.navigation.Navigator;
+import parlour.app.navigation.SaveControl;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.Sheet;
 import parlour.app.widget.Sheets;
@@ -19,12 +19,12 @@ import java.util.Optional;
  */
 public final class LeaveGame {
     private final Ui ui;
-    private final Navigator navigator;
+    private final SaveControl saves;
     private final Sheets sheets;
 
-    public LeaveGame(Ui ui, Navigator navigator, Sheets sheets) {
+    public LeaveGame(Ui ui, SaveControl saves, Sheets sheets) {
         this.ui = ui;
-        this.navigator = navigator;
+        this.saves = saves;
         this.sheets = sheets;
     }
 
@@ -41,7 +41,7 @@ public final class LeaveGame {
                                         "play.quit.dontSave",
                                         "default",
                                         () -> {
-                                            navigator.discard();
+                                            saves.discard();
                                             then.run();
                                         }),
                                 new Confirm.Answer(
@@ -66,7 +66,7 @@ public final class LeaveGame {
 
         void begin() {
             heard = false;
-            navigator.store(this::hear);
+            saves.store(this::hear);
             if (!heard) {
                 Wait shown = new Wait(ui);
                 wait = Optional.of(shown);
@@ -86,7 +86,7 @@ public final class LeaveGame {
             } else {
                 UnsavedSheet.Choices choices =
                         new UnsavedSheet.Choices(
-                                this::begin, () -> navigator.storeElsewhere(this::go), this::go);
+                                this::begin, () -> saves.storeElsewhere(this::go), this::go);
                 sheets.open(new UnsavedSheet(ui, trouble.get(), choices));
             }
         }

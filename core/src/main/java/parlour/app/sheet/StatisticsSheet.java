@@ -53,7 +53,7 @@ public final class StatisticsSheet extends Sheet {
 
     @Override
     protected void fill(Table content) {
-        shown = statisticsRecorder.changes();
+        shown = statisticsRecorder.revision();
         List<Game<?, ?, ?, ?>> played = played();
         if (resetting) {
             sentence(content, say("honours.reset.sure"));
@@ -187,7 +187,7 @@ public final class StatisticsSheet extends Sheet {
 
     @Override
     protected void act() {
-        if (shown != statisticsRecorder.changes()) {
+        if (shown != statisticsRecorder.revision()) {
             refresh();
         }
     }

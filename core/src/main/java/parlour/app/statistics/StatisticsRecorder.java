@@ -100,7 +100,7 @@ public final class StatisticsRecorder {
     private final Book book;
     private Statistics known = Statistics.EMPTY;
     private Optional<Phrase> trouble = Optional.empty();
-    private int changes;
+    private int revision;
 
     public StatisticsRecorder(App app) {
         this.app = app;
@@ -113,7 +113,7 @@ public final class StatisticsRecorder {
         if (news.trouble().isPresent()) {
             trouble = news.trouble();
         }
-        changes++;
+        revision++;
     }
 
     public Statistics known() {
@@ -121,12 +121,12 @@ public final class StatisticsRecorder {
     }
 
     /** Changes whenever what is known does. */
-    public int changes() {
-        return changes;
+    public int revision() {
+        return revision;
     }
 
-    /** What went wrong with the file since it was last asked. */
-    public Optional<Phrase> trouble() {
+    /** Takes what went wrong with the file since it was last asked. */
+    public Optional<Phrase> pollNotice() {
         Optional<Phrase> said = trouble;
         trouble = Optional.empty();
         return said;

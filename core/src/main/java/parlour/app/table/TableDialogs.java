@@ -28,7 +28,7 @@ final class TableDialogs<S, M, V, E> {
         this.session = session;
         this.navigator = navigator;
         this.sheets = sheets;
-        this.leaveGame = new LeaveGame(app, navigator, sheets);
+        this.leaveGame = new LeaveGame(app, navigator.saves(), sheets);
     }
 
     void pause() {

@@ -178,9 +178,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
             kept = session.revision();
             line.troubleOver();
             changed();
-            navigator.save(session);
+            navigator.saves().save(session);
         }
-        Optional<Phrase> trouble = navigator.trouble();
+        Optional<Phrase> trouble = navigator.pollNotice();
         if (trouble.isPresent()) {
             line.trouble(trouble.get());
             changed();
@@ -402,7 +402,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
         @Override
         public boolean kept() {
-            return kept == session.revision() && navigator.saved();
+            return kept == session.revision() && navigator.saves().written();
         }
 
         @Override

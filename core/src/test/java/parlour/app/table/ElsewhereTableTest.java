@@ -20,6 +20,7 @@ import parlour.app.TableTestScreen;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
+import parlour.app.screen.AllGames;
 import parlour.app.game.GameSession;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.session.ElsewhereSession;
@@ -157,7 +158,7 @@ class ElsewhereTableTest {
 
     @Test
     void theScoreSheetIsTheSameOnBothSides() {
-        for (GameModule<?, ?, ?, ?> gameModule : CassinoSessions.gameFiles().all()) {
+        for (GameModule<?, ?, ?, ?> gameModule : AllGames.REGISTRY.all()) {
             assertSameSheet(gameModule);
         }
     }

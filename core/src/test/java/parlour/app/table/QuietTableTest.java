@@ -14,11 +14,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.CassinoSessions;
 import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
 import parlour.app.TableTestScreen;
 import parlour.app.game.GameModule;
+import parlour.app.screen.AllGames;
 import parlour.app.session.LocalSession;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
@@ -48,7 +48,7 @@ class QuietTableTest {
 
     /** Names with a capital are persons'. */
     private void sitDown(String game, String... seats) {
-        sitDown(CassinoSessions.gameFiles().find(game), seats);
+        sitDown(AllGames.REGISTRY.find(game).orElseThrow(), seats);
     }
 
     private <S, M, V, E> void sitDown(GameModule<S, M, V, E> gameModule, String... seats) {
@@ -82,7 +82,7 @@ class QuietTableTest {
 
     @Test
     void aPersonsTurnRestsAtEveryTable() {
-        for (GameModule<?, ?, ?, ?> gameModule : CassinoSessions.gameFiles().all()) {
+        for (GameModule<?, ?, ?, ?> gameModule : AllGames.REGISTRY.all()) {
             sitDown(gameModule, "Anna", "tom");
             assertRests();
             assertTrue(session.personToMove(), gameModule.title());
@@ -91,7 +91,7 @@ class QuietTableTest {
 
     @Test
     void whatIsPickedByKeysOrPointerIsLitAndRestsAtEveryTable() {
-        for (GameModule<?, ?, ?, ?> gameModule : CassinoSessions.gameFiles().all()) {
+        for (GameModule<?, ?, ?, ?> gameModule : AllGames.REGISTRY.all()) {
             sitDown(gameModule, "Anna", "tom");
             assertRests();
             long plain = room.picture();
@@ -107,7 +107,7 @@ class QuietTableTest {
 
     @Test
     void aHintComesWhenItIsFoundPulsesForAWhileAndRests() {
-        for (GameModule<?, ?, ?, ?> gameModule : CassinoSessions.gameFiles().all()) {
+        for (GameModule<?, ?, ?, ?> gameModule : AllGames.REGISTRY.all()) {
             sitDown(gameModule, "Anna", "tom");
             assertRests();
             room.key(Keys.H);
