@@ -72,8 +72,8 @@ final class CrossWiseMoveSelector
     }
 
     @Override
-    public void dress() {
-        super.dress();
+    public void restyle() {
+        super.restyle();
         show();
     }
 

@@ -44,7 +44,7 @@ public abstract class Badge {
     }
 
     /** Takes pictures and colours from the app. */
-    protected void dress(Ui ui) {
+    protected void restyle(Ui ui) {
         Look look = ui.look();
         plain = look.patch(participant.person() ? "badge-person" : "badge");
         lit = look.patch("badge-turn");

@@ -26,7 +26,7 @@ public abstract class MoveSelector<S, M, V, E> {
     }
 
     /** Takes colours from the app. */
-    public void dress() {
+    public void restyle() {
         picked = ui.look().color("turn");
         possible = ui.look().color("good");
     }

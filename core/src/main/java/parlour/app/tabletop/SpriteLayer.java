@@ -65,14 +65,14 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
      * The pictures to draw with: shadow, glow, outline, slot, spark; and the colours of a picked
      * and of a focused sprite.
      */
-    protected void dress(Function<String, TextureRegion> pictures, Color picked, Color focused) {
-        shadow.dress(pictures.apply("shadow"));
+    protected void restyle(Function<String, TextureRegion> pictures, Color picked, Color focused) {
+        shadow.restyle(pictures.apply("shadow"));
         glow = pictures.apply("glow");
         outline = pictures.apply("outline");
         slot = pictures.apply("slot");
         gold = picked;
         focus = focused;
-        sparks.dress(pictures.apply("spark"), picked);
+        sparks.restyle(pictures.apply("spark"), picked);
     }
 
     /** Where stacks lie: their empty places are marked. */

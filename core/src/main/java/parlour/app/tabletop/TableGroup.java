@@ -13,7 +13,7 @@ public final class TableGroup extends Group {
     /** What lies on it. */
     public interface Content {
         /** Takes pictures, colours and fonts from the app. */
-        void dress();
+        void restyle();
 
         /** Says of everything where it belongs in this size. */
         void place(float width, float height);
@@ -50,7 +50,7 @@ public final class TableGroup extends Group {
     protected void setStage(Stage stage) {
         super.setStage(stage);
         if (stage != null) {
-            cover.dress();
+            cover.restyle();
         }
     }
 
