@@ -34,7 +34,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** The room: the look, the language, the sounds, and the screen that is in front. */
+/** The application: the look, the language, the sounds, and the screen that is in front. */
 public final class App implements ApplicationListener, Ui {
     /** The window for which controls have their natural size; larger windows enlarge them. */
     private static final float NATURAL_WIDTH = 1240;
@@ -47,7 +47,7 @@ public final class App implements ApplicationListener, Ui {
     private final Settings settings;
     private final FrameScheduler frameScheduler;
     private final BackgroundTasks backgroundTasks;
-    private final Begun begun;
+    private final Preloading preloading;
     private Texts texts;
     private Palette palette;
     private TextureAtlas controls;
@@ -57,7 +57,7 @@ public final class App implements ApplicationListener, Ui {
     private final Resources resources = new Resources();
     private Sounds sounds;
     private FrameCache frameCache;
-    private final Consumer<Batch> scene = this::drawUnderlay;
+    private final Consumer<Batch> underlay = this::drawUnderlay;
     private Backdrop backdrop;
     private SpriteBatch batch;
     private final InputGate input = new InputGate();
@@ -65,7 +65,7 @@ public final class App implements ApplicationListener, Ui {
     private float scale;
     private boolean minimised;
 
-    private Consumer<List<String>> drops = places -> {};
+    private Consumer<List<String>> dropListener = places -> {};
 
     /** Begins to read what it is made of, so that little is left to do once there is a window. */
     public App(Platform platform, Function<App, Screen> first) {
@@ -74,8 +74,8 @@ public final class App implements ApplicationListener, Ui {
         settings = new Settings(platform.settings());
         frameScheduler = new FrameScheduler(platform);
         backgroundTasks = new BackgroundTasks(platform, frameScheduler);
-        begun =
-                new Begun(
+        preloading =
+                new Preloading(
                         Backdrop.Pictures.unpack(platform::meanwhile),
                         Look.unpack(platform::meanwhile),
                         chosenDeck(Deck.FULL),
@@ -88,7 +88,7 @@ public final class App implements ApplicationListener, Ui {
     }
 
     /** The pictures that the window begins with. */
-    private record Begun(
+    private record Preloading(
             Backdrop.Pictures backdrop,
             PreloadedPicture controls,
             Deck deck,
@@ -105,14 +105,14 @@ public final class App implements ApplicationListener, Ui {
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
         frameCache = new FrameCache(platform.copier());
-        backdrop = new Backdrop(begun.backdrop());
+        backdrop = new Backdrop(preloading.backdrop());
         palette = new Palette(Gdx.files.classpath("palette.properties"));
-        controls = Look.atlas(begun.controls());
-        cards = new CardArt(begun.deck(), begun.cards());
+        controls = Look.atlas(preloading.controls());
+        cards = new CardArt(preloading.deck(), preloading.cards());
         deckLoader = new DeckLoader(cards, backgroundTasks::attempt, () -> screen.deckChanged());
         look = new Look(palette, controls, fonts.get());
         sounds = new Sounds(platform::meanwhile);
-        hearVolume(settings.volume());
+        applyVolume(settings.volume());
         settings.listen(this::settingChanged);
         show(opening);
         Gdx.input.setInputProcessor(input);
@@ -189,21 +189,21 @@ public final class App implements ApplicationListener, Ui {
                 texts = settings.language().texts();
                 build();
             }
-            case VOLUME, MUTED -> hearVolume(settings.volume());
-            case FOUR_COLOURS, LARGE_INDEX -> deck();
+            case VOLUME, MUTED -> applyVolume(settings.volume());
+            case FOUR_COLOURS, LARGE_INDEX -> requestDeck();
             default -> {}
         }
         screen.settingChanged(setting);
         frameScheduler.next();
     }
 
-    /** Lets a volume be heard, from 0 to 100, whether it is kept or not. */
-    public void hearVolume(int percent) {
+    /** Sounds are that loud from now on, from 0 to 100, unless they are muted. */
+    public void applyVolume(int percent) {
         sounds.volume(settings.muted() ? 0 : percent / 100f);
     }
 
     /** Asks for the deck of the settings, as large as the screen in front needs it. */
-    private void deck() {
+    private void requestDeck() {
         float tallest = screen.tallestCard() * scale;
         deckLoader.want(chosenDeck(tallest == 0 ? cards.deck().size() : Deck.sizeFor(tallest)));
     }
@@ -230,12 +230,12 @@ public final class App implements ApplicationListener, Ui {
 
     /** Somebody gave the window files, or began the program with one. */
     public void dropped(List<String> places) {
-        backgroundTasks.post(() -> drops.accept(places));
+        backgroundTasks.post(() -> dropListener.accept(places));
     }
 
     /** What is done with files that somebody gives the window. */
-    public void whenDropped(Consumer<List<String>> then) {
-        drops = then;
+    public void onDrop(Consumer<List<String>> then) {
+        dropListener = then;
     }
 
     private void build() {
@@ -248,9 +248,9 @@ public final class App implements ApplicationListener, Ui {
         if (old != null) {
             old.dispose();
         }
-        input.lead(stage);
+        input.setStage(stage);
         frameScheduler.next();
-        deck();
+        requestDeck();
     }
 
     private static float scaleOf(int width, int height) {
@@ -303,7 +303,7 @@ public final class App implements ApplicationListener, Ui {
         Stage stage = screen.stage();
         stage.getViewport().apply();
         batch.setProjectionMatrix(stage.getCamera().combined);
-        frameCache.draw(batch, stage.getViewport(), scene);
+        frameCache.draw(batch, stage.getViewport(), underlay);
         stage.draw();
         input.open();
     }
@@ -319,8 +319,8 @@ public final class App implements ApplicationListener, Ui {
     }
 
     /** Somebody wants to close the window: true when it may close at once. */
-    public boolean mayQuit() {
-        return screen == null || screen.mayQuit();
+    public boolean closeRequested() {
+        return screen == null || screen.closeRequested();
     }
 
     public void toggleFullScreen() {

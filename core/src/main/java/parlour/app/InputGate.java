@@ -20,7 +20,7 @@ final class InputGate implements InputProcessor {
     private boolean closed;
 
     /** Another stage is in front. */
-    void lead(Stage stage) {
+    void setStage(Stage stage) {
         front = stage;
         close();
     }

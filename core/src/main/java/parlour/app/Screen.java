@@ -18,13 +18,13 @@ import parlour.text.Phrase;
 import java.util.Optional;
 
 /**
- * One screen of the room. It keeps its own state and can build its actors from it at any time: they
+ * One screen of the app. It keeps its own state and can build its actors from it at any time: they
  * are built anew when the window's scale, the language or the look changes.
  */
 public abstract class Screen {
     protected final App app;
     private Stage stage;
-    private Optional<CachedTable> ground = Optional.empty();
+    private Optional<CachedTable> cachedRoot = Optional.empty();
 
     protected Screen(App app) {
         this.app = app;
@@ -78,7 +78,7 @@ public abstract class Screen {
     }
 
     /** Somebody wants to close the window. True when that may happen at once. */
-    protected boolean mayQuit() {
+    protected boolean closeRequested() {
         return true;
     }
 
@@ -101,29 +101,29 @@ public abstract class Screen {
     }
 
     /** A table that fills the stage. */
-    protected Table root() {
+    protected Table addRoot() {
         Table root = new Table();
         root.setFillParent(true);
         stage.addActor(root);
         return root;
     }
 
-    /** As {@link #root}, for what lies under cards that move: it costs little while it rests. */
-    protected Table ground() {
+    /** As {@link #addRoot}, for what lies under cards that move: it costs little while it rests. */
+    protected Table addCachedRoot() {
         CachedTable table = new CachedTable();
         stage.getRoot().addActorAt(0, table);
-        ground = Optional.of(table);
+        cachedRoot = Optional.of(table);
         return table;
     }
 
     /** Draws what lies under everything else. */
     void drawCached(Batch batch) {
-        ground.ifPresent(table -> table.drawCached(batch));
+        cachedRoot.ifPresent(table -> table.drawCached(batch));
     }
 
     void rebuild(Stage fresh) {
         stage = fresh;
-        ground = Optional.empty();
+        cachedRoot = Optional.empty();
         stage.addListener(
                 new InputListener() {
                     @Override

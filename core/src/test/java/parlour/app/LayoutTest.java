@@ -227,7 +227,7 @@ class LayoutTest {
         room.click("play.menu.restartRound");
         sheet("restarting the round");
         room.click("play.quit.stay");
-        room.app().mayQuit();
+        room.app().closeRequested();
         sheet("leaving");
         recordingNavigator.unstorable = Optional.of(Phrase.of("disk.readOnly"));
         room.click("play.quit.save");

@@ -35,7 +35,7 @@ final class MainWindow {
                 new Lwjgl3WindowAdapter() {
                     @Override
                     public boolean closeRequested() {
-                        return app.mayQuit();
+                        return app.closeRequested();
                     }
 
                     @Override

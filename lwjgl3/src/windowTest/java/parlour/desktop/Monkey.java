@@ -373,7 +373,7 @@ final class Monkey {
                 return "another language";
             }
             case 1 -> {
-                app.mayQuit();
+                app.closeRequested();
                 return "close the window";
             }
             case 2 -> {

@@ -53,7 +53,7 @@ final class CassinoAnimator extends EventAnimator {
     }
 
     /** The colour that captured cards are lit in. */
-    void dress(Color captured) {
+    void restyle(Color captured) {
         light = captured;
     }
 

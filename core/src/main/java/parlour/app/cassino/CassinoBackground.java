@@ -26,8 +26,8 @@ final class CassinoBackground extends TableBackground<CassinoBadge> {
     }
 
     @Override
-    public void dress() {
-        super.dress();
+    public void restyle() {
+        super.restyle();
         inlay = ui.look().frame("table-inlay");
         panel = ui.look().patch("badge");
         deckIcon = ui.look().picture("icon-deck", ui.look().color("creamSoft"));

@@ -32,8 +32,8 @@ final class CassinoBadge extends Badge {
     }
 
     @Override
-    protected void dress(Ui ui) {
-        super.dress(ui);
+    protected void restyle(Ui ui) {
+        super.restyle(ui);
         Look look = ui.look();
         cream = look.color("cream");
         gold = look.color("goldLight");

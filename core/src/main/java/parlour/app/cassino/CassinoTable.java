@@ -138,12 +138,12 @@ public final class CassinoTable
     }
 
     @Override
-    public void dress() {
-        background.dress();
-        cards.dress(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
-        celebration.dress(cards.sparks());
-        animator.dress(ui.look().color("turn"));
-        moveSelector.dress();
+    public void restyle() {
+        background.restyle();
+        cards.restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
+        celebration.restyle(cards.sparks());
+        animator.restyle(ui.look().color("turn"));
+        moveSelector.restyle();
     }
 
     @Override

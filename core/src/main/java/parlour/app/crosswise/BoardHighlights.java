@@ -47,7 +47,7 @@ final class BoardHighlights {
         hands = new Box[seats][Hand.PLACES];
     }
 
-    void dress(TokenArt tokens, Look look) {
+    void restyle(TokenArt tokens, Look look) {
         art = tokens;
         // The outermost pixels blend with what lies beside them on the page.
         white = new TextureRegion(tokens.region("white"), 8, 8, 16, 16);

@@ -49,7 +49,7 @@ final class BoardPicture {
         this.ui = ui;
     }
 
-    void dress() {
+    void restyle() {
         TeamStyle teamStyle = new TeamStyle(ui);
         for (Team team : TEAMS) {
             colors[team.ordinal()] = teamStyle.color(team);

@@ -44,8 +44,8 @@ final class BoardWidget extends Widget {
                         .toList();
         glow = TokenArt.of(ui).region("glow");
         picture = new BoardPicture(ui);
-        picture.dress();
-        textLayer.dress(ui.look());
+        picture.restyle();
+        textLayer.restyle(ui.look());
         light = ui.look().color("turn");
         setTouchable(Touchable.disabled);
     }

@@ -48,10 +48,10 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
     }
 
     @Override
-    public void dress() {
-        super.dress();
+    public void restyle() {
+        super.restyle();
         teamStyle = new TeamStyle(ui);
-        board.dress();
+        board.restyle();
         panel = ui.look().patch("badge");
         pill = ui.look().patch("pill");
         label = TokenArt.of(ui).patch("end");

@@ -35,8 +35,8 @@ final class CrossWiseBadge extends Badge {
     }
 
     @Override
-    protected void dress(Ui ui) {
-        super.dress(ui);
+    protected void restyle(Ui ui) {
+        super.restyle(ui);
         TeamStyle teamStyle = new TeamStyle(ui);
         color = teamStyle.color(Team.of(seat));
         icon = teamStyle.icon(Team.of(seat));

@@ -68,8 +68,8 @@ final class CrossWiseMoveSelector
     }
 
     @Override
-    public void dress() {
-        super.dress();
+    public void restyle() {
+        super.restyle();
         show();
     }
 

@@ -170,13 +170,13 @@ public final class CrossWiseTable
     }
 
     @Override
-    public void dress() {
-        background.dress();
-        tokens.dress(TokenArt.of(ui), ui.look().color("turn"), ui.look().color("focus"));
-        lights.dress(TokenArt.of(ui), ui.look());
-        finale.dress(tokens.sparks());
+    public void restyle() {
+        background.restyle();
+        tokens.restyle(TokenArt.of(ui), ui.look().color("turn"), ui.look().color("focus"));
+        lights.restyle(TokenArt.of(ui), ui.look());
+        finale.restyle(tokens.sparks());
         tableGroup.place();
-        moveSelector.dress();
+        moveSelector.restyle();
     }
 
     /** There are none: what is kept of a deck is for the pages of help. */

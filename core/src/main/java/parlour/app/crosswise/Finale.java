@@ -48,7 +48,7 @@ final class Finale extends Actor {
         setVisible(false);
     }
 
-    void dress(Sparks drawnWithTokens) {
+    void restyle(Sparks drawnWithTokens) {
         sparks = drawnWithTokens;
         panel = ui.look().patch("panel");
         title = new BitmapFontCache(ui.look().font("title"), false);

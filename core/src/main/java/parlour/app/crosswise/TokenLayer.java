@@ -21,10 +21,10 @@ final class TokenLayer extends SpriteLayer<TokenSprite> {
         this.lights = lights;
     }
 
-    void dress(TokenArt tokens, Color picked, Color focused) {
+    void restyle(TokenArt tokens, Color picked, Color focused) {
         art = tokens;
         back = tokens.region("back");
-        dress(tokens::region, picked, focused);
+        restyle(tokens::region, picked, focused);
     }
 
     @Override

@@ -37,8 +37,8 @@ final class FastestBackground extends TableBackground<FastestBadge> {
     }
 
     @Override
-    public void dress() {
-        super.dress();
+    public void restyle() {
+        super.restyle();
         inlay = ui.look().frame("table-inlay");
         panel = ui.look().patch("badge");
         emblem = ui.look().picture("table-emblem", ui.look().color("feltDark"));

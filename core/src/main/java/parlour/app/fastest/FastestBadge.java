@@ -35,8 +35,8 @@ final class FastestBadge extends Badge {
     }
 
     @Override
-    protected void dress(Ui ui) {
-        super.dress(ui);
+    protected void restyle(Ui ui) {
+        super.restyle(ui);
         Look look = ui.look();
         cream = look.color("cream");
         soft = look.color("creamSoft");

@@ -200,12 +200,12 @@ public final class FastestTable
     }
 
     @Override
-    public void dress() {
-        background.dress();
-        cards.dress(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
-        passBubbles.dress();
-        celebration.dress(cards.sparks());
-        moveSelector.dress();
+    public void restyle() {
+        background.restyle();
+        cards.restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
+        passBubbles.restyle();
+        celebration.restyle(cards.sparks());
+        moveSelector.restyle();
         tableGroup.place();
     }
 

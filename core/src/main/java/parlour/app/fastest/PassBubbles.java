@@ -36,7 +36,7 @@ final class PassBubbles extends Actor {
         setTouchable(Touchable.disabled);
     }
 
-    void dress() {
+    void restyle() {
         bubble = ui.look().patch("tooltip");
         BitmapFont font = ui.look().font("strong");
         text = new BitmapFontCache(font, false);

@@ -77,10 +77,10 @@ public final class SavedGames {
     /** Reads anew what there is. */
     public void read() {
         reading++;
-        app.backgroundTasks().work(files::list, SaveFiles.Listing::failed, this::known);
+        app.backgroundTasks().work(files::list, SaveFiles.Listing::failed, this::listed);
     }
 
-    private void known(SaveFiles.Listing listing) {
+    private void listed(SaveFiles.Listing listing) {
         reading--;
         revision++;
         listing.trouble().ifPresent(why -> trouble = Optional.of(Phrase.of("saved.trouble", why)));
@@ -92,8 +92,8 @@ public final class SavedGames {
         interrupted = playing.isPresent() ? Optional.empty() : listing.interrupted();
     }
 
-    private void met(Phrase phrase) {
-        trouble = Optional.of(Phrase.of("play.save.trouble", phrase));
+    private void failed(Phrase why) {
+        trouble = Optional.of(Phrase.of("play.save.trouble", why));
     }
 
     /** A new game is played from now on. */
@@ -127,9 +127,9 @@ public final class SavedGames {
                 .work(
                         () -> files.save(currentSave, copy),
                         Optional::of,
-                        met -> {
-                            arrival.heard(met);
-                            met.ifPresent(this::met);
+                        why -> {
+                            arrival.heard(why);
+                            why.ifPresent(this::failed);
                         });
         if (session.result().isPresent()) {
             // Nothing is left that could be interrupted.
@@ -184,7 +184,7 @@ public final class SavedGames {
     }
 
     /** Nothing is being played: whatever happens now interrupts no game. */
-    public void left() {
+    public void leave() {
         playing = Optional.empty();
         interrupted = Optional.empty();
         attempt(() -> files.attempt(store -> store.quit()));
@@ -249,7 +249,7 @@ public final class SavedGames {
                         () -> files.take(brought.saved(), title),
                         why -> new Taken("", title, Optional.of(why)),
                         taken -> {
-                            taken.trouble().ifPresent(this::met);
+                            taken.trouble().ifPresent(this::failed);
                             then.accept(taken);
                         });
         read();
@@ -274,6 +274,6 @@ public final class SavedGames {
     public record Copy(Optional<byte[]> file, Phrase why) {}
 
     private void attempt(Supplier<Optional<Phrase>> work) {
-        app.backgroundTasks().work(work, Optional::of, met -> met.ifPresent(this::met));
+        app.backgroundTasks().work(work, Optional::of, why -> why.ifPresent(this::failed));
     }
 }

@@ -51,7 +51,7 @@ public final class AppNavigator implements Navigator {
         log = new TurnLog(app.platform());
         importExport = new ImportExport(app, gameFiles, saved, this::open);
         saves = new AppSaves(saved, importExport, this::open);
-        app.whenDropped(importExport::dropped);
+        app.onDrop(importExport::dropped);
     }
 
     /** The screen that the app begins with. */
@@ -93,7 +93,7 @@ public final class AppNavigator implements Navigator {
 
     @Override
     public void menu() {
-        saved.left();
+        saved.leave();
         saved.read();
         app.show(new MenuScreen(app, this).withNotice(unkept(app)));
     }
@@ -232,7 +232,7 @@ public final class AppNavigator implements Navigator {
 
     @Override
     public void quit() {
-        saved.left();
+        saved.leave();
         app.frontChanged();
         app.platform().quit();
     }

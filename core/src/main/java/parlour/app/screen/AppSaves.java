@@ -82,7 +82,7 @@ final class AppSaves implements SaveControl, UnfinishedGames {
 
     @Override
     public void dismissInterrupted() {
-        saved.left();
+        saved.leave();
     }
 
     private Optional<UnfinishedGame> unfinished(SavedGameEntry entry) {

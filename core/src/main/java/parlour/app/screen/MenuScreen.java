@@ -60,7 +60,7 @@ public final class MenuScreen extends ControlsScreen {
         shownRevision = unfinishedGames.revision();
         stage().addActor(new MenuCardFan(app, hand));
         stage().addCaptureListener(this::stirs);
-        Table root = root();
+        Table root = addRoot();
         root.left().padLeft(stage().getWidth() * LEFT);
         Table column = new Table();
         column.add(new Image(app.look().picture("logo"), Scaling.fit)).size(LOGO, 150).left().row();
@@ -105,7 +105,7 @@ public final class MenuScreen extends ControlsScreen {
     }
 
     private void show(Phrase phrase) {
-        Table place = root();
+        Table place = addRoot();
         place.bottom().pad(0, 20, 14, 20);
         NoticeBar bar =
                 new NoticeBar(app, app.texts().say(phrase))
@@ -213,7 +213,7 @@ public final class MenuScreen extends ControlsScreen {
     }
 
     private void corner() {
-        Table corner = root();
+        Table corner = addRoot();
         corner.bottom().left().pad(14, 20, 14, 20);
         String version = Gdx.files.classpath("version.txt").readString("UTF-8").strip();
         corner.add(new Label(say("menu.version", version), skin(), "small-soft"));

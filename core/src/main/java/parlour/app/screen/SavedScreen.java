@@ -50,7 +50,7 @@ public final class SavedScreen extends ControlsScreen {
     protected void fill() {
         shown = games.revision();
         float scrolled = scrollArea == null ? 0 : scrollArea.getScrollY();
-        Table root = root();
+        Table root = addRoot();
         root.pad(16, 22, 16, 22);
         root.add(head()).growX().row();
         root.add(new Image(app.look().patch("divider"), Scaling.stretchX))

@@ -42,7 +42,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
 
     @Override
     protected void fill() {
-        Table root = root();
+        Table root = addRoot();
         root.pad(14, 22, 16, 22);
         root.add(head()).growX().padBottom(10).row();
         root.add(session.gameModule().scoreFactory().make(app, session))
@@ -153,7 +153,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     }
 
     @Override
-    protected boolean mayQuit() {
+    protected boolean closeRequested() {
         if (ended.isPresent() && navigator.saves().stored()) {
             return true;
         }

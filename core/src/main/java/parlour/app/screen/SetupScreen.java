@@ -54,7 +54,7 @@ public final class SetupScreen extends ControlsScreen {
 
     @Override
     protected void fill() {
-        Table root = root();
+        Table root = addRoot();
         root.pad(16, 22, 16, 22);
         Table head = new Table();
         head.add(new Label(say(gameModule.title()), skin(), "title")).left().expandX();

@@ -48,7 +48,7 @@ abstract class ChoiceSheet extends Sheet {
     }
 
     @Override
-    protected boolean light() {
+    protected boolean dismissible() {
         return false;
     }
 }

@@ -75,7 +75,7 @@ public final class DamageSheet extends ChoiceSheet {
                                         "primary",
                                         "icon-restart",
                                         standing(game),
-                                        then(choices.backup())));
+                                        closeThen(choices.backup())));
         damaged.repaired()
                 .ifPresent(
                         read ->
@@ -95,7 +95,7 @@ public final class DamageSheet extends ChoiceSheet {
                 known.isPresent() ? "default" : "primary",
                 "icon-deck",
                 say("damage.anew.line"),
-                then(choices.anew()));
+                closeThen(choices.anew()));
         paragraph(content, say("damage.kept", damaged.id() + ".corrupt"), "small-soft");
     }
 
@@ -125,7 +125,7 @@ public final class DamageSheet extends ChoiceSheet {
                             button(
                                     "damage.use",
                                     "primary",
-                                    then(() -> choices.repaired().accept(repaired))))
+                                    closeThen(() -> choices.repaired().accept(repaired))))
                     .minWidth(200);
         } else {
             row.add(button("damage.later", "default", this::close)).minWidth(140);

@@ -90,38 +90,39 @@ final class FileSheet extends Sheet {
     }
 
     /** What was found in a folder. */
-    private record Seen(
+    private record Listing(
             List<FolderBrowser.Entry> usual,
             Optional<FolderBrowser.Drawer> drawer,
             Optional<Phrase> trouble) {}
 
     private void go(String place) {
-        app.backgroundTasks().browse(() -> look(place), this::failed, this::see);
+        app.backgroundTasks().browse(() -> list(place), this::failed, this::show);
     }
 
-    private Seen failed(Phrase why) {
-        return new Seen(usual, Optional.empty(), Optional.of(why));
+    private Listing failed(Phrase why) {
+        return new Listing(usual, Optional.empty(), Optional.of(why));
     }
 
-    private Seen look(String place) {
+    private Listing list(String place) {
         FolderBrowser folderBrowser = app.platform().folderBrowser();
         try {
-            return new Seen(
+            return new Listing(
                     folderBrowser.usual(),
                     Optional.of(folderBrowser.open(place)),
                     Optional.empty());
         } catch (BadInput e) {
-            return new Seen(folderBrowser.usual(), Optional.empty(), Optional.of(e.phrase()));
+            return new Listing(folderBrowser.usual(), Optional.empty(), Optional.of(e.phrase()));
         } catch (IOException e) {
-            return new Seen(folderBrowser.usual(), Optional.empty(), Optional.of(DiskErrors.of(e)));
+            return new Listing(
+                    folderBrowser.usual(), Optional.empty(), Optional.of(DiskErrors.of(e)));
         }
     }
 
-    private void see(Seen seen) {
-        usual = seen.usual();
-        trouble = seen.trouble();
-        if (seen.drawer().isPresent()) {
-            drawer = seen.drawer();
+    private void show(Listing listing) {
+        usual = listing.usual();
+        trouble = listing.trouble();
+        if (listing.drawer().isPresent()) {
+            drawer = listing.drawer();
             app.settings().folder(drawer.get().place());
         } else if (drawer.isEmpty() && !app.settings().folder().isEmpty()) {
             // The folder of the last time is gone, or never was one.
@@ -151,7 +152,7 @@ final class FileSheet extends Sheet {
             places.add(button).width(PLACES).height(44).row();
         }
         content.add(new ScrollArea(app, places)).top().growY().minHeight(0).width(PLACES + 14);
-        content.add(right()).grow().minHeight(0).padLeft(14);
+        content.add(folderPanel()).grow().minHeight(0).padLeft(14);
     }
 
     private String name(FolderBrowser.Entry place) {
@@ -160,9 +161,9 @@ final class FileSheet extends Sheet {
                 : Markup.plain(place.name());
     }
 
-    private Table right() {
+    private Table folderPanel() {
         Table right = new Table();
-        right.add(where()).growX().padBottom(6).row();
+        right.add(pathBar()).growX().padBottom(6).row();
         Table list = new Table();
         list.top();
         list(list);
@@ -171,14 +172,14 @@ final class FileSheet extends Sheet {
         frame.add(new ScrollArea(app, list)).grow().minHeight(0);
         right.add(frame).grow().minHeight(0).row();
         if (saving.isPresent()) {
-            right.add(naming(saving.get())).growX().padTop(10);
+            right.add(nameField(saving.get())).growX().padTop(10);
         } else {
-            right.add(everything()).growX().padTop(6);
+            right.add(allFilesSwitch()).growX().padTop(6);
         }
         return right;
     }
 
-    private Table where() {
+    private Table pathBar() {
         Table where = new Table();
         Optional<String> above = drawer.flatMap(FolderBrowser.Drawer::above);
         IconButton up =
@@ -270,7 +271,7 @@ final class FileSheet extends Sheet {
         }
     }
 
-    private Table everything() {
+    private Table allFilesSwitch() {
         Table line = new Table();
         line.add(new Label(say("file.drop"), skin(), "small-soft")).growX().left();
         line.add(new Label(say("file.all"), skin(), "small")).padRight(8);
@@ -287,7 +288,7 @@ final class FileSheet extends Sheet {
         return line;
     }
 
-    private Table naming(Saving file) {
+    private Table nameField(Saving file) {
         Table line = new Table();
         Label what = new Label(app.texts().say(file.what), skin(), "small-soft");
         what.setWrap(true);
@@ -314,7 +315,7 @@ final class FileSheet extends Sheet {
         return line;
     }
 
-    private Optional<Phrase> wrong(Saving file) {
+    private Optional<Phrase> nameProblem(Saving file) {
         String name = file.name.strip();
         if (name.isEmpty()) {
             return Optional.of(Phrase.of("file.noName"));
@@ -326,13 +327,13 @@ final class FileSheet extends Sheet {
     }
 
     private void check(Saving file) {
-        Optional<Phrase> wrong = wrong(file);
+        Optional<Phrase> wrong = nameProblem(file);
         problem.setText(wrong.map(app.texts()::say).orElse(""));
         save.setDisabled(wrong.isPresent() || drawer.isEmpty());
     }
 
     private void write(Saving file) {
-        if (wrong(file).isEmpty() && drawer.isPresent()) {
+        if (nameProblem(file).isEmpty() && drawer.isPresent()) {
             close();
             file.then.accept(drawer.get().place(), file.name.strip());
         }

@@ -38,6 +38,6 @@ final class ImportSheet extends ChoiceSheet {
     @Override
     protected void buttons(Table row) {
         row.add(button("bring.cancel", "default", this::close)).minWidth(140);
-        row.add(button("bring.use", "primary", then(take))).minWidth(180);
+        row.add(button("bring.use", "primary", closeThen(take))).minWidth(180);
     }
 }

@@ -122,7 +122,7 @@ public final class LeaveGame {
         }
 
         @Override
-        protected boolean light() {
+        protected boolean dismissible() {
             return false;
         }
     }

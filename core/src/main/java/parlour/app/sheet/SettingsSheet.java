@@ -52,7 +52,7 @@ public final class SettingsSheet extends Sheet {
         row(
                 content,
                 "volume",
-                new VolumeSlider(app, settings.volume(), app::hearVolume, settings::volume),
+                new VolumeSlider(app, settings.volume(), app::applyVolume, settings::volume),
                 false);
         flag(content, "muted", settings::muted, settings::muted);
         flag(content, "fourColours", settings::fourColours, settings::fourColours);

@@ -31,9 +31,9 @@ final class UnsavedSheet extends ChoiceSheet {
     @Override
     protected void fill(Table content) {
         paragraph(content, ui.texts().sentence(why), "default");
-        choice(content, "again", "primary", "icon-restart", then(choices.again()));
+        choice(content, "again", "primary", "icon-restart", closeThen(choices.again()));
         choice(content, "elsewhere", "default", "icon-folder", choices.elsewhere());
-        choice(content, "leave", "default", "icon-close", then(choices.leave()));
+        choice(content, "leave", "default", "icon-close", closeThen(choices.leave()));
     }
 
     private void choice(Table content, String what, String style, String icon, Runnable action) {

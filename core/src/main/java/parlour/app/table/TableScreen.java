@@ -121,7 +121,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         LogPanel log = new LogPanel(app, session.log(), this::words);
         frame = new TableFrame(bar, felt, actions, log);
         frame.showLog(app.settings().logOpen());
-        ground().add(frame).grow();
+        addCachedRoot().add(frame).grow();
         stage().addActor(new Overlay(felt, table.above()));
         stage().addActor(new Overlay(felt, note.over(table.noteTop())));
         refresh();
@@ -317,7 +317,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     }
 
     @Override
-    protected boolean mayQuit() {
+    protected boolean closeRequested() {
         if (sheets.isEmpty()) {
             dialogs.leave(navigator::quit);
         }

@@ -46,7 +46,7 @@ public abstract class Badge {
     }
 
     /** Loads images and colours from the current look. */
-    protected void dress(Ui ui) {
+    protected void restyle(Ui ui) {
         Look look = ui.look();
         plain = look.patch(participant.person() ? "badge-person" : "badge");
         lit = look.patch("badge-turn");

@@ -20,10 +20,10 @@ public final class CardLayer extends SpriteLayer<CardSprite> {
     }
 
     /** Sets the deck to draw with, and the colours of selected and focused cards. */
-    public void dress(CardArt deck, Color picked, Color focused) {
+    public void restyle(CardArt deck, Color picked, Color focused) {
         art = deck;
         back = deck.region("back");
-        dress(deck::region, picked, focused);
+        restyle(deck::region, picked, focused);
     }
 
     @Override

@@ -54,7 +54,7 @@ public final class Celebration extends Actor {
         return this;
     }
 
-    public void dress(Sparks drawnWithCards) {
+    public void restyle(Sparks drawnWithCards) {
         sparks = drawnWithCards;
         white = ui.cards().region("white");
         line = ui.look().color("gold");

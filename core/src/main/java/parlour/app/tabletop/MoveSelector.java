@@ -30,7 +30,7 @@ public abstract class MoveSelector<S, M, V> {
     }
 
     /** Loads colours from the current look. */
-    public void dress() {
+    public void restyle() {
         picked = ui.look().color("turn");
         possible = ui.look().color("good");
     }

@@ -35,7 +35,7 @@ final class Shadow {
         seenHigh = 1 - 2 * form.faint() * form.aspect() / form.reachHigh();
     }
 
-    void dress(TextureRegion picture) {
+    void restyle(TextureRegion picture) {
         region = picture;
     }
 

@@ -20,7 +20,7 @@ public final class Sparks {
     private TextureRegion spark;
     private Color color = Color.WHITE;
 
-    void dress(TextureRegion picture, Color tint) {
+    void restyle(TextureRegion picture, Color tint) {
         spark = picture;
         color = tint;
     }

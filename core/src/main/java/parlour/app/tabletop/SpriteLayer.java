@@ -66,14 +66,14 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
      * Sets the images to draw with (shadow, glow, outline, slot, spark) and the colours of selected
      * and focused sprites.
      */
-    protected void dress(Function<String, TextureRegion> pictures, Color picked, Color focused) {
-        shadow.dress(pictures.apply("shadow"));
+    protected void restyle(Function<String, TextureRegion> pictures, Color picked, Color focused) {
+        shadow.restyle(pictures.apply("shadow"));
         glow = pictures.apply("glow");
         outline = pictures.apply("outline");
         slot = pictures.apply("slot");
         gold = picked;
         focus = focused;
-        sparks.dress(pictures.apply("spark"), picked);
+        sparks.restyle(pictures.apply("spark"), picked);
     }
 
     /** Sets where stacks lie, so that their places are marked when empty. */

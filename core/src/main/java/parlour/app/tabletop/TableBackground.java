@@ -37,9 +37,9 @@ public abstract class TableBackground<B extends Badge> extends Actor {
     }
 
     /** Loads images, colours and fonts from the current look. */
-    public void dress() {
-        badges.forEach(badge -> badge.dress(ui));
-        textLayer.dress(ui.look());
+    public void restyle() {
+        badges.forEach(badge -> badge.restyle(ui));
+        textLayer.restyle(ui.look());
         written = -1;
     }
 

@@ -16,7 +16,7 @@ public final class TableGroup extends Group {
     /** The content of the table. */
     public interface Content {
         /** Loads images, colours and fonts from the current look. */
-        void dress();
+        void restyle();
 
         /** Lays everything out for this size. */
         void place(float width, float height);
@@ -53,7 +53,7 @@ public final class TableGroup extends Group {
     protected void setStage(Stage stage) {
         super.setStage(stage);
         if (stage != null) {
-            cover.dress();
+            cover.restyle();
         }
     }
 

@@ -29,7 +29,7 @@ public final class TextLayer {
     private final BitmapFontCache[] caches = new BitmapFontCache[SIZES.length];
     private float drawnAlpha = 1;
 
-    public void dress(Look look) {
+    public void restyle(Look look) {
         for (Size size : SIZES) {
             caches[size.ordinal()] = new BitmapFontCache(look.font(size.font), false);
         }

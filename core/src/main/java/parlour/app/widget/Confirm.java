@@ -46,7 +46,7 @@ public final class Confirm extends Sheet {
     @Override
     protected void buttons(Table row) {
         for (Answer answer : answers) {
-            row.add(button(answer.label(), answer.style(), then(answer.then())));
+            row.add(button(answer.label(), answer.style(), closeThen(answer.then())));
         }
     }
 
@@ -56,7 +56,7 @@ public final class Confirm extends Sheet {
     }
 
     @Override
-    protected boolean light() {
+    protected boolean dismissible() {
         return false;
     }
 }

@@ -75,11 +75,11 @@ final class DropdownLayer extends Layer {
     }
 
     private void choose(String value) {
-        leave();
+        close();
         owner.choose(value);
     }
 
-    private void leave() {
+    private void close() {
         Stage stage = getStage();
         remove();
         if (stage != null) {
@@ -89,11 +89,11 @@ final class DropdownLayer extends Layer {
 
     @Override
     void escape() {
-        leave();
+        close();
     }
 
     @Override
-    void outside() {
-        leave();
+    void clickedOutside() {
+        close();
     }
 }

@@ -120,7 +120,7 @@ public final class Focus {
     private Group scope() {
         SnapshotArray<Actor> actors = stage.getRoot().getChildren();
         for (int i = actors.size - 1; i >= 0; i--) {
-            if (actors.get(i) instanceof Layer layer && !layer.leaving()) {
+            if (actors.get(i) instanceof Layer layer && !layer.closing()) {
                 return layer;
             }
         }

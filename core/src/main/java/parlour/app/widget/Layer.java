@@ -16,7 +16,7 @@ abstract class Layer extends WidgetGroup {
                     public boolean touchDown(
                             InputEvent event, float x, float y, int pointer, int button) {
                         if (event.getTarget() == Layer.this) {
-                            outside();
+                            clickedOutside();
                         }
                         return true;
                     }
@@ -35,7 +35,7 @@ abstract class Layer extends WidgetGroup {
     }
 
     /** Whether it is on its way out and holds nobody any more. */
-    boolean leaving() {
+    boolean closing() {
         return false;
     }
 
@@ -43,5 +43,5 @@ abstract class Layer extends WidgetGroup {
     abstract void escape();
 
     /** A click beside everything on it. */
-    abstract void outside();
+    abstract void clickedOutside();
 }

@@ -39,7 +39,7 @@ public abstract class Sheet {
     }
 
     /** Closes the sheet before something is done. */
-    protected final Runnable then(Runnable action) {
+    protected final Runnable closeThen(Runnable action) {
         return () -> {
             close();
             action.run();
@@ -62,7 +62,7 @@ public abstract class Sheet {
     }
 
     /** Whether a click beside it and a cross in its corner close it. */
-    protected boolean light() {
+    protected boolean dismissible() {
         return true;
     }
 
@@ -88,8 +88,8 @@ public abstract class Sheet {
         }
     }
 
-    void lieOn(Sheets pile) {
-        sheets = pile;
+    void attach(Sheets owner) {
+        sheets = owner;
     }
 
     protected final Skin skin() {

@@ -20,7 +20,7 @@ final class SheetLayer extends Layer {
     private final Sheet sheet;
     private final Table frame = new Table();
     private final Drawable dim;
-    private boolean leaving;
+    private boolean closing;
 
     SheetLayer(Ui ui, Sheet sheet) {
         this.sheet = sheet;
@@ -33,7 +33,7 @@ final class SheetLayer extends Layer {
         Label title = new Label(sheet.title(), ui.look().skin(), "title");
         title.setEllipsis(true);
         head.add(title).growX().minWidth(0).left();
-        if (sheet.light()) {
+        if (sheet.dismissible()) {
             IconButton close =
                     new IconButton(ui, "icon-close", sheet.say("common.close"), sheet::close);
             close.setName("sheet-close");
@@ -62,17 +62,17 @@ final class SheetLayer extends Layer {
         addActor(frame);
     }
 
-    void come() {
+    void fadeIn() {
         getColor().a = 0;
         addAction(Actions.fadeIn(SECONDS, Interpolation.pow2Out));
     }
 
-    void leave(boolean moving) {
+    void dismiss(boolean moving) {
         if (!moving) {
             remove();
             return;
         }
-        leaving = true;
+        closing = true;
         setTouchable(Touchable.disabled);
         clearActions();
         addAction(Actions.sequence(Actions.fadeOut(SECONDS / 2), Actions.removeActor()));
@@ -81,14 +81,14 @@ final class SheetLayer extends Layer {
     @Override
     public void act(float seconds) {
         super.act(seconds);
-        if (!leaving) {
+        if (!closing) {
             sheet.act();
         }
     }
 
     @Override
-    boolean leaving() {
-        return leaving;
+    boolean closing() {
+        return closing;
     }
 
     @Override
@@ -118,8 +118,8 @@ final class SheetLayer extends Layer {
     }
 
     @Override
-    void outside() {
-        if (sheet.light()) {
+    void clickedOutside() {
+        if (sheet.dismissible()) {
             sheet.close();
         }
     }

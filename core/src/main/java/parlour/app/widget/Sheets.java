@@ -23,7 +23,7 @@ public final class Sheets {
 
     private final Ui ui;
     private final Focus focus;
-    private final List<Open> pile = new ArrayList<>();
+    private final List<Open> stack = new ArrayList<>();
     private Stage stage;
 
     public Sheets(Ui ui, Focus focus) {
@@ -34,39 +34,39 @@ public final class Sheets {
     /** Serves a stage that has just been filled: what is open is laid over it again. */
     public void attach(Stage fresh) {
         stage = fresh;
-        pile.forEach(open -> lay(open, false));
+        stack.forEach(open -> show(open, false));
         focus.attach(fresh);
     }
 
     public void open(Sheet sheet) {
         Actor focused = stage.getKeyboardFocus();
         Open open = new Open(sheet, focused == null ? null : focused.getName());
-        sheet.lieOn(this);
-        pile.add(open);
+        sheet.attach(this);
+        stack.add(open);
         stage.unfocusAll();
-        lay(open, !ui.reducedMotion());
+        show(open, !ui.reducedMotion());
         ui.frontChanged();
     }
 
     /** The sheet on top. */
     public Optional<Sheet> top() {
-        return pile.isEmpty() ? Optional.empty() : Optional.of(pile.get(pile.size() - 1).sheet);
+        return stack.isEmpty() ? Optional.empty() : Optional.of(stack.get(stack.size() - 1).sheet);
     }
 
     public boolean isEmpty() {
-        return pile.isEmpty();
+        return stack.isEmpty();
     }
 
     /** Tells all that are open that a setting changed. */
     public void settingsChanged() {
-        pile.forEach(open -> open.sheet.settingsChanged());
+        stack.forEach(open -> open.sheet.settingsChanged());
     }
 
     void close(Sheet sheet) {
-        for (Open open : List.copyOf(pile)) {
+        for (Open open : List.copyOf(stack)) {
             if (open.sheet == sheet) {
-                pile.remove(open);
-                open.layer.leave(!ui.reducedMotion());
+                stack.remove(open);
+                open.layer.dismiss(!ui.reducedMotion());
                 stage.unfocusAll();
                 focus.focus(open.before);
                 sheet.closed();
@@ -76,12 +76,12 @@ public final class Sheets {
     }
 
     void refresh(Sheet sheet) {
-        for (Open open : pile) {
+        for (Open open : stack) {
             if (open.sheet == sheet) {
                 Actor focused = stage.getKeyboardFocus();
                 int place = open.layer.getZIndex();
                 open.layer.remove();
-                lay(open, false);
+                show(open, false);
                 open.layer.setZIndex(place);
                 focus.focus(focused == null ? null : focused.getName());
                 ui.frontChanged();
@@ -89,11 +89,11 @@ public final class Sheets {
         }
     }
 
-    private void lay(Open open, boolean moving) {
+    private void show(Open open, boolean moving) {
         open.layer = new SheetLayer(ui, open.sheet);
         stage.addActor(open.layer);
         if (moving) {
-            open.layer.come();
+            open.layer.fadeIn();
         }
     }
 }

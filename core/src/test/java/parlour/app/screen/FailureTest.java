@@ -90,7 +90,7 @@ class FailureTest {
         room.pass(20);
         room.platform().breaking("game-1.*");
         place();
-        room.app().mayQuit();
+        room.app().closeRequested();
         room.pass(0.3f);
         press("play.quit.save");
         assertTrue(says("The game could not be saved"));

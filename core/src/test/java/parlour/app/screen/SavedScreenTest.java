@@ -107,7 +107,7 @@ class SavedScreenTest {
         room.pass(0.5f);
         room.click("setup.start");
         room.pass(3);
-        room.app().mayQuit();
+        room.app().closeRequested();
         room.pass(0.3f);
         room.key(Keys.ESCAPE, Keys.ESCAPE);
         room.pass(0.3f);

@@ -84,8 +84,8 @@ class ScoreScreenTest {
     @Test
     void closingTheWindowAsksOnce() {
         show(4, "house", 1);
-        assertFalse(room.app().mayQuit());
-        assertFalse(room.app().mayQuit());
+        assertFalse(room.app().closeRequested());
+        assertFalse(room.app().closeRequested());
         room.pass(0.5f);
         room.click("play.quit.save");
         assertEquals(1, recordingNavigator.quits);
@@ -100,7 +100,7 @@ class ScoreScreenTest {
         String expected =
                 winners.equals(List.of(0)) ? "You win!" : "Seat [[x] " + winners.get(0) + " wins!";
         assertEquals(expected, title());
-        assertTrue(room.app().mayQuit());
+        assertTrue(room.app().closeRequested());
         assertEquals(1, recordingNavigator.kept, "its end can be looked at again");
         assertEquals(0, recordingNavigator.forgotten);
         room.key(Keys.ENTER);

@@ -236,7 +236,7 @@ class DamageSheetTest {
         room.click("menu.continue");
         room.pass(0.5f);
         assertTrue(saves.has("running"));
-        assertFalse(room.app().mayQuit());
+        assertFalse(room.app().closeRequested());
         room.pass(0.3f);
         room.click("play.quit.save");
         assertEquals(1, room.platform().quits());

@@ -171,7 +171,7 @@ class LeaveGameTest {
     void closingTheWindowSavesOrAsksTheSame() throws BadInput {
         playOnAFullDisk(2);
         int before = saved();
-        assertFalse(room.app().mayQuit());
+        assertFalse(room.app().closeRequested());
         room.pass(0.3f);
         room.click("play.quit.save");
         room.pass(0.5f);
@@ -207,14 +207,14 @@ class LeaveGameTest {
             room.pass(0.5f);
             assertTrue(at(ScoreScreen.class));
         }
-        assertFalse(room.app().mayQuit());
+        assertFalse(room.app().closeRequested());
         room.pass(0.5f);
         assertTrue(says("The game could not be saved"));
         room.platform().full(false);
         room.click("unsaved.again");
         room.pass(0.5f);
         assertEquals(1, room.platform().quits());
-        assertTrue(room.app().mayQuit(), "now all is on the disk");
+        assertTrue(room.app().closeRequested(), "now all is on the disk");
     }
 
     @Test

@@ -279,12 +279,12 @@ class TableScreenTest {
     void leavingAsksAndStayingStays() {
         sitDown("Anna", "tom");
         room.pass(1);
-        assertFalse(room.app().mayQuit());
+        assertFalse(room.app().closeRequested());
         room.pass(0.5f);
         room.click("play.quit.stay");
         room.pass(0.5f);
         assertEquals(0, rooms.quits);
-        assertFalse(room.app().mayQuit());
+        assertFalse(room.app().closeRequested());
         room.pass(0.5f);
         room.click("play.quit.dontSave");
         assertEquals(1, rooms.quits);

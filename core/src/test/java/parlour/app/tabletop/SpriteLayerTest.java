@@ -31,7 +31,7 @@ class SpriteLayerTest {
                         return new TextureRegion();
                     }
                 };
-        made.dress(name -> new TextureRegion(), Color.GOLD, Color.WHITE);
+        made.restyle(name -> new TextureRegion(), Color.GOLD, Color.WHITE);
         return made;
     }
 

@@ -39,7 +39,7 @@ class WidgetTest {
 
         @Override
         protected void build() {
-            filling.accept(app, root());
+            filling.accept(app, addRoot());
             sheets.attach(stage());
         }
 
