@@ -210,7 +210,7 @@ final class CrossWiseAnimator extends EventAnimator {
     }
 
     /**
-     * Everybody sees where the captured symbol goes, so the hidden token in that place was the
+     * Everybody sees where the taken symbol goes, so the hidden token in that place was the
      * given one.
      */
     private int givenPlace(

@@ -94,9 +94,7 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
         return Optional.of(Team.of(shared ? status.turn() : viewer));
     }
 
-    /**
-     * Whether hands are hidden: then, of several persons, the one at the bottom has the screen.
-     */
+    /** Whether hands are hidden: then, of several persons, the one at the bottom has the screen. */
     private boolean covered() {
         return !displayOptions.openHands();
     }

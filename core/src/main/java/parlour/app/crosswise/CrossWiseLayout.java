@@ -20,8 +20,7 @@ import java.util.List;
  * @param end the width of the line ends
  * @param pile the pile's panel
  * @param turn the label that says whose turn it is
- * @param sums the label with both teams' points; in place of the turn's if shown only at the
- *     end
+ * @param sums the label with both teams' points; in place of the turn's if shown only at the end
  * @param points the panel that explains the points
  * @param actions the panel that explains the four actions
  */

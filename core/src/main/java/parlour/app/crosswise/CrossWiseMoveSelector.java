@@ -18,9 +18,7 @@ import parlour.text.Phrase;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * Lets a person select a CrossWise move step by step, and highlights what can be selected next.
- */
+/** Lets a person select a CrossWise move step by step, and highlights what can be selected next. */
 final class CrossWiseMoveSelector
         extends MoveSelector<CrossWiseState, CrossWiseMove, CrossWiseView> {
     private static final float POSSIBLE = 0.85f;

@@ -57,9 +57,7 @@ final class TokenKeys extends SelectionKeys {
         return place;
     }
 
-    /**
-     * The cell that gets the focus first: one that can be selected, or the middle of the board.
-     */
+    /** The cell that gets the focus first: one that can be selected, or the middle of the board. */
     private int entry() {
         boolean[] next = selection.next();
         for (int i = 0; i < next.length; i++) {

@@ -75,9 +75,7 @@ record ClickMeaning(Hand hand, Optional<FastestMove> last, List<FastestMove> leg
         return meanings;
     }
 
-    /**
-     * The run from the selected rank to the clicked one: its first and last cards were clicked.
-     */
+    /** The run from the selected rank to the clicked one: its first and last cards were clicked. */
     private Optional<Hand> runBetween(FastestCard card, Hand picked) {
         int low = card.level().ordinal();
         int high = low;

@@ -23,9 +23,7 @@ public interface GameTable<V, M, E> {
     /** What moves on the table, in the same coordinates, above all widgets. */
     Actor above();
 
-    /**
-     * Shows a view immediately: after loading, undoing, or passing the screen to somebody else.
-     */
+    /** Shows a view immediately: after loading, undoing, or passing the screen to somebody else. */
     void show(V view);
 
     /** Animates an event as the viewer sees it; the state has already changed. */

@@ -14,8 +14,8 @@ public final class RunningTotals {
      * The totals after each known round, worked out backwards from the current ones.
      *
      * @param rounds the results of the rounds, including the last one
-     * @param points how many points on the sheet one point of a result is worth; negative if
-     *     points are bad
+     * @param points how many points on the sheet one point of a result is worth; negative if points
+     *     are bad
      */
     public static List<List<Integer>> before(
             List<Integer> now, List<Result> rounds, double points) {
