@@ -210,8 +210,8 @@ final class CrossWiseAnimator extends EventAnimator {
     }
 
     /**
-     * Everybody sees where the taken symbol goes, so the hidden token in that place was the
-     * given one.
+     * Everybody sees where the taken symbol goes, so the hidden token in that place was the given
+     * one.
      */
     private int givenPlace(
             int seat, CrossWiseMove.Replace replace, Optional<Token> taken, Hand after) {

@@ -83,9 +83,7 @@ public final class VisiblePosition<S, M, V> {
         return rules().moves(state(), 1).get(0);
     }
 
-    /**
-     * Why a move of the seat to move, whose hand must be shown, is illegal; empty if it is legal.
-     */
+    /** Why a move of the seat to move, whose hand must be shown, is illegal, if it is. */
     public Optional<Refusal> refusal(M move) {
         return rules().refusal(state(), move);
     }

@@ -69,7 +69,7 @@ public final class HotSeat {
         played = false;
     }
 
-    /** The notice to show now, given the seat to move; none once the round is over. */
+    /** The notice to show now; the seat to move is nobody's once the round is over. */
     public Notice notice(int turn) {
         if (!shared || openHands) {
             return Notice.NONE;
@@ -98,7 +98,7 @@ public final class HotSeat {
         }
     }
 
-    /** The person to pass the screen to: the next one around the table after a seat. */
+    /** The person to pass the screen to: the first around the table, starting from a seat. */
     public int nextPerson(int turn) {
         for (int i = 0; i < seats; i++) {
             int seat = (turn + i) % seats;
