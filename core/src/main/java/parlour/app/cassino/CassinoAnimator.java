@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** How the cards of Nordic Cassino move when something happens. */
+/** Animates the events of Nordic Cassino. */
 final class CassinoAnimator extends EventAnimator {
     private static final float PAUSE = 0.35f;
     private static final float DEAL = 0.34f;
@@ -52,12 +52,12 @@ final class CassinoAnimator extends EventAnimator {
         this.celebration = celebration;
     }
 
-    /** The colour that captured cards are lit in. */
+    /** Sets the glow colour of captured cards. */
     void restyle(Color captured) {
         light = captured;
     }
 
-    /** Shows an event after those that are still on their way; the watcher may see all of it. */
+    /** Animates an event after those still running; the viewer may see all of it. */
     void happened(CassinoEvent event, List<Integer> scores) {
         follow();
         if (event instanceof CassinoEvent.RoundBegan began) {
@@ -105,7 +105,7 @@ final class CassinoAnimator extends EventAnimator {
         }
         animationSounds.at(cursor, Cue.DEAL);
         at(cursor, () -> status.drawn(pair.size()));
-        // The next pair leaves while this one is in the air; the last one has to land.
+        // The next pair leaves while this one is in the air; the last one has to land first.
         cursor += DEAL_EVERY;
     }
 
@@ -139,7 +139,7 @@ final class CassinoAnimator extends EventAnimator {
         float close = lit + LIT;
         for (int i = 0; i < taken.size(); i++) {
             Pose under = over.copy();
-            // A little askew, so that one sees how many there are.
+            // Tilted a little, to show how many there are.
             under.angle = (i % 2 == 0 ? 1 : -1) * (3 + 2 * i % 7);
             under.order = over.order - taken.size() + i;
             flights.fly(taken.get(i), under, close, CLOSE, 0);
@@ -172,7 +172,7 @@ final class CassinoAnimator extends EventAnimator {
         return slide + 0.25f;
     }
 
-    /** Cards slide to a pile together, and its count ticks as they arrive. */
+    /** Slides cards to a pile together; its count goes up as they arrive. */
     private void slide(List<CardSprite> cards, int seat, float start) {
         float arrives = start;
         for (int i = 0; i < cards.size(); i++) {
@@ -187,7 +187,7 @@ final class CassinoAnimator extends EventAnimator {
     private void drew(CassinoEvent.Drew drew) {
         CardSprite sprite = zones.toHand(drew.seat(), drew.card().map(Set::of).orElse(Set.of()));
         rehome();
-        // It may leave the deck while the last card of the play is still landing.
+        // The card may leave the deck while the last card of the play is still landing.
         float start = Math.max(flights.now(), cursor - 0.12f);
         flights.home(sprite, start, DRAW, 0.5f);
         animationSounds.at(start, drew.card().isPresent() ? Cue.FLIP : Cue.DEAL);
@@ -208,8 +208,8 @@ final class CassinoAnimator extends EventAnimator {
     }
 
     /**
-     * A pose above the captured card that lies nearest to the middle of all; a sweep is gathered in
-     * the middle of the table, below its word.
+     * A pose above the captured card nearest to the centre of all of them; a sweep is gathered in
+     * the middle of the table, below the announcement.
      */
     private Pose over(List<CardSprite> taken, boolean sweep) {
         float x = 0;

@@ -10,7 +10,7 @@ import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
 import parlour.app.widget.Ui;
 
-/** What is written about one seat: name, kind, dealer, score, the pile's count, sweeps. */
+/** The badge of a Cassino seat: name, kind, dealer, score, number of captured cards and sweeps. */
 final class CassinoBadge extends Badge {
     private static final float TWO_LINES = 32;
 
@@ -41,7 +41,7 @@ final class CassinoBadge extends Badge {
         sweep = look.picture("icon-sweep", gold);
     }
 
-    /** Lays the texts out anew. */
+    /** Lays out the text. */
     void write(CassinoLayout.Place fresh, TextLayer textLayer, Ui ui) {
         place = fresh;
         place(fresh.badge(), fresh.title());
@@ -84,7 +84,7 @@ final class CassinoBadge extends Badge {
         }
     }
 
-    /** A number with its word, or alone where the word has no room. */
+    /** Writes a number with its label, or the number alone if the label does not fit. */
     private float note(
             TextLayer textLayer, Ui ui, String key, int count, Color color, float x, float y) {
         String full = ui.texts().say(key, count);

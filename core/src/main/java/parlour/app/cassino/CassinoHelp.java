@@ -5,7 +5,7 @@ import parlour.app.game.HelpPage;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** How Nordic Cassino is played, with pictures of real cards. */
+/** The instructions of Nordic Cassino, illustrated with real cards. */
 final class CassinoHelp {
     private CassinoHelp() {}
 

@@ -14,7 +14,7 @@ import parlour.text.BadInput;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Fills a page of the instructions with texts and with pictures made of the cards in use. */
+/** Builds a page of the instructions from text and images of the cards in use. */
 final class CassinoHelpPictures extends HelpPageBuilder {
     private static final float CARD = 88;
     private static final float MIDDLE_CARD = 72;
@@ -24,12 +24,12 @@ final class CassinoHelpPictures extends HelpPageBuilder {
         super(ui, page, keys);
     }
 
-    /** Cards in a row. */
+    /** A row of cards. */
     void cards(String notation) {
         picture().add(strip(notation, CARD));
     }
 
-    /** A card that goes beside the cards of the table. */
+    /** A card placed beside the cards on the table. */
     void placing(String card, String table) {
         Table picture = picture();
         picture.add(captioned(strip(card, CARD), ui.texts().say("help.cassino.hand")));
@@ -38,7 +38,7 @@ final class CassinoHelpPictures extends HelpPageBuilder {
                 captioned(strip(table + " " + card, CARD), ui.texts().say("help.cassino.table")));
     }
 
-    /** A card that takes groups of cards, each with its sum. */
+    /** A card capturing groups of cards, each with its sum. */
     void taking(String card, String... groups) {
         Table picture = picture();
         int value = CardValues.inHand(card(card));
@@ -49,7 +49,7 @@ final class CassinoHelpPictures extends HelpPageBuilder {
         }
     }
 
-    /** Captures side by side, in the notation of moves. */
+    /** Captures side by side, in move notation. */
     void takingEach(String... moves) {
         Table picture = picture();
         for (String move : moves) {
@@ -61,7 +61,7 @@ final class CassinoHelpPictures extends HelpPageBuilder {
         }
     }
 
-    /** Cards that count for more in the hand than on the table. */
+    /** Cards that are worth more in the hand than on the table. */
     void values(String... cards) {
         Table picture = picture();
         for (String card : cards) {
@@ -75,7 +75,7 @@ final class CassinoHelpPictures extends HelpPageBuilder {
         }
     }
 
-    /** What scores, how much, and some of the cards. */
+    /** A scoring rule, its points, and some of the cards. */
     void score(String key, int points, String notation) {
         Table line = new Table();
         line.add(label(String.valueOf(points), "title")).width(46).center();

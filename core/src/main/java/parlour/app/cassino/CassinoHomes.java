@@ -11,7 +11,7 @@ import parlour.cassino.rules.CassinoMove;
 import java.util.List;
 import java.util.Optional;
 
-/** Says of each sprite where it belongs, from its zone and what is picked. */
+/** Positions every sprite according to its zone and the selection. */
 final class CassinoHomes {
     private static final float PILES = 100;
     private static final float HANDS = 200;
@@ -49,7 +49,7 @@ final class CassinoHomes {
         hovered = sprite;
     }
 
-    /** Finds places for new table cards, forgets those of cards that are gone. */
+    /** Assigns places to new table cards and frees those of cards that are gone. */
     void tableChanged() {
         for (CardSprite sprite : zones.all()) {
             if (!zones.table.contains(sprite)) {
@@ -64,7 +64,7 @@ final class CassinoHomes {
         }
     }
 
-    /** Sets every home. */
+    /** Updates the home of every sprite. */
     void update() {
         CardStacks.closed(zones.deck, layout.deck().pile(), 0);
         for (int seat = 0; seat < zones.hands.size(); seat++) {

@@ -8,12 +8,12 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Where everything is at a table of some size: the viewer's hand at the bottom with the own badge
- * at its left and the deck at its right, the others clockwise round the table, the open cards in
- * the middle. A pure function.
+ * The layout of the Cassino table for a given size: the viewer's hand at the bottom, with the
+ * viewer's badge on its left and the deck on its right, the other seats clockwise around the table,
+ * the open cards in the middle. A pure function.
  *
  * @param places by seat
- * @param hand where the viewer's cards lie
+ * @param hand the viewer's hand
  * @param handCard the width of a card in that hand
  * @param deck the deck's panel; its pile is the deck
  * @param felt the middle with its inlay
@@ -23,18 +23,18 @@ record CassinoLayout(
         List<Place> places, Box hand, float handCard, Place deck, Box felt, Box table) {
 
     /**
-     * One seat's place.
+     * The area of one seat.
      *
-     * @param badge the panel with all of it
+     * @param badge the whole panel
      * @param title the row with the name
-     * @param hand where the cards in hand are shown; of the viewer, the large hand
-     * @param pile where the pile lies
-     * @param notes the free room beside the pile, for its count and the sweeps
-     * @param card the width of a card in hand or pile
+     * @param hand the cards in hand; for the viewer, the large hand
+     * @param pile the captured cards
+     * @param notes the free space beside the pile, for its count and the sweeps
+     * @param card the width of a card in the hand or the pile
      */
     record Place(Box badge, Box title, Box hand, Box pile, Box notes, float card) {}
 
-    /** The room above the hand into which picked cards rise. */
+    /** The space above the hand into which selected cards rise. */
     static final float RISE = 20;
 
     static final int HAND = 4;
@@ -45,14 +45,14 @@ record CassinoLayout(
     private static final float TITLE = 24;
     private static final float HAND_GAP = 0.1f;
 
-    /** The part of the width that the hand may take. */
+    /** The fraction of the width that the hand may take. */
     private static final float WIDEST_HAND = 0.555f;
 
-    /** Cards in a small hand show this part of the one below. */
+    /** The fraction of each card that shows in an overlapping small hand. */
     private static final float STEP = 0.42f;
 
     static CassinoLayout of(int seats, int viewer, float width, float height) {
-        // A large hand, unless many seats or a low window need the height, or names the width.
+        // A large hand, unless many seats or a low window need the height, or names need the width.
         boolean roomy = sides(seats) < 2 && height > 500;
         float widest = WIDEST_HAND * width / (HAND + HAND_GAP * (HAND - 1));
         float bottom = clamp(height * (roomy ? 0.325f : 0.275f), 112, 240);
@@ -69,7 +69,8 @@ record CassinoLayout(
         float badgeHigh = clamp(height * 0.165f, 58, 112);
         float middle = height - bottom - EDGE - GAP;
         if (sides > 0) {
-            // The badges above and those at the sides are alike, so the scarcer room decides.
+            // The badges at the top and at the sides are the same size, so the scarcer space
+            // decides.
             badgeHigh = Math.min(badgeHigh, (middle - GAP * sides) / (sides + 1));
         }
 
@@ -107,14 +108,14 @@ record CassinoLayout(
                 List.copyOf(places), hand, handCard, own(corner, hand), felt, felt.inset(18, 16));
     }
 
-    /** Where piles and the deck lie. */
+    /** The places of the piles and the deck. */
     List<Box> stacks() {
         List<Box> stacks = new ArrayList<>(places.stream().map(Place::pile).toList());
         stacks.add(deck.pile());
         return stacks;
     }
 
-    /** How many sit at each side; the rest sits across. */
+    /** The number of seats on each side; the rest sit across. */
     private static int sides(int seats) {
         if (seats <= 3) {
             return 0;

@@ -15,7 +15,7 @@ import parlour.cassino.rules.CassinoView;
 
 import java.util.List;
 
-/** Nordic Cassino's place in the app. */
+/** Creates the {@link GameModule} of Nordic Cassino. */
 public final class CassinoModule {
     private CassinoModule() {}
 

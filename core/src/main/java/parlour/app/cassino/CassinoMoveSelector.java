@@ -23,7 +23,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A person choosing a move: what is picked, what it would do, and how the cards show it. */
+/**
+ * Lets a person select a Cassino move: keeps the selection, works out what it would do, and
+ * highlights the cards.
+ */
 final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMove, CassinoView> {
     private static final float POSSIBLE = 0.85f;
 
@@ -105,7 +108,7 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
         return List.of(sprite);
     }
 
-    /** Plays a hand card with the chosen table cards. */
+    /** Plays a hand card with the selected table cards. */
     @Override
     public void doubleClick(CardSprite sprite) {
         sprite.card().ifPresent(selection::pickHand);
@@ -129,14 +132,14 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
         }
     }
 
-    /** A hand card was dropped beside the cards: it is placed, whatever is chosen. */
+    /** A hand card dropped on the empty felt is placed, whatever is selected. */
     private void dropOnFelt(Card card) {
         selection.pickHand(card);
         changed();
         listener.play(new CassinoMove.Place(card));
     }
 
-    /** A hand card was dropped onto a table card. */
+    /** Handles a hand card dropped onto a table card. */
     private void dropOn(Card card, Card onto) {
         CardSet chosen = selection.table();
         if (!chosen.isEmpty()) {
@@ -161,7 +164,7 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
         return !selection.isEmpty();
     }
 
-    /** The picked hand card says no. */
+    /** Shakes the selected hand card. */
     @Override
     public void refused() {
         for (CardSprite sprite : hand()) {
@@ -197,7 +200,7 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
         return CassinoZones.known(zones.table);
     }
 
-    /** Lights the cards: picked ones, and those that could be taken. */
+    /** Highlights the selected cards and those that could be captured. */
     @Override
     protected void show() {
         CardSet possible = CardSet.EMPTY;
@@ -218,7 +221,9 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
         homes.update();
     }
 
-    /** Whether a hand card is one of those that could take what is chosen, while none is picked. */
+    /**
+     * Whether a hand card could capture the selected table cards, while no hand card is selected.
+     */
     private boolean couldTake(Card card) {
         return selection.hand().isEmpty()
                 && !selection.table().isEmpty()

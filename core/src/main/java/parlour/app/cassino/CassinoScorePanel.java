@@ -29,7 +29,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The score sheet of a round of Cassino: the points by line, the totals, and how they grew. */
+/**
+ * The score sheet of a round of Cassino: the points by category, the totals, and a chart of them.
+ */
 public final class CassinoScorePanel {
     private static final float TALLEST_ROW = 100;
     private static final float TALLEST_CARD = 64;
@@ -62,7 +64,7 @@ public final class CassinoScorePanel {
         row = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, room / seats));
     }
 
-    /** The sheet of a game whose round is over. */
+    /** The sheet of a finished round. */
     public static Actor make(
             App app, GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
         return new CassinoScorePanel(app, session).sheet();
@@ -153,14 +155,14 @@ public final class CassinoScorePanel {
         return paper.name(seat, winner);
     }
 
-    /** As wide as long names need, as narrow as the chart beside asks for. */
+    /** Wide enough for long names, but narrow enough for the chart beside it. */
     private float nameWidth() {
         float others = 58 + 118 + 96 + 2 * single() + 60 + 3 * 56 + 9 * 8;
         float room = app.screen().stage().getWidth() - 92 - 14;
         return Math.max(116, Math.min(196, room - others - CHART));
     }
 
-    /** Room for one card and its points. */
+    /** The width of one card and its points. */
     private float single() {
         return Math.max(56, cardHeight() * CardArt.ASPECT + 18);
     }
@@ -169,7 +171,7 @@ public final class CassinoScorePanel {
         return row >= WHOLE_CARDS ? Math.min(row - 12, TALLEST_CARD) : row - 6;
     }
 
-    /** What earned the points, and the points. */
+    /** Adds the cards that earned the points, and the points. */
     private void cell(Table table, float width, Actor proof, int points) {
         Table cell = new Table();
         cell.add(proof).expandX().center();

@@ -6,7 +6,7 @@ import parlour.cassino.rules.CassinoMove;
 
 import java.util.Optional;
 
-/** What a person has picked: at most one hand card and any table cards. */
+/** A person's selection: at most one hand card and any number of table cards. */
 final class CassinoSelection {
     private Optional<Card> hand = Optional.empty();
     private CardSet table = CardSet.EMPTY;
@@ -21,12 +21,15 @@ final class CassinoSelection {
         return table;
     }
 
-    /** What was suggested and is not yet taken up or passed over. */
+    /** The suggested move, until it is accepted or the person selects something else. */
     Optional<CassinoMove> hint() {
         return hint;
     }
 
-    /** A card was dragged onto one that several captures have, and the person is to choose. */
+    /**
+     * Whether a card was dragged onto one that belongs to several captures, so that the person has
+     * to choose.
+     */
     boolean undecided() {
         return undecided;
     }
@@ -39,7 +42,7 @@ final class CassinoSelection {
         return table.has(card) || hand.isPresent() && hand.get() == card;
     }
 
-    /** Picks a hand card instead of another, or lets it go when it is picked already. */
+    /** Selects a hand card instead of another, or deselects it if it is already selected. */
     void toggleHand(Card card) {
         boolean again = hand.isPresent() && hand.get() == card;
         touched();
@@ -56,13 +59,16 @@ final class CassinoSelection {
         table = table.has(card) ? table.without(card) : table.with(card);
     }
 
-    /** A hand card with these table cards and no others. */
+    /** Selects a hand card with exactly these table cards. */
     void pick(Card card, CardSet taken) {
         pickHand(card);
         table = taken;
     }
 
-    /** A hand card with one card of several captures; which one is meant is still open. */
+    /**
+     * Selects a hand card and a table card that belongs to several captures, leaving open which one
+     * is meant.
+     */
     void ponder(Card card, Card among) {
         pick(card, CardSet.of(among));
         undecided = true;
@@ -79,14 +85,14 @@ final class CassinoSelection {
         table = CardSet.EMPTY;
     }
 
-    /** Lets go of what is no longer in the hand or on the table. */
+    /** Deselects what is no longer in the hand or on the table. */
     void keep(CardSet inHand, CardSet onTable) {
         hand = hand.filter(inHand::has);
         table = table.and(onTable);
         hint = hint.filter(move -> inHand.has(move.card()) && onTable.hasAll(move.taken()));
     }
 
-    /** The move that is picked, legal or not; none without a hand card. */
+    /** The selected move, legal or not; empty without a hand card. */
     Optional<CassinoMove> move() {
         return hand.map(card -> CassinoMove.of(card, table));
     }

@@ -7,7 +7,7 @@ import parlour.engine.Rules;
 
 import java.util.List;
 
-/** The numbers that the badges show; while cards fly they lag behind what is true. */
+/** The numbers that the badges show; while cards fly, they lag behind the actual state. */
 final class CassinoStatus extends TableStatus {
     final int[] piles;
     final int[] sweeps;

@@ -20,7 +20,7 @@ import parlour.engine.Eyes;
 
 import java.util.List;
 
-/** The table of Nordic Cassino: ties zones, flights, badges and input together. */
+/** The table of Nordic Cassino: connects zones, animations, badges and input. */
 public final class CassinoTable
         extends SpriteTable<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
     private final CassinoZones zones;
@@ -107,7 +107,7 @@ public final class CassinoTable
         settle();
     }
 
-    /** Behind the curtain nobody moves round the table. */
+    /** The seat at the bottom; while all hands are hidden, it stays the same. */
     private int bottom(Eyes open) {
         return open.include(viewer()) ? viewer() : first(open).orElse(viewer());
     }

@@ -14,12 +14,14 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 
-/** 52 sprites in deck, hands, table and piles, some with a known face. */
+/** The 52 sprites in deck, hands, table and piles, some with a known face. */
 final class CassinoZones extends CardZones {
     final List<CardSprite> table = new ArrayList<>();
     final List<List<CardSprite>> piles = new ArrayList<>();
 
-    /** Where in the hand the last card was played from: the next one drawn comes there. */
+    /**
+     * The index in each hand from which the last card was played; the next card drawn goes there.
+     */
     private final int[] gaps;
 
     CassinoZones(int seats) {
@@ -45,7 +47,7 @@ final class CassinoZones extends CardZones {
         piles.forEach(List::clear);
     }
 
-    /** The top card comes into a hand, face known or not. */
+    /** Moves the top card of the deck to a hand, with its face known or not. */
     CardSprite toHand(int seat, Collection<Card> known) {
         CardSprite sprite = top();
         known.forEach(sprite::become);
@@ -55,7 +57,7 @@ final class CassinoZones extends CardZones {
         return sprite;
     }
 
-    /** The top card comes onto the table. */
+    /** Moves the top card of the deck to the table. */
     CardSprite toTable(Card card) {
         CardSprite sprite = top();
         sprite.become(card);
@@ -63,7 +65,7 @@ final class CassinoZones extends CardZones {
         return sprite;
     }
 
-    /** A card is played: the sprite that shows it leaves the hand. */
+    /** Removes the sprite of a played card from a hand. */
     CardSprite fromHand(int seat, Card card) {
         List<CardSprite> hand = hands.get(seat);
         int place = SpriteLookup.played(hand, Face.of(card));
@@ -73,7 +75,7 @@ final class CassinoZones extends CardZones {
         return sprite;
     }
 
-    /** These cards leave the table, in the order they lay. */
+    /** Removes these cards from the table, in the order in which they lay. */
     List<CardSprite> fromTable(CardSet cards) {
         List<CardSprite> taken =
                 table.stream().filter(s -> cards.has(s.card().orElseThrow())).toList();
@@ -81,7 +83,7 @@ final class CassinoZones extends CardZones {
         return taken;
     }
 
-    /** Where everything is in a view; cards that are known keep their sprites and places. */
+    /** Sets the zones from a view; known cards keep their sprites and places. */
     void show(CassinoView view) {
         List<CardSprite> free = all();
         List<List<CardSprite>> before = hands.stream().map(h -> List.copyOf(h)).toList();

@@ -12,9 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The four actions explained, and how many of each are left. */
+/** Explains the four actions and shows how many of each are left. */
 final class ActionsPanel extends Table {
-    /** Narrower ones have no explanations. */
+    /** Narrower panels have no explanations. */
     private static final float WORDY = 230;
 
     private final Ui ui;
@@ -28,7 +28,7 @@ final class ActionsPanel extends Table {
         setTouchable(Touchable.disabled);
     }
 
-    /** Fills itself anew for a room of some size. */
+    /** Rebuilds the panel for the given area. */
     void fill(Box room) {
         clearChildren();
         counts.clear();
@@ -46,14 +46,16 @@ final class ActionsPanel extends Table {
         DrawingOrder.sort(this);
     }
 
-    /** A wide panel explains the action, a narrow one has only the count below its name. */
+    /**
+     * Adds an action: with its explanation in a wide panel, with only its count in a narrow one.
+     */
     private void action(Token token, boolean wordy) {
         String key = "crosswise.actions." + token.name().toLowerCase(Locale.ROOT);
         Label name = label(key, "default");
         name.setEllipsis(true);
         Label count = new Label("", ui.look().skin(), wordy ? "turn" : "small-turn");
         counts.add(count);
-        // Its middle is where name and explanation meet.
+        // Centred on the boundary between name and explanation.
         float size = wordy ? 42 : 34;
         add(TokenStrip.of(ui, token, 1, size)).bottom().padBottom(-size / 2).padRight(10);
         add(name).growX().minWidth(0).bottom().expandY().colspan(wordy ? 1 : 2);
@@ -86,7 +88,7 @@ final class ActionsPanel extends Table {
         }
     }
 
-    /** How many of an action are written to be left. */
+    /** The displayed number of an action that are left. */
     String count(Token action) {
         return counts.get(action.action()).getText().toString();
     }

@@ -14,9 +14,12 @@ import parlour.crosswise.rules.Token;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** What shines on the board: cells that can be chosen, those of the last move, the chosen ones. */
+/**
+ * The highlights on the board: cells that can be selected, selected cells, and those of the last
+ * move.
+ */
 final class BoardHighlights {
-    /** A highlight goes out this slowly at its end. */
+    /** How long a highlight takes to fade out. */
     private static final float FADE = 0.25f;
 
     private static final float GROWN = 1.25f * CrossWiseHomes.IN_CELL;
@@ -49,7 +52,7 @@ final class BoardHighlights {
 
     void restyle(TokenArt tokens, Look look) {
         art = tokens;
-        // The outermost pixels blend with what lies beside them on the page.
+        // The outermost pixels blend with their neighbours in the atlas.
         white = new TextureRegion(tokens.region("white"), 8, 8, 16, 16);
         glow = tokens.region("glow");
         outline = tokens.region("outline");
@@ -58,7 +61,7 @@ final class BoardHighlights {
         focus = look.color("focus");
     }
 
-    /** The boxes are made here, and none while drawing. */
+    /** Creates all boxes here, so that drawing allocates nothing. */
     void layout(CrossWiseLayout layout) {
         for (int i = 0; i < cells.length; i++) {
             cells[i] = layout.cell(i);
@@ -70,7 +73,7 @@ final class BoardHighlights {
         }
     }
 
-    /** Empty cells that can be chosen now. */
+    /** Sets whether an empty cell can be selected now. */
     void open(int cell, boolean possible) {
         if (possible && !open[cell]) {
             pulse.begin();
@@ -78,13 +81,13 @@ final class BoardHighlights {
         open[cell] = possible;
     }
 
-    /** The empty cell that is chosen, and what will lie there; -1 is none. */
+    /** Sets the selected empty cell and the token that will lie there; -1 for none. */
     void chosen(int cell, Optional<Token> will) {
         chosen = cell;
         preview = will;
     }
 
-    /** The empty cell of a suggested move; -1 is none. */
+    /** Sets the empty cell of a suggested move; -1 for none. */
     void hinted(int cell) {
         if (cell >= 0 && cell != hinted) {
             pulse.begin();
@@ -92,17 +95,17 @@ final class BoardHighlights {
         hinted = cell;
     }
 
-    /** The cell the keys are at; -1 is none. */
+    /** Sets the cell with keyboard focus; -1 for none. */
     void focused(int cell) {
         focused = cell;
     }
 
-    /** Lights a cell of the last move for a while. */
+    /** Highlights a cell of the last move for some seconds. */
     void light(Cell cell, float seconds) {
         lit[cell.index()] = seconds;
     }
 
-    /** Lights a place of a hand for a while. */
+    /** Highlights a place in a hand for some seconds. */
     void light(int seat, int place, float seconds) {
         litHands[seat][place] = seconds;
     }
@@ -115,12 +118,12 @@ final class BoardHighlights {
         return litHands[seat][place] > 0;
     }
 
-    /** Whether a cell is marked as one that can be chosen. */
+    /** Whether a cell is marked as selectable. */
     boolean open(Cell cell) {
         return open[cell.index()];
     }
 
-    /** Puts out what was lit for a while. */
+    /** Removes the timed highlights. */
     void darken() {
         Arrays.fill(lit, 0);
         for (float[] hand : litHands) {
@@ -128,7 +131,7 @@ final class BoardHighlights {
         }
     }
 
-    /** Whether it shines otherwise in the next frame by itself. */
+    /** Whether its appearance is still changing, so that another frame is needed. */
     boolean moving() {
         return emphasised || pulse.moving();
     }

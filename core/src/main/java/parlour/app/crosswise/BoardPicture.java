@@ -15,11 +15,11 @@ import parlour.crosswise.rules.Team;
 import java.util.Optional;
 
 /**
- * The empty board: its frame, the cells, and the ends of the lines with their points. The lines of
- * one team may be made plain: their cells are linked and their ends filled in its colour.
+ * Draws the empty board: its frame, the cells, and the ends of the lines with their points. The
+ * lines of one team can be emphasised: their cells are linked and their ends filled in its colour.
  */
 final class BoardPicture {
-    /** One array for all frames. */
+    /** Created once, since values() allocates a new array on each call. */
     private static final Team[] TEAMS = Team.values();
 
     private static final float CELL = 0.95f;
@@ -27,7 +27,7 @@ final class BoardPicture {
 
     private static final float RIM = 1.5f;
 
-    /** Smaller ends have no round corners, and small numbers. */
+    /** Smaller line ends have square corners and small numbers. */
     private static final float ROUND = 22;
 
     private final Ui ui;
@@ -57,13 +57,13 @@ final class BoardPicture {
         wood = TokenArt.of(ui).patch("board");
         end = TokenArt.of(ui).patch("end");
         cell = TokenArt.of(ui).region("cell");
-        // The outermost pixels blend with what lies beside them on the page.
+        // The outermost pixels blend with their neighbours in the atlas.
         white = new TextureRegion(TokenArt.of(ui).region("white"), 8, 8, 16, 16);
         ink = ui.look().color("ink");
         panel = ui.look().color("field");
     }
 
-    /** All boxes are made here, and none while drawing. */
+    /** Creates all boxes here, so that drawing allocates nothing. */
     void layout(Box board, Box corner, float step, float endBroad) {
         broad = endBroad;
         frame = board.inset(-8);
@@ -88,7 +88,7 @@ final class BoardPicture {
         }
     }
 
-    /** Writes the points of the lines, where they are shown. */
+    /** Writes the points of the lines, if they are shown. */
     void write(Field field, boolean points, Optional<Team> plain, TextLayer textLayer) {
         own = plain;
         if (!points) {
@@ -108,7 +108,7 @@ final class BoardPicture {
         }
     }
 
-    /** Six of one symbol are no points: they win. */
+    /** Six of one symbol do not score points: they win the game. */
     private static String points(Field field, Team team, int line) {
         boolean six = field.winner().equals(Optional.of(team)) && field.sixLine() == line;
         return six ? "6×" : String.valueOf(field.points(team, line));
@@ -159,7 +159,7 @@ final class BoardPicture {
         }
     }
 
-    /** Under the cells of each line, so that only the gaps show it. */
+    /** Drawn under the cells of each line, so that it shows only in the gaps. */
     private void links(Batch batch, Team team, float x, float y, float alpha) {
         Color color = colors[team.ordinal()];
         batch.setColor(color.r, color.g, color.b, alpha);

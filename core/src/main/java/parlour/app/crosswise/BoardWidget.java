@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** A board with its tokens as a picture: of a score sheet, of the instructions, of a saved game. */
+/** A board with its tokens as an image, for score sheets, instructions and thumbnails. */
 final class BoardWidget extends Widget {
     private static final float END = 0.52f;
     private static final float FRAME = 0.34f;
@@ -56,13 +56,13 @@ final class BoardWidget extends Widget {
         return this;
     }
 
-    /** Makes the lines of a team plain. */
+    /** Emphasises the lines of a team. */
     BoardWidget of(Team team) {
         own = Optional.of(team);
         return this;
     }
 
-    /** Lights some cells. */
+    /** Highlights some cells. */
     BoardWidget lit(List<Cell> cells) {
         lit = List.copyOf(cells);
         return this;

@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How the tokens of CrossWise move when something happens. */
+/** Animates the events of CrossWise. */
 final class CrossWiseAnimator extends EventAnimator {
     private static final float PAUSE = 0.35f;
     private static final float DEAL = 0.34f;
@@ -30,10 +30,10 @@ final class CrossWiseAnimator extends EventAnimator {
     private static final float DRAW = 0.38f;
     private static final float TURN_OVER = 0.3f;
 
-    /** How long a hand without a move is shown. */
+    /** How long a hand with no legal move is shown. */
     private static final float SHOWN = 1.5f;
 
-    /** How long a word stands at a seat. */
+    /** How long a message at a seat is shown. */
     private static final float SAID = 1.6f;
 
     private final CrossWiseZones zones;
@@ -65,9 +65,9 @@ final class CrossWiseAnimator extends EventAnimator {
     }
 
     /**
-     * Shows an event after those that are still on their way; the watcher may see all of it.
+     * Animates an event after those still running; the viewer may see all of it.
      *
-     * @param now what the watcher sees of the match once the whole move is made
+     * @param now the viewer's view of the match after the whole move
      */
     void happened(CrossWiseEvent event, CrossWiseView now) {
         follow();
@@ -112,7 +112,10 @@ final class CrossWiseAnimator extends EventAnimator {
         }
     }
 
-    /** A game begins with the pile, whatever was shown to lay the table out. */
+    /**
+     * A new game starts with all tokens in the pile, whatever was shown while the table was laid
+     * out.
+     */
     private void begin() {
         flights.finish();
         zones.gather();
@@ -123,7 +126,7 @@ final class CrossWiseAnimator extends EventAnimator {
         cursor = flights.now() + PAUSE;
     }
 
-    /** The sprite shows what it is known to be now, when its moment comes. */
+    /** Shows at the given time what the sprite is known to be now. */
     private void reveal(TokenSprite sprite, float time) {
         Optional<Token> face = sprite.token();
         at(time, () -> sprite.reveal(face));
@@ -157,7 +160,7 @@ final class CrossWiseAnimator extends EventAnimator {
         cursor += ACT + LEAVE * 0.5f;
     }
 
-    /** Of equal tokens the one that was picked is the one that goes. */
+    /** Of several equal tokens, the selected one is the one that moves. */
     private void alike(int seat, int picked, int place, Token token) {
         boolean same =
                 selection.seat() == seat
@@ -171,7 +174,7 @@ final class CrossWiseAnimator extends EventAnimator {
         }
     }
 
-    /** What an action does to the symbols. */
+    /** Animates what an action does to the symbols. */
     private void act(CrossWiseEvent.Played played, Hand after) {
         int seat = played.seat();
         List<Cell> cells = played.move().cells();
@@ -200,13 +203,16 @@ final class CrossWiseAnimator extends EventAnimator {
             zones.toField(given, replace.cell());
             fly(symbol);
             fly(given);
-            // After the lights of the move before have gone out.
+            // After the highlights of the previous move have faded.
             float lit = displayOptions.highlight();
             at(cursor + ACT + 0.01f, () -> lights.light(seat, place, lit));
         }
     }
 
-    /** Everybody sees where the taken symbol goes: what was hidden there was the given one. */
+    /**
+     * Everybody sees where the taken symbol goes, so the hidden token in that place was the given
+     * one.
+     */
     private int givenPlace(
             int seat, CrossWiseMove.Replace replace, Optional<Token> taken, Hand after) {
         for (int place = 0; place < Hand.PLACES; place++) {
@@ -226,7 +232,7 @@ final class CrossWiseAnimator extends EventAnimator {
         flights.home(sprite, cursor, ACT, 0.9f);
     }
 
-    /** The move is made: points and lights follow. */
+    /** The move has been made: updates points and highlights. */
     private void landed(float time, Field after, List<Cell> cells) {
         float lit = displayOptions.highlight();
         animationSounds.at(time - 0.06f, Cue.PLACE);
@@ -254,7 +260,7 @@ final class CrossWiseAnimator extends EventAnimator {
         flights.keepGoals(top);
         TokenSprite sprite = zones.draw(drew.seat(), drew.place(), drew.token());
         homes.update();
-        // It may leave the pile while the token of the play is still landing.
+        // The token may leave the pile while that of the play is still landing.
         float start = Math.max(flights.now(), cursor - 0.12f);
         reveal(sprite, start);
         flights.home(sprite, start, DRAW, 0.5f);
@@ -263,7 +269,7 @@ final class CrossWiseAnimator extends EventAnimator {
         cursor = start + DRAW;
     }
 
-    /** A hand is turned over where it lies, looked at, and goes into the pile. */
+    /** Turns a hand over in place, shows it, and returns it to the pile. */
     private void redrew(CrossWiseEvent.Redrew redrew) {
         int seat = redrew.seat();
         at(cursor, () -> status.turn(seat));

@@ -18,7 +18,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Everything under the tokens: the board with its ends, the badges, the pile, whose turn it is. */
+/**
+ * Everything under the tokens: the board with its line ends, the badges, the pile, and whose turn
+ * it is.
+ */
 final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
     private static final float ICON = Badge.ICON;
 
@@ -81,7 +84,7 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
         placed();
     }
 
-    /** The team whose lines are made plain; none where nobody here plays for one. */
+    /** The team whose lines are emphasised; empty if no person plays here. */
     private Optional<Team> own() {
         long persons = status.setup().personCount();
         if (persons == 0) {
@@ -91,7 +94,7 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
         return Optional.of(Team.of(shared ? status.turn() : viewer));
     }
 
-    /** Several persons with covered hands: the one at the bottom has the screen. */
+    /** Whether hands are hidden: then, of several persons, the one at the bottom has the screen. */
     private boolean covered() {
         return !displayOptions.openHands();
     }
@@ -145,7 +148,7 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
         float room = box.right() - left - 8;
         String team = ui.texts().say(Team.of(status.turn()).phrase());
         String full = ui.texts().say("crosswise.table.turn", name, team);
-        // The colour and the sign tell the team, too.
+        // The colour and the symbol also identify the team.
         String text = textLayer.fitting(TextLayer.Size.STRONG, full, name, room);
         textLayer.left(TextLayer.Size.STRONG, text, ink, left, box.middleY(), room);
     }
@@ -206,7 +209,7 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
         drawIcon(icon, batch, ICON + 2, x + 10, row);
     }
 
-    /** The places of hands and pile, so that an empty one is seen. */
+    /** Draws the places of hands and pile, so that empty ones are visible. */
     private void slots(Batch batch, float alpha) {
         batch.setColor(1, 1, 1, alpha);
         for (int i = 0; i < slots.size(); i++) {

@@ -10,11 +10,11 @@ import parlour.app.tabletop.TextLayer;
 import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Team;
 
-/** What is written about one seat: name, kind, team, and what it just did. */
+/** The badge of a CrossWise seat: name, kind, team, and what it has just done. */
 final class CrossWiseBadge extends Badge {
     private static final float STRIPE = 4;
 
-    /** Notes that are lower have room for one line only. */
+    /** Lower notes have space for only one line. */
     private static final float TWO_LINES = 32;
 
     private static final float LEAST_NOTE = 60;
@@ -45,7 +45,7 @@ final class CrossWiseBadge extends Badge {
         cream = ui.look().color("cream");
     }
 
-    /** Lays the texts out anew. */
+    /** Lays out the text. */
     void write(CrossWiseLayout.Place fresh, TextLayer textLayer, Ui ui, boolean own) {
         place = fresh;
         place(fresh.badge(), fresh.title());

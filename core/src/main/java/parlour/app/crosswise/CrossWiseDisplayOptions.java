@@ -6,7 +6,7 @@ import parlour.engine.Option;
 
 import java.util.List;
 
-/** How somebody wants the table of CrossWise to look. */
+/** The display settings of the CrossWise table. */
 final class CrossWiseDisplayOptions {
     static final String GAME = "crosswise";
     static final DisplayOption LINE_SCORES =
@@ -40,12 +40,12 @@ final class CrossWiseDisplayOptions {
         return app.settings().displayOption(GAME, displayOption).equals(true);
     }
 
-    /** Whether everybody's hand is open. */
+    /** Whether all hands are shown. */
     boolean openHands() {
         return is(DisplayOption.OPEN_HANDS);
     }
 
-    /** Whether the points of each line stand at its end. */
+    /** Whether the points of each line are shown at its end. */
     boolean lineScores() {
         return is(LINE_SCORES);
     }
@@ -55,7 +55,7 @@ final class CrossWiseDisplayOptions {
         return is(TEAM_POINTS);
     }
 
-    /** How many seconds the cells of the last move are lit. */
+    /** How many seconds the cells of the last move stay highlighted. */
     float highlight() {
         Object value = app.settings().displayOption(GAME, HIGHLIGHT);
         return value.equals("short") ? SHORT : value.equals("long") ? LONG : MEDIUM;

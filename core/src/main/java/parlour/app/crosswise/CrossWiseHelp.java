@@ -7,7 +7,7 @@ import parlour.crosswise.rules.Token;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** How CrossWise is played, with pictures of its board and tokens. */
+/** The instructions of CrossWise, illustrated with its board and tokens. */
 final class CrossWiseHelp {
     private CrossWiseHelp() {}
 

@@ -19,7 +19,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Fills a page of the instructions with texts and with pictures of board and tokens. */
+/** Builds a page of the instructions from text and images of the board and tokens. */
 final class CrossWiseHelpPictures extends HelpPageBuilder {
     private static final float BOARD = 246;
     private static final float TOKEN = 52;
@@ -27,7 +27,7 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
     private static final float ACTION = 44;
     private static final float CELL = 30;
 
-    /** A game on its way, row by row. */
+    /** A game in progress, row by row. */
     private static final List<Integer> SOME =
             List.of(
                     1, 1, 5, 0, 0, 3, //
@@ -42,7 +42,7 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
         tight();
     }
 
-    /** The same board with the lines of each team. */
+    /** The same board twice, with the lines of each team. */
     void teams() {
         Table picture = picture();
         for (Team team : Team.values()) {
@@ -67,7 +67,7 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
         }
     }
 
-    /** Symbols of a line and what they score. */
+    /** The symbols of a line and what they score. */
     void line(String points, Token... tokens) {
         Table line = new Table();
         Label worth = label(points, "title");
@@ -77,7 +77,7 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
         line(line).padBottom(5);
     }
 
-    /** What an action does, in words and to a few cells. */
+    /** What an action does, explained and shown on a few cells. */
     void action(Token token, String key, int[] before, int[] after) {
         Table line = new Table();
         line.add(TokenStrip.of(ui, token, 1, ACTION)).padRight(14);

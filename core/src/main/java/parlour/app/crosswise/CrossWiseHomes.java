@@ -8,19 +8,19 @@ import parlour.crosswise.rules.Hand;
 import java.util.List;
 import java.util.Optional;
 
-/** Says of each sprite where it belongs, from its zone and what is picked. */
+/** Positions every sprite according to its zone and the selection. */
 final class CrossWiseHomes {
     private static final float HANDS = 100;
     private static final float FIELD = 200;
     private static final float OWN_HAND = 400;
     private static final float PICKED = 60;
 
-    /** A token to its cell. */
+    /** The size of a token relative to its cell. */
     static final float IN_CELL = 0.9f;
 
     private static final float THICKNESS = 0.55f;
 
-    /** Of a stack, more than so many from the top are not seen. */
+    /** Tokens further than this from the top of a stack cannot be seen. */
     private static final int SEEN = 12;
 
     private final CrossWiseZones zones;
@@ -47,12 +47,12 @@ final class CrossWiseHomes {
         return viewer;
     }
 
-    /** The pointer is on a place of the hand that chooses, or on none: -1. */
+    /** Sets the place under the pointer in the hand of the person choosing; -1 for none. */
     void hover(int place) {
         hovered = place;
     }
 
-    /** Sets every home. */
+    /** Updates the home of every sprite. */
     void update() {
         pile();
         for (int cell = 0; cell < Cell.COUNT; cell++) {
@@ -70,7 +70,7 @@ final class CrossWiseHomes {
             }
         }
         for (TokenSprite sprite : zones.gone) {
-            // Back to where its kind is explained, and away.
+            // A used action flies to the panel that explains it and fades out.
             Box row = layout.actions();
             lie(sprite, row.x() + 30, row.middleY(), layout.pile().token(), 0);
             sprite.home().alpha = 0;

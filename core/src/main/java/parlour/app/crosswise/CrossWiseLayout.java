@@ -9,20 +9,20 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Where everything is at a table of some size: the board in the middle, the viewer's hand below it
- * with the own badge at its left and the pile at its right, the seat across above it, the others at
- * its sides, and beside it what one may want to look up. A pure function.
+ * The layout of the CrossWise table for a given size: the board in the middle, the viewer's hand
+ * below it with the viewer's badge on its left and the pile on its right, the opposite seat above,
+ * the other seats and the reference panels at the sides. A pure function.
  *
  * @param places by seat
  * @param board the board with its frame
  * @param corner the lower left corner of the last row's first cell
- * @param pitch from one cell to the next
- * @param end how broad the ends of the lines are
+ * @param pitch the distance from one cell to the next
+ * @param end the width of the line ends
  * @param pile the pile's panel
- * @param turn the label of whose turn it is
- * @param sums the label of both teams' points; where that of the turn is, if only shown at the end
- * @param points the table of points
- * @param actions the four actions explained
+ * @param turn the label that says whose turn it is
+ * @param sums the label with both teams' points; in place of the turn's if shown only at the end
+ * @param points the panel that explains the points
+ * @param actions the panel that explains the four actions
  */
 record CrossWiseLayout(
         List<Place> places,
@@ -37,13 +37,13 @@ record CrossWiseLayout(
         Box actions) {
 
     /**
-     * One seat's place.
+     * The area of one seat.
      *
-     * @param badge the panel with all of it
+     * @param badge the whole panel
      * @param title the row with the name
      * @param hand the four places
      * @param token the size of a token
-     * @param notes the free room under the title; none where the hand is there
+     * @param notes the free space under the title; none if the hand is there
      */
     record Place(Box badge, Box title, Box hand, float token, Box notes) {
         Box place(int number) {
@@ -52,7 +52,7 @@ record CrossWiseLayout(
         }
     }
 
-    /** The room above the hand into which picked tokens rise. */
+    /** The space above the hand into which selected tokens rise. */
     static final float RISE = 12;
 
     private static final float EDGE = 10;
@@ -62,20 +62,20 @@ record CrossWiseLayout(
     private static final float LABEL = 36;
     private static final float HAND_GAP = 0.12f;
 
-    /** The size of a hand to that of its tokens. */
+    /** The width of a hand, in tokens. */
     private static final float WIDE = Hand.PLACES + (Hand.PLACES - 1) * HAND_GAP;
 
-    /** Frame and ends of the board, in cells. */
+    /** The width of the board's frame with the line ends, in cells. */
     private static final float FRAME = 0.34f;
 
     private static final float END = 0.5f;
     private static final float WIDEST_COLUMN = 330;
 
-    /** Beside the board there has to be at least this. */
+    /** The minimum width of the columns beside the board. */
     private static final float NARROWEST_COLUMN = 176;
 
     /**
-     * @param summed whether both teams' points are shown all the time
+     * @param summed whether both teams' points are always shown
      */
     static CrossWiseLayout of(int seats, int viewer, boolean summed, float width, float height) {
         float own = clamp(height * 0.135f, 56, 92);
@@ -138,7 +138,7 @@ record CrossWiseLayout(
                 pitch);
     }
 
-    /** Which cell a point lies in; -1 beside them. */
+    /** The index of the cell at a point; -1 if there is none. */
     int cellAt(float x, float y) {
         if (!corner.has(x, y)) {
             return -1;
@@ -148,7 +148,7 @@ record CrossWiseLayout(
         return Cell.at(row, column).index();
     }
 
-    /** The viewer's: the name above, which team it is below, the hand elsewhere. */
+    /** The viewer's place: the name above, the team below, the hand elsewhere. */
     private static Place corner(Box badge, Box hand, float token) {
         Box row = badge.inset(PAD, PAD);
         Box title = title(row);
@@ -156,7 +156,7 @@ record CrossWiseLayout(
         return new Place(badge, title, hand, token, notes);
     }
 
-    /** Name and hand beside each other. */
+    /** A place with the name and the hand side by side. */
     private static Place inRow(Box badge) {
         Box row = badge.inset(PAD, 7);
         float token = Math.min(row.height(), row.width() * 0.55f / WIDE);
@@ -171,7 +171,7 @@ record CrossWiseLayout(
         return new Place(badge, title, hand, token, new Box(row.x(), row.y(), 0, 0));
     }
 
-    /** The name above the hand. */
+    /** A place with the name above the hand. */
     private static Place stacked(Box badge, float token) {
         Box row = badge.inset(PAD, PAD);
         Box hand = new Box(row.x(), row.y(), token * WIDE, token);

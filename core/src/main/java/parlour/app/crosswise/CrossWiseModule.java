@@ -10,7 +10,7 @@ import parlour.crosswise.rules.CrossWiseView;
 
 import java.util.List;
 
-/** CrossWise's place in the app. */
+/** Creates the {@link GameModule} of CrossWise. */
 public final class CrossWiseModule {
     private CrossWiseModule() {}
 

@@ -18,7 +18,7 @@ import parlour.text.Phrase;
 import java.util.List;
 import java.util.Optional;
 
-/** A person choosing a move: what is picked, what comes next, and how the board shows it. */
+/** Lets a person select a CrossWise move step by step, and highlights what can be selected next. */
 final class CrossWiseMoveSelector
         extends MoveSelector<CrossWiseState, CrossWiseMove, CrossWiseView> {
     private static final float POSSIBLE = 0.85f;
@@ -31,7 +31,7 @@ final class CrossWiseMoveSelector
     private boolean asked;
     private int revision = -1;
 
-    /** Where the keys are: at a place of the hand, at a cell, or nowhere. */
+    /** What has keyboard focus: a place in the hand, a cell, or nothing. */
     record Focus(int place, int cell) {
         static final Focus NOWHERE = new Focus(CrossWiseSelection.NONE, CrossWiseSelection.NONE);
 
@@ -81,13 +81,13 @@ final class CrossWiseMoveSelector
         }
     }
 
-    /** Whether a person whose hand is open here is choosing now. */
+    /** Whether a person whose hand is shown here is choosing a move now. */
     @Override
     public boolean active() {
         return asked && position.moverVisible();
     }
 
-    /** Tokens came or went, or other eyes look on: what is gone is let go. */
+    /** Updates the selection after tokens have moved or the viewer has changed. */
     void tokensMoved() {
         revision = position.revision();
         if (active()) {
@@ -118,7 +118,7 @@ final class CrossWiseMoveSelector
         changed();
     }
 
-    /** A cell was clicked: the next step, or why it cannot be. */
+    /** A cell was clicked: takes the next step, or shows why it is not possible. */
     void click(Cell cell) {
         if (selection.isEmpty()) {
             ui.sounds().play(Cue.REFUSE);
@@ -132,7 +132,7 @@ final class CrossWiseMoveSelector
         }
     }
 
-    /** A cell was clicked twice: the move that ends there is played. */
+    /** A cell was double-clicked: plays the move that ends there. */
     void playOn(Cell cell) {
         if (!selection.cells().contains(cell)) {
             click(cell);
@@ -142,7 +142,7 @@ final class CrossWiseMoveSelector
         }
     }
 
-    /** Picks a token that is being dragged; one that is given for another stays the given one. */
+    /** Selects a token that is being dragged; one given in a replacement remains the given one. */
     void drag(int place) {
         if (gives(place)) {
             selection.give(place);
@@ -152,7 +152,7 @@ final class CrossWiseMoveSelector
         changed();
     }
 
-    /** Whether a symbol would be given for one of the field. */
+    /** Whether a symbol is, or could be, the one given in a replacement. */
     private boolean gives(int place) {
         return selection.gives(place) || selection.given() == place;
     }
@@ -170,7 +170,7 @@ final class CrossWiseMoveSelector
         return !selection.isEmpty();
     }
 
-    /** The picked token says no. */
+    /** Shakes the selected token. */
     @Override
     public void refused() {
         if (active() && !selection.isEmpty()) {
@@ -196,7 +196,7 @@ final class CrossWiseMoveSelector
         changed();
     }
 
-    /** Lights tokens and cells: picked ones, and those that can be chosen next. */
+    /** Highlights what is selected and what can be selected next. */
     @Override
     protected void show() {
         boolean[] next = selection.next();
@@ -243,7 +243,7 @@ final class CrossWiseMoveSelector
         sprite.ringed(false);
     }
 
-    /** What will lie in the chosen empty cell. */
+    /** The token that will lie in the selected empty cell. */
     private Optional<Token> preview() {
         Optional<Token> token = selection.token();
         if (token.equals(Optional.of(Token.SHIFT)) && !selection.cells().isEmpty()) {
@@ -285,7 +285,7 @@ final class CrossWiseMoveSelector
                 Optional.empty(), Phrase.of("crosswise.table." + what), Optional.empty());
     }
 
-    /** Symbols are all used alike. */
+    /** The text key of a token; all symbols share one, since they are used in the same way. */
     private static String name(Token token) {
         return switch (token) {
             case REMOVE -> "remove";

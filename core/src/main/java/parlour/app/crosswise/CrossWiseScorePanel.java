@@ -21,7 +21,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The score sheet of CrossWise: the board with its points, both sums, and why it was won. */
+/**
+ * The score sheet of CrossWise: the board with its points, both totals, and why the game was won.
+ */
 public final class CrossWiseScorePanel {
     private static final float WIDEST_TEXT = 560;
 
@@ -43,7 +45,7 @@ public final class CrossWiseScorePanel {
         paper = new ScorePaper(app, session);
     }
 
-    /** The sheet of a game that is over. */
+    /** The sheet of a finished game. */
     public static Actor make(
             App app,
             GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
@@ -77,7 +79,7 @@ public final class CrossWiseScorePanel {
         return sheet;
     }
 
-    /** One team: its sum, how it comes about, and who sits in it. */
+    /** One team: its total, how it was scored, and its members. */
     private Table team(Team team) {
         Table block = new Table();
         block.left();

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a person has picked, step by step: a token of the hand, then the cells it is used on, and
- * for a replacement the symbol that is given. Which steps lead to a move, the legal moves say.
+ * A person's selection, made step by step: a token of the hand, the cells it is used on, and for a
+ * replacement the symbol given. The legal moves determine which steps are possible.
  */
 final class CrossWiseSelection {
     static final int NONE = -1;
@@ -24,7 +24,10 @@ final class CrossWiseSelection {
     private final List<Cell> cells = new ArrayList<>();
     private Optional<CrossWiseMove> hint = Optional.empty();
 
-    /** Somebody chooses from this hand; what is picked stays as far as it is still possible. */
+    /**
+     * Starts or continues a selection from this hand; keeps what is selected as far as it is still
+     * possible.
+     */
     void choose(int chooser, Hand tokens, List<CrossWiseMove> moves) {
         boolean same = seat == chooser && hand.equals(tokens);
         seat = chooser;
@@ -36,7 +39,7 @@ final class CrossWiseSelection {
         hint = hint.filter(legal::contains);
     }
 
-    /** Nobody chooses. */
+    /** Ends the selection: nobody is choosing. */
     void rest() {
         seat = NONE;
         hand = Hand.EMPTY;
@@ -44,7 +47,7 @@ final class CrossWiseSelection {
         clear();
     }
 
-    /** Whose hand is chosen from; nobody's: {@link #NONE}. */
+    /** The seat that is choosing; {@link #NONE} if nobody is. */
     int seat() {
         return seat;
     }
@@ -62,7 +65,7 @@ final class CrossWiseSelection {
         return place;
     }
 
-    /** The place of the symbol that is given for one of the field. */
+    /** The place of the symbol given in a replacement. */
     int given() {
         return given;
     }
@@ -75,7 +78,7 @@ final class CrossWiseSelection {
         return hint;
     }
 
-    /** Whether the token in a place is lifted. */
+    /** Whether the token in a place is raised. */
     boolean raises(int number) {
         if (number == place || number == given) {
             return true;
@@ -89,7 +92,7 @@ final class CrossWiseSelection {
         return replaces || number == first(hint.get().token());
     }
 
-    /** Whether the symbol in a cell is lifted. */
+    /** Whether the symbol in a cell is raised. */
     boolean raises(Cell cell) {
         return cells.contains(cell) || hinted(cell);
     }
@@ -107,7 +110,7 @@ final class CrossWiseSelection {
         return NONE;
     }
 
-    /** A token of the hand was clicked: it is picked, let go, or given for one of the field. */
+    /** A token of the hand was clicked: selects it, deselects it, or gives it in a replacement. */
     void click(int number) {
         hint = Optional.empty();
         Optional<Token> clicked = hand.token(number);
@@ -128,7 +131,7 @@ final class CrossWiseSelection {
         return token().equals(Optional.of(Token.REPLACE));
     }
 
-    /** Picks a token, whatever is picked now. */
+    /** Selects a token, replacing any selection. */
     void pick(int number) {
         clear();
         place = number;
@@ -139,7 +142,7 @@ final class CrossWiseSelection {
         given = number;
     }
 
-    /** A cell was clicked; false when nothing legal can come of it, and then nothing changes. */
+    /** A cell was clicked; returns false, with nothing changed, if it leads to no legal move. */
     boolean click(Cell cell) {
         hint = Optional.empty();
         if (cells.contains(cell)) {
@@ -152,7 +155,7 @@ final class CrossWiseSelection {
             return true;
         }
         if (!before.isEmpty()) {
-            // Another last step, or another beginning.
+            // Replaces the last step, or starts over.
             cells.remove(before.get(before.size() - 1));
             if (leads()) {
                 return true;
@@ -168,12 +171,12 @@ final class CrossWiseSelection {
         return false;
     }
 
-    /** Whether what is picked is the beginning of a legal move. */
+    /** Whether the selection is the beginning of a legal move. */
     private boolean leads() {
         return legal.stream().anyMatch(this::begins);
     }
 
-    /** Whether the picked token can be used at all. */
+    /** Whether the selected token can be used at all. */
     boolean usable() {
         return legal.stream().anyMatch(move -> token().equals(Optional.of(move.token())));
     }
@@ -194,7 +197,7 @@ final class CrossWiseSelection {
                 && move.cells().subList(0, cells.size()).equals(cells);
     }
 
-    /** The cells that can be chosen next. */
+    /** The cells that can be selected next. */
     boolean[] next() {
         boolean[] next = new boolean[Cell.COUNT];
         for (CrossWiseMove move : legal) {
@@ -212,7 +215,7 @@ final class CrossWiseSelection {
         return move instanceof CrossWiseMove.Exchange || move.cells().indexOf(cell) == cells.size();
     }
 
-    /** Whether the symbol in a place is one that can be given next. */
+    /** Whether the symbol in a place can be given next. */
     boolean gives(int number) {
         return replacing()
                 && given == NONE
@@ -221,7 +224,7 @@ final class CrossWiseSelection {
                 && usable();
     }
 
-    /** The move that is picked; none before its last step. */
+    /** The selected move; empty until its last step. */
     Optional<CrossWiseMove> move() {
         if (token().isEmpty() || cells.isEmpty()) {
             return Optional.empty();
@@ -243,7 +246,7 @@ final class CrossWiseSelection {
                     .map(symbol -> new CrossWiseMove.Replace(cell, symbol));
         }
         Optional<CrossWiseMove> move = move(token().get(), tried);
-        // Its first step is wrong already, so any second one will do.
+        // Its first step is already illegal, so any second one will do.
         return move.or(() -> move(token().get(), List.of(cell, cell)));
     }
 
@@ -272,7 +275,7 @@ final class CrossWiseSelection {
         hint = Optional.of(move).filter(legal::contains);
     }
 
-    /** One step back: the last cell or gift, then the token. */
+    /** Undoes one step: the given symbol or the last cell, then the token. */
     void back() {
         hint = Optional.empty();
         if (given != NONE) {

@@ -12,18 +12,18 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** What is written about the game; while tokens fly it lags behind what is true. */
+/** What the table says about the game; while tokens fly, it lags behind the actual state. */
 final class CrossWiseStatus extends TableStatus {
-    /** By the action: how many are still in the game. */
+    /** By action: how many are still in the game. */
     final int[] left = new int[Token.ACTIONS];
 
     Field field = Field.EMPTY;
     int pile;
 
-    /** By seat: a short word about what it just did, as the key of a text. */
+    /** By seat: the text key of a short message about what it has just done. */
     final List<Optional<String>> words;
 
-    /** The game is over, and its points are shown to everybody. */
+    /** Whether the game is over and its points are shown to everybody. */
     boolean counted;
 
     CrossWiseStatus(Setup setup) {
@@ -45,7 +45,7 @@ final class CrossWiseStatus extends TableStatus {
         changed();
     }
 
-    /** A game begins with everything in the pile. */
+    /** Resets everything for a new game, with all tokens in the pile. */
     void begin() {
         field = Field.EMPTY;
         pile = Token.COUNT;

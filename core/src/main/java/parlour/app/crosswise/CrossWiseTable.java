@@ -15,7 +15,7 @@ import parlour.engine.Eyes;
 
 import java.util.List;
 
-/** The table of CrossWise: ties zones, flights, board, badges and input together. */
+/** The table of CrossWise: connects zones, animations, board, badges and input. */
 public final class CrossWiseTable
         extends SpriteTable<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
     private final CrossWiseDisplayOptions displayOptions;
@@ -115,7 +115,7 @@ public final class CrossWiseTable
         return actions;
     }
 
-    /** What is written round the board. */
+    /** The background with all text around the board. */
     CrossWiseBackground written() {
         return background;
     }
@@ -137,7 +137,10 @@ public final class CrossWiseTable
         settle();
     }
 
-    /** A person whose hand is open; behind the curtain nobody moves round the table. */
+    /**
+     * The seat at the bottom: a person whose hand is shown; while all hands are hidden, it stays
+     * the same.
+     */
     private int bottom(Eyes open) {
         Eyes persons = openPersons(open);
         return persons.include(viewer()) ? viewer() : first(persons).orElse(viewer());
@@ -158,7 +161,7 @@ public final class CrossWiseTable
         moveSelector.back();
     }
 
-    /** Over the seat across, not over the board. */
+    /** Over the opposite seat, not over the board. */
     @Override
     public float noteTop() {
         return 0.01f;
@@ -179,7 +182,7 @@ public final class CrossWiseTable
         moveSelector.restyle();
     }
 
-    /** There are none: what is kept of a deck is for the pages of help. */
+    /** This table has no cards; the deck kept in memory is for the help pages. */
     @Override
     public float tallestCard() {
         return 0.1f;

@@ -10,7 +10,7 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.app.widget.Ui;
 import parlour.crosswise.rules.CrossWiseView;
 
-/** A saved game of CrossWise as a small picture: the board, with a crown where it is over. */
+/** The thumbnail of a saved game of CrossWise: the board, with a crown if the game is over. */
 final class CrossWiseThumbnail extends WidgetGroup {
     private static final float EDGE = 6;
 

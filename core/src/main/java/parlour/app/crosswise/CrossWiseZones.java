@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which sprite belongs where. It follows the events at once, whatever is still in the air: 54
- * sprites in pile, hands, field, or gone for good.
+ * Which token sprite belongs where: 54 sprites in the pile, hands and field, or out of the game.
+ * Follows events immediately, while the tokens may still be flying.
  */
 final class CrossWiseZones {
     /** From the bottom to the top. */
@@ -40,7 +40,7 @@ final class CrossWiseZones {
         return new ArrayList<>(Collections.nCopies(places, Optional.empty()));
     }
 
-    /** All sprites, in no order. */
+    /** All sprites, in no particular order. */
     List<TokenSprite> all() {
         List<TokenSprite> all = new ArrayList<>(pile);
         hands.forEach(hand -> hand.forEach(sprite -> sprite.ifPresent(all::add)));
@@ -57,7 +57,7 @@ final class CrossWiseZones {
         return field.get(cell.index());
     }
 
-    /** Everything goes back into the pile; nothing is known any more. */
+    /** Returns all tokens to the pile, with their faces unknown. */
     void gather() {
         List<TokenSprite> all = all();
         all.forEach(sprite -> sprite.become(Optional.empty()));
@@ -68,7 +68,7 @@ final class CrossWiseZones {
         gone.clear();
     }
 
-    /** The top token comes to a place of a hand, its face known or not. */
+    /** Moves the top token of the pile to a place in a hand, with its face known or not. */
     TokenSprite draw(int seat, int place, Optional<Token> known) {
         TokenSprite sprite = pile.remove(pile.size() - 1);
         sprite.become(known);
@@ -76,7 +76,7 @@ final class CrossWiseZones {
         return sprite;
     }
 
-    /** A token leaves a hand: whatever was known of it, it is this one. */
+    /** Removes a token from a hand and makes it this one, whatever was known of it. */
     TokenSprite fromHand(int seat, int place, Token token) {
         TokenSprite sprite = inHand(seat, place).orElseThrow();
         sprite.become(Optional.of(token));
@@ -98,12 +98,12 @@ final class CrossWiseZones {
         hands.get(seat).set(place, Optional.of(sprite));
     }
 
-    /** Equal tokens of a hand are one as good as the other. */
+    /** Swaps two equal tokens of a hand, which are interchangeable. */
     void swap(int seat, int one, int other) {
         Collections.swap(hands.get(seat), one, other);
     }
 
-    /** A whole hand goes under the pile; where it went is forgotten. */
+    /** Puts a whole hand under the pile; its tokens become unknown. */
     List<TokenSprite> returned(int seat) {
         List<TokenSprite> back = new ArrayList<>();
         for (int place = 0; place < Hand.PLACES; place++) {
@@ -115,7 +115,7 @@ final class CrossWiseZones {
         return back;
     }
 
-    /** The first place of a hand with this token. */
+    /** The first place in a hand that has this token. */
     int find(int seat, Token token) {
         for (int place = 0; place < Hand.PLACES; place++) {
             if (inHand(seat, place).filter(sprite -> sprite.is(token)).isPresent()) {
@@ -125,7 +125,7 @@ final class CrossWiseZones {
         return back(seat);
     }
 
-    /** A place whose token is not known. */
+    /** A place whose token is unknown. */
     private int back(int seat) {
         for (int place = 0; place < Hand.PLACES; place++) {
             if (inHand(seat, place).filter(sprite -> sprite.token().isEmpty()).isPresent()) {
@@ -135,7 +135,7 @@ final class CrossWiseZones {
         throw new IllegalStateException("seat " + seat + " has no such token");
     }
 
-    /** Where everything is in a view; what is there already keeps its sprite. */
+    /** Sets the zones from a view; what is already in place keeps its sprite. */
     void show(CrossWiseView view) {
         List<TokenSprite> free = all();
         List<Place> places = new ArrayList<>();
@@ -150,7 +150,7 @@ final class CrossWiseZones {
             }
         }
         places.stream().filter(Place::right).forEach(place -> free.remove(place.now()));
-        // Found before any is filled, since that changes what others hold.
+        // Found before any is filled, since filling one changes what others hold.
         List<Place> wrong = places.stream().filter(place -> !place.right()).toList();
         wrong.forEach(place -> place.fill(free));
         List<TokenSprite> used = new ArrayList<>();
@@ -170,14 +170,14 @@ final class CrossWiseZones {
         all().forEach(TokenSprite::reveal);
     }
 
-    /** One place of field or hand, and what has to be there. */
+    /** A place in the field or a hand, and what has to be there. */
     private record Place(
             List<Optional<TokenSprite>> zone, int index, Optional<Token> token, boolean held) {
         TokenSprite now() {
             return zone.get(index).orElseThrow();
         }
 
-        /** Whether it has already what it has to have. */
+        /** Whether it already holds what it has to. */
         boolean right() {
             return held
                     && zone.get(index).isPresent()

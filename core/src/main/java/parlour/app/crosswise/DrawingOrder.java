@@ -6,11 +6,14 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import java.util.Comparator;
 
-/** What lies beside each other may be drawn in any order: pictures first, then font by font. */
+/**
+ * Reorders actors that do not overlap, so that images are drawn first and then the labels font by
+ * font.
+ */
 final class DrawingOrder {
     private DrawingOrder() {}
 
-    /** The textures change as rarely as possible. */
+    /** Sorts the children of a group to minimise texture switches. */
     static void sort(Group group) {
         group.getChildren().sort(Comparator.comparingInt(DrawingOrder::rank));
     }

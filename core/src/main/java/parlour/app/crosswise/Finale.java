@@ -22,7 +22,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The end of a game: the winning line is lit, sparks fly, and a banner says who won and why. */
+/**
+ * The end of a game: the winning line is highlighted, sparks fly, and a banner says who won and
+ * why.
+ */
 final class Finale extends Actor {
     private static final float SECONDS = 2.6f;
     private static final float COMES = 0.3f;
@@ -56,14 +59,17 @@ final class Finale extends Actor {
         write();
     }
 
-    /** Sparks fly from the board; the banner lies over the hand, which nobody needs any more. */
+    /**
+     * Sets where the sparks start, and the banner's place: over the hand, which is no longer
+     * needed.
+     */
     void place(Box middle, Box hand) {
         board = middle;
         banner = hand;
         write();
     }
 
-    /** The cells of the line that decided; none where the points did. */
+    /** The cells of the winning line; empty if points decided the game. */
     List<Cell> line(CrossWiseEvent.Won how, Field now) {
         if (how.six().isEmpty()) {
             return List.of();
@@ -104,7 +110,7 @@ final class Finale extends Actor {
         }
     }
 
-    /** Lets time pass at the pace of the tokens. */
+    /** Advances at the speed of the token animations. */
     void advance(float seconds) {
         if (on && age < COMES) {
             age += seconds;

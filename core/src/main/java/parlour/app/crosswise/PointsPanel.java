@@ -12,9 +12,9 @@ import parlour.crosswise.rules.Token;
 import java.util.Collections;
 import java.util.List;
 
-/** What a line scores, with tokens as examples. */
+/** Explains what a line scores, with tokens as examples. */
 final class PointsPanel extends Table {
-    /** Narrower ones have no words. */
+    /** Narrower panels have no text. */
     private static final float WORDY = 280;
 
     private static final float LARGEST = 30;
@@ -26,7 +26,7 @@ final class PointsPanel extends Table {
         setTouchable(Touchable.disabled);
     }
 
-    /** Fills itself anew for a room of some size. */
+    /** Rebuilds the panel for the given area. */
     void fill(Box room) {
         clearChildren();
         setBackground(ui.look().patch("panel"));
@@ -54,7 +54,7 @@ final class PointsPanel extends Table {
                 size);
     }
 
-    /** A pair 1, three 3, four 5, five 7. */
+    /** A pair scores 1, three 3, four 5, five 7. */
     private static int points(int alike) {
         return 2 * alike - 3;
     }

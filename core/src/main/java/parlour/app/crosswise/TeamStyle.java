@@ -6,7 +6,10 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Team;
 
-/** How the two teams look: vertical orange, horizontal green, each with the sign of its lines. */
+/**
+ * The appearance of the two teams: vertical is orange, horizontal is green, each with the symbol of
+ * its lines.
+ */
 final class TeamStyle {
     private final Ui ui;
 
@@ -18,12 +21,12 @@ final class TeamStyle {
         return team == Team.VERTICAL ? "vertical" : "horizontal";
     }
 
-    /** On the table. */
+    /** The team's colour on the table. */
     Color color(Team team) {
         return ui.look().color(name(team));
     }
 
-    /** On paper. */
+    /** The team's colour on paper. */
     Color ink(Team team) {
         return ui.look().color(name(team) + "Ink");
     }

@@ -14,7 +14,7 @@ import parlour.crosswise.rules.Token;
 import java.util.List;
 import java.util.Locale;
 
-/** The tokens and the board of CrossWise, all in one texture. */
+/** The images of CrossWise's tokens and board, all in one texture. */
 public final class TokenArt implements Disposable {
     private static final float HALF = 0.5f;
 
@@ -29,7 +29,7 @@ public final class TokenArt implements Disposable {
                         .toList();
     }
 
-    /** The one of the app, loaded when it is first wanted. */
+    /** The app's instance, loaded on first use. */
     public static TokenArt of(Ui ui) {
         return ui.resources().get(TokenArt.class, TokenArt::new);
     }
@@ -38,7 +38,7 @@ public final class TokenArt implements Disposable {
         return faces.get(token.ordinal());
     }
 
-    /** A picture that goes with tokens: back, shadow, glow, outline, slot, cell, spark, white. */
+    /** An image that goes with tokens: back, shadow, glow, outline, slot, cell, spark, white. */
     public TextureRegion region(String name) {
         TextureRegion region = atlas.findRegion(name);
         if (region == null) {
@@ -47,7 +47,7 @@ public final class TokenArt implements Disposable {
         return region;
     }
 
-    /** A stretchable picture: board, end. */
+    /** A stretchable image: board, end. */
     public Drawable patch(String name) {
         NinePatch patch = atlas.createPatch(name);
         patch.scale(HALF, HALF);

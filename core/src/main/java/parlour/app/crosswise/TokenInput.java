@@ -9,7 +9,7 @@ import parlour.crosswise.rules.Hand;
 
 import java.util.Optional;
 
-/** The pointer on tokens and cells: clicks, double clicks, drags, and the token under it. */
+/** Pointer input for tokens and cells: clicks, double clicks, drags and hovering. */
 final class TokenInput extends PointerGestures {
     private final CrossWiseMoveSelector moveSelector;
     private final CrossWiseSelection selection;
@@ -78,7 +78,7 @@ final class TokenInput extends PointerGestures {
                         : CrossWiseMoveSelector.Focus.board(cell));
     }
 
-    /** Begins to drag a symbol of the hand. */
+    /** Starts dragging a symbol of the hand. */
     private boolean lift(float x, float y) {
         if (pressedPlace == CrossWiseSelection.NONE || near(x, y)) {
             return false;
@@ -146,7 +146,7 @@ final class TokenInput extends PointerGestures {
         homes.update();
     }
 
-    /** The place of the hand that chooses, with a token at this point. */
+    /** The place at this point, if it holds a token, in the hand of the person choosing. */
     private int placeAt(float x, float y) {
         for (int place = 0; selection.seat() >= 0 && place < Hand.PLACES; place++) {
             Optional<TokenSprite> sprite = zones.inHand(selection.seat(), place);

@@ -5,7 +5,7 @@ import parlour.app.tabletop.SelectionKeys;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.Hand;
 
-/** The keys on tokens and cells. */
+/** Keyboard input for tokens and cells. */
 final class TokenKeys extends SelectionKeys {
     private final CrossWiseMoveSelector moveSelector;
     private final CrossWiseSelection selection;
@@ -57,7 +57,7 @@ final class TokenKeys extends SelectionKeys {
         return place;
     }
 
-    /** The first cell that can be chosen, or the middle of the board. */
+    /** The cell that gets the focus first: one that can be selected, or the middle of the board. */
     private int entry() {
         boolean[] next = selection.next();
         for (int i = 0; i < next.length; i++) {

@@ -8,7 +8,7 @@ import parlour.app.tabletop.SpriteLayer;
 
 import java.util.List;
 
-/** All tokens of a table, above the lights of the board. */
+/** Draws all tokens of a table, above the highlights of the board. */
 final class TokenLayer extends SpriteLayer<TokenSprite> {
     private static final Form TILE = new Form(1, 200f / 160, 200f / 160, 4f / 160, 0.05f);
 

@@ -7,19 +7,19 @@ import parlour.crosswise.rules.Token;
 import java.util.Optional;
 
 /**
- * One token as it is drawn. What it is known to be follows the events at once; what it shows
- * follows when the movement comes to it.
+ * A token on the table. What it is known to be changes with the events at once; what it shows
+ * changes when the animation gets there.
  */
 final class TokenSprite extends Sprite {
     private Optional<Token> token = Optional.empty();
     private Optional<Token> shown = Optional.empty();
 
-    /** The token, if anybody here may know it. */
+    /** The token, if the viewer may know it. */
     Optional<Token> token() {
         return token;
     }
 
-    /** What is drawn on its face. */
+    /** The token drawn on its face. */
     Optional<Token> shown() {
         return shown;
     }
@@ -32,17 +32,17 @@ final class TokenSprite extends Sprite {
         token = known;
     }
 
-    /** Draws from now on what is known. */
+    /** Shows what is known now. */
     void reveal() {
         shown = token;
     }
 
-    /** Draws from now on this, whatever is known of it by then. */
+    /** Shows this from now on, whatever is known of it. */
     void reveal(Optional<Token> face) {
         shown = face;
     }
 
-    /** Whether a point lies on it, or where it belongs. */
+    /** Whether a point is on it, or on its home. */
     boolean covers(float x, float y) {
         return square(now().x, now().y, now().width).has(x, y)
                 || square(home().x, home().y, home().width).has(x, y);

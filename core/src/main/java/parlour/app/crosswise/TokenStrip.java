@@ -13,7 +13,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A few tokens in a row. */
+/** A row of tokens. */
 final class TokenStrip extends Widget {
     private static final float GAP = 0.06f;
 
@@ -31,7 +31,7 @@ final class TokenStrip extends Widget {
         setSize(getPrefWidth(), getPrefHeight());
     }
 
-    /** Cells of a line by number, 0 for an empty one. */
+    /** The cells of a line by token number; 0 for an empty one. */
     static TokenStrip cells(Ui ui, float size, int... numbers) {
         TextureRegion empty = TokenArt.of(ui).region("cell");
         return new TokenStrip(
@@ -41,7 +41,7 @@ final class TokenStrip extends Widget {
                 size);
     }
 
-    /** The same token so many times. */
+    /** The same token repeated. */
     static TokenStrip of(Ui ui, Token token, int times, float size) {
         return new TokenStrip(ui, Collections.nCopies(times, token), size);
     }

@@ -11,9 +11,9 @@ import parlour.text.Phrase;
 
 import java.util.Optional;
 
-/** Who won a game, and why, in words. */
+/** Says who won a game, and why. */
 record WinReason(Ui ui, CrossWiseEvent.Won won, Field field) {
-    /** Of a field on which a game has ended. */
+    /** The reason for the win on the field of a finished game. */
     static WinReason of(Ui ui, Field field) {
         Optional<Integer> six = field.winner().map(team -> field.sixLine());
         return new WinReason(ui, new CrossWiseEvent.Won(CrossWiseRules.winner(field), six), field);

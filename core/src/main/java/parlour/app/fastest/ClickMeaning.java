@@ -11,18 +11,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a click on a card may mean in a position. All of it comes from the list of legal moves;
- * where a card belongs to none of them, it means what was asked for, so that the rules can say what
- * is wrong with it.
+ * Works out what a click on a card means in a position, from the list of legal moves. If the card
+ * belongs to none of them, the click selects as many as the trick asks for, so that the rules can
+ * say what is wrong.
  *
- * @param hand the hand that is played from
- * @param last the play to beat; none on a free move
- * @param legal the legal moves, the lowest first
- * @param suits whether suits count, so that single cards matter
+ * @param hand the hand being played
+ * @param last the play to beat; empty on a free move
+ * @param legal the legal moves, lowest first
+ * @param suits whether suits count, so that individual cards matter
  */
 record ClickMeaning(Hand hand, Optional<FastestMove> last, List<FastestMove> legal, boolean suits) {
 
-    /** Nobody is to choose. */
+    /** Used while nobody is choosing. */
     static final ClickMeaning NONE =
             new ClickMeaning(Hand.EMPTY, Optional.empty(), List.of(), false);
 
@@ -30,7 +30,7 @@ record ClickMeaning(Hand hand, Optional<FastestMove> last, List<FastestMove> leg
         legal = List.copyOf(legal);
     }
 
-    /** What is picked once a card was clicked. */
+    /** The selection after a card is clicked. */
     Hand clicked(FastestCard card, Hand picked) {
         boolean sameRank = !picked.isEmpty() && picked.of(card.level()).equals(picked);
         if (suits && sameRank && !card.level().isJoker()) {
@@ -45,7 +45,7 @@ record ClickMeaning(Hand hand, Optional<FastestMove> last, List<FastestMove> leg
         return picked.has(card) ? picked.without(card) : picked.with(card);
     }
 
-    /** So many cards of a card's rank. */
+    /** The given number of cards of a card's rank. */
     Hand number(FastestCard card, int count) {
         boolean both = card.level().isJoker() && count == 2;
         if (both) {
@@ -59,7 +59,7 @@ record ClickMeaning(Hand hand, Optional<FastestMove> last, List<FastestMove> leg
         return lowest(hand.of(card.level()), count);
     }
 
-    /** All that a click may mean, the likeliest first; never empty. */
+    /** All meanings of a click, the likeliest first; never empty. */
     private List<Hand> of(FastestCard card, Hand picked) {
         List<Hand> meanings = new ArrayList<>();
         if (last.isEmpty() && !picked.isEmpty()) {
@@ -75,7 +75,7 @@ record ClickMeaning(Hand hand, Optional<FastestMove> last, List<FastestMove> leg
         return meanings;
     }
 
-    /** From what is picked to another rank: first and last of a run were clicked. */
+    /** The run from the selected rank to the clicked one: its first and last cards were clicked. */
     private Optional<Hand> runBetween(FastestCard card, Hand picked) {
         int low = card.level().ordinal();
         int high = low;
@@ -93,7 +93,7 @@ record ClickMeaning(Hand hand, Optional<FastestMove> last, List<FastestMove> leg
         return Optional.empty();
     }
 
-    /** Runs that answer, those that begin nearest to the card first. */
+    /** Runs that beat the last play, those that begin nearest to the card first. */
     private List<FastestMove.Run> runsWith(FastestCard card) {
         List<FastestMove.Run> runs = new ArrayList<>();
         for (FastestMove move : legal) {
@@ -117,7 +117,7 @@ record ClickMeaning(Hand hand, Optional<FastestMove> last, List<FastestMove> leg
                 groups.add(cards);
             }
         }
-        // A free move gives away a whole group; an answer costs as little as it can.
+        // A free move gets rid of a whole group; a reply spends as little as it can.
         if (last.isEmpty() && !card.level().isJoker()) {
             groups.sort(Comparator.comparing(Hand::size).reversed());
         }
@@ -126,7 +126,7 @@ record ClickMeaning(Hand hand, Optional<FastestMove> last, List<FastestMove> leg
                 : groups;
     }
 
-    /** As many as the trick asks for, or as there are. */
+    /** As many cards of the rank as the trick asks for, or as there are. */
     private Hand asked(FastestCard card) {
         Hand rank = hand.of(card.level());
         boolean group = last.isPresent() && !(last.get() instanceof FastestMove.Run);
@@ -144,7 +144,7 @@ record ClickMeaning(Hand hand, Optional<FastestMove> last, List<FastestMove> leg
         return lowest;
     }
 
-    /** The cards that belong to some play. */
+    /** The cards that are part of some legal play. */
     Hand usable() {
         Hand usable = Hand.EMPTY;
         for (FastestMove move : legal) {
@@ -161,7 +161,7 @@ record ClickMeaning(Hand hand, Optional<FastestMove> last, List<FastestMove> leg
         return usable;
     }
 
-    /** Whether nothing can be played. */
+    /** Whether the only legal move is to pass. */
     boolean onlyPass() {
         return legal.size() == 1 && legal.get(0).size() == 0;
     }

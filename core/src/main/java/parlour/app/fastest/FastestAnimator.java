@@ -12,7 +12,7 @@ import parlour.text.Seat;
 
 import java.util.List;
 
-/** How the cards of See Who's Fastest move when something happens. */
+/** Animates the events of See Who's Fastest. */
 final class FastestAnimator extends EventAnimator {
     private static final float PAUSE = 0.3f;
     private static final float DEAL = 0.32f;
@@ -44,7 +44,7 @@ final class FastestAnimator extends EventAnimator {
         this.celebration = celebration;
     }
 
-    /** Shows an event after those that are still on their way; the watcher may see all of it. */
+    /** Animates an event after those still running; the viewer may see all of it. */
     void happened(FastestEvent event, List<Integer> scores) {
         follow();
         if (event instanceof FastestEvent.GameBegan began) {
@@ -70,7 +70,7 @@ final class FastestAnimator extends EventAnimator {
         dealBegan = cursor;
     }
 
-    /** One card to each in turn, though the events tell of whole hands. */
+    /** Deals one card to each seat in turn, although each event is about a whole hand. */
     private void dealt(FastestEvent.Dealt dealt) {
         List<CardSprite> cards = zones.deal(dealt.seat(), dealt.cards(), dealt.count());
         homes.update();
@@ -139,7 +139,7 @@ final class FastestAnimator extends EventAnimator {
         hold(cursor);
     }
 
-    /** Says something of a seat in the middle of the table. */
+    /** Announces something about a seat in the middle of the table. */
     private void announce(String key, int seat, boolean sparkling) {
         at(cursor, () -> celebration.begin(Phrase.of(key, new Seat(seat)), sparkling));
     }

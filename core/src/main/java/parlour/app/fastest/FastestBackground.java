@@ -16,9 +16,9 @@ import parlour.text.Seat;
 
 import java.util.function.Function;
 
-/** Everything under the cards: the inlay, the badges, what is said of the trick. */
+/** Everything under the cards: the inlay, the badges, and the caption of the trick. */
 final class FastestBackground extends TableBackground<FastestBadge> {
-    /** How strongly the middle is marked, where the trick will lie. */
+    /** The opacity of the emblem in the middle, where the trick will lie. */
     private static final float EMBLEM = 0.5f;
 
     private final FastestStatus status;
@@ -81,7 +81,7 @@ final class FastestBackground extends TableBackground<FastestBadge> {
         }
     }
 
-    /** Who played what lies on top, or who may begin. */
+    /** Writes who made the top play, or who may lead. */
     private void caption() {
         Seat seat = new Seat(status.owner);
         boolean free = status.lies.size() == 0;

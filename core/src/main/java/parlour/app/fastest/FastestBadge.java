@@ -10,7 +10,7 @@ import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
 import parlour.app.widget.Ui;
 
-/** What is written about one seat: name, kind, points, and how many cards it has left. */
+/** The badge of a See Who's Fastest seat: name, kind, points and number of cards left. */
 final class FastestBadge extends Badge {
     private static final float SIGN = 24;
 
@@ -25,7 +25,7 @@ final class FastestBadge extends Badge {
     private float signX;
 
     /**
-     * @param points whether points are counted, since there are several games
+     * @param points whether points are counted because several games are played
      */
     FastestBadge(int seat, FastestStatus status, boolean points) {
         super(seat, status);
@@ -44,7 +44,7 @@ final class FastestBadge extends Badge {
         warning = look.picture("icon-warning", bad);
     }
 
-    /** Lays the texts out anew. */
+    /** Lays out the text. */
     void write(FastestLayout.Place fresh, TextLayer textLayer, Ui ui) {
         place = fresh;
         place(fresh.badge(), fresh.title());
@@ -53,7 +53,7 @@ final class FastestBadge extends Badge {
         count(textLayer, ui);
     }
 
-    /** The number large, and under or beside it what is counted. */
+    /** Writes the number in large type, with its label below or beside it. */
     private void count(TextLayer textLayer, Ui ui) {
         Box box = place.count();
         boolean few = status.warns(seat);

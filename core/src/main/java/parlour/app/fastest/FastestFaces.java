@@ -9,7 +9,7 @@ import parlour.fastest.rules.Level;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The 54 cards and what they look like. */
+/** Maps the 54 cards to their faces. */
 final class FastestFaces {
     private static final Face[] BY_CARD =
             IntStream.range(0, FastestCard.COUNT)
@@ -44,7 +44,7 @@ final class FastestFaces {
         return BY_FACE[face.index()];
     }
 
-    /** The cards that are known of these. */
+    /** The cards that these sprites are known to be. */
     static Hand known(List<CardSprite> sprites) {
         Hand hand = Hand.EMPTY;
         for (CardSprite sprite : sprites) {

@@ -5,9 +5,9 @@ import parlour.app.game.HelpPage;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** How See Who's Fastest is played, with pictures of real cards. */
+/** The instructions of See Who's Fastest, illustrated with real cards. */
 final class FastestHelp {
-    /** The page with the order of all plays. */
+    /** The title key of the page with the ranking of all plays. */
     static final String ORDER = "fastest.help.order.title";
 
     private FastestHelp() {}

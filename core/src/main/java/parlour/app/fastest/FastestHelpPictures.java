@@ -12,13 +12,13 @@ import parlour.fastest.rules.FastestPhrases;
 import parlour.fastest.rules.Hand;
 import parlour.text.BadInput;
 
-/** Fills a page of the guide with texts and with plays of the cards in use. */
+/** Builds a page of the instructions from text and images of plays in the deck in use. */
 final class FastestHelpPictures extends HelpPageBuilder {
     private static final float CARD = 84;
     private static final float SMALL_CARD = 74;
     private static final float WIDEST = 660;
 
-    /** Names the plays that are shown; runs are among them. */
+    /** Names the plays that are shown, including runs. */
     private static final FastestMoves MOVES = new FastestMoves(new FastestOptions(true, false, 1));
 
     FastestHelpPictures(Ui ui, Table page, String keys) {
@@ -30,12 +30,12 @@ final class FastestHelpPictures extends HelpPageBuilder {
         picture().add(strip(cards, CARD, WIDEST));
     }
 
-    /** Cards so close that only their corners are seen. */
+    /** Cards so close together that only their corners show. */
     void strip(String cards) {
         picture().add(strip(cards, CARD, 600));
     }
 
-    /** Plays beside each other, each with its name. */
+    /** Plays side by side, each with its name. */
     void plays(String... plays) {
         Table picture = picture();
         for (String play : plays) {
@@ -43,7 +43,7 @@ final class FastestHelpPictures extends HelpPageBuilder {
         }
     }
 
-    /** Plays that beat each other, the lowest first. */
+    /** Plays that beat each other, lowest first. */
     void climb(String... plays) {
         Table picture = picture();
         for (int i = 0; i < plays.length; i++) {

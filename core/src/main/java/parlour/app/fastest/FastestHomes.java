@@ -11,19 +11,19 @@ import parlour.fastest.rules.Hand;
 import java.util.List;
 import java.util.Optional;
 
-/** Says of each sprite where it belongs, from its zone and what is picked. */
+/** Positions every sprite according to its zone and the selection. */
 final class FastestHomes {
     private static final float GONE = 100;
     private static final float HANDS = 200;
     private static final float TRICK = 400;
     private static final float OWN_HAND = 600;
 
-    /** Cards of a play show this part of the one below. */
+    /** The fraction of each card of a play that shows under the next. */
     private static final float STEP = 0.46f;
 
     private static final float STEP_LARGE = 0.62f;
 
-    /** Plays that were beaten are smaller and lie closer. */
+    /** The relative size of beaten plays, which also lie closer together. */
     private static final float BEATEN = 0.74f;
 
     private static final float BEATEN_STEP = 0.27f;
@@ -53,17 +53,17 @@ final class FastestHomes {
         return viewer;
     }
 
-    /** The card under the pointer or the keys' focus rises a little. */
+    /** Raises the card under the pointer or with keyboard focus a little. */
     void hover(Optional<CardSprite> sprite) {
         hovered = sprite;
     }
 
-    /** Cards that are picked or suggested rise. */
+    /** Raises selected or suggested cards. */
     void lift(Hand cards) {
         lifted = cards;
     }
 
-    /** Sets every home. */
+    /** Updates the home of every sprite. */
     void update() {
         CardStacks.closed(zones.deck, layout.deck(), 0);
         CardStacks.closed(zones.gone, pile(), GONE);
@@ -107,12 +107,15 @@ final class FastestHomes {
         }
     }
 
-    /** Jokers are a group of their own. */
+    /** Jokers form a group of their own. */
     private static int rank(FastestCard card) {
         return card.card().isPresent() ? card.level().ordinal() : Integer.MAX_VALUE;
     }
 
-    /** The newest play large in the middle, those before it to the left and under it. */
+    /**
+     * Positions the trick: the newest play large in the middle, earlier ones to its left and under
+     * it.
+     */
     private void trick() {
         int newest = zones.trick.size() - 1;
         if (newest < 0) {
@@ -129,7 +132,7 @@ final class FastestHomes {
                                 (room.width() * 0.6f - card) / (size - 1));
         float wide = card + step * (size - 1);
         float needed = beatenWidth(newest, card * BEATEN);
-        // What was beaten lies at the left, so the newest makes room for it as far as it can.
+        // Beaten plays lie on the left, so the newest moves right as far as it can to make space.
         float shift = Math.max(0, needed - (room.width() - wide) / 2) / 2;
         shift = Math.min(shift, (room.width() - wide) * 0.36f);
         float left = room.middleX() - wide / 2 + shift;
@@ -139,7 +142,7 @@ final class FastestHomes {
 
     private void beaten(int newest, float edge, Box room, float card) {
         float needed = beatenWidth(newest, card);
-        // What has no room lies over what came before.
+        // Plays overlap earlier ones if there is not enough space.
         float part = Math.min(1, (edge - room.x()) / Math.max(1, needed));
         float x = edge;
         float order = TRICK + 100;
@@ -159,7 +162,7 @@ final class FastestHomes {
         return needed;
     }
 
-    /** How much of a beaten play is seen where there is room. */
+    /** How much of a beaten play shows if there is space. */
     private float open(int play, float card) {
         int size = zones.trick.get(play).cards().size();
         return card * (0.62f + BEATEN_STEP * (size - 1));

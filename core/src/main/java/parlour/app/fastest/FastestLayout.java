@@ -8,31 +8,31 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Where everything is at a table of some size: the viewer's fan along the bottom, the others round
- * the top, the trick in the middle between the own badge and what was played before. A pure
- * function.
+ * The layout of the See Who's Fastest table for a given size: the viewer's fan along the bottom,
+ * the other seats around the top, the trick in the middle between the viewer's badge and the cards
+ * played before. A pure function.
  *
  * @param places by seat
- * @param hand where the viewer's cards lie
+ * @param hand the viewer's cards
  * @param felt the middle with its inlay
- * @param trick where the cards of the trick lie
+ * @param trick the cards of the trick
  * @param caption the line that says what lies there
  * @param aside the panel of the cards played before
  */
 record FastestLayout(List<Place> places, Box hand, Box felt, Box trick, Box caption, Place aside) {
 
     /**
-     * One seat's place, or the place of a stack.
+     * The area of one seat, or of a stack.
      *
-     * @param badge the panel with all of it
+     * @param badge the whole panel
      * @param title the row with the name
-     * @param cards where the cards are shown; of the viewer, the fan
+     * @param cards the cards; for the viewer, the fan
      * @param card the width of one of them
-     * @param count the room for the number of cards
+     * @param count the space for the number of cards
      */
     record Place(Box badge, Box title, Box cards, float card, Box count) {}
 
-    /** The room above the hand into which picked cards rise. */
+    /** The space above the hand into which selected cards rise. */
     static final float RISE = 22;
 
     private static final float EDGE = 10;
@@ -88,7 +88,7 @@ record FastestLayout(List<Place> places, Box hand, Box felt, Box trick, Box capt
         return new FastestLayout(List.copyOf(places), hand, felt, trick, caption, aside);
     }
 
-    /** How wide the newest cards of the trick are. */
+    /** The width of the newest cards of the trick. */
     float trickCard() {
         return Math.min(trick.height() * CardArt.ASPECT, trick.width() / 4);
     }

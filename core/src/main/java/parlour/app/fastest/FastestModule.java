@@ -16,11 +16,11 @@ import parlour.fastest.rules.Hand;
 
 import java.util.List;
 
-/** See Who's Fastest's place in the app. */
+/** Creates the {@link GameModule} of See Who's Fastest. */
 public final class FastestModule {
     private FastestModule() {}
 
-    /** What lies on top of the trick. */
+    /** The thumbnail: the top play of the trick. */
     private static Actor picture(Ui ui, FastestView view, boolean over) {
         Hand top = Hand.EMPTY;
         for (FastestView.Act act : view.trick()) {

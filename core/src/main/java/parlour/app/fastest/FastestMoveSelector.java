@@ -24,7 +24,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A person choosing a move: what is picked, what it would do, and how the cards show it. */
+/**
+ * Lets a person select a move: keeps the selection, works out what it would do, and highlights the
+ * cards.
+ */
 final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMove, FastestView> {
     private static final float USABLE = 0.6f;
 
@@ -33,7 +36,7 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
     private final FastestHomes homes;
     private Hand picked = Hand.EMPTY;
 
-    /** What was picked before the last click: a double click plays that. */
+    /** The selection before the last click: a double click plays that. */
     private Hand before = Hand.EMPTY;
 
     private Optional<FastestMove> hint = Optional.empty();
@@ -70,7 +73,7 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         return List.of();
     }
 
-    /** One card of each rank, or every card where suits count. */
+    /** One card of each rank, or every card if suits count. */
     @Override
     public List<CardSprite> stops() {
         List<CardSprite> stops = new ArrayList<>();
@@ -86,7 +89,7 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         return stops;
     }
 
-    /** To the left and right from rank to rank, however the cards overlap. */
+    /** Left and right move from rank to rank, however the cards overlap. */
     @Override
     public Optional<CardSprite> next(CardSprite from, Direction direction) {
         if (direction == Direction.UP || direction == Direction.DOWN) {
@@ -103,7 +106,7 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         return FastestFaces.card(sprite.face().orElseThrow());
     }
 
-    /** What the position allows; found once a position. */
+    /** What clicks mean in this position; computed once per position. */
     private ClickMeaning clickMeaning() {
         if (!active()) {
             return ClickMeaning.NONE;
@@ -121,7 +124,10 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         return clickMeaning;
     }
 
-    /** Shift or control picks single cards, which builds any play one by one. */
+    /**
+     * With Shift or Control, a click toggles a single card, so that any play can be built card by
+     * card.
+     */
     @Override
     public void click(CardSprite sprite) {
         before = picked;
@@ -171,7 +177,7 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         return hand().stream().filter(card -> FastestFaces.in(picked, card)).toList();
     }
 
-    /** Dropped anywhere above the hand, cards are played. */
+    /** Cards dropped anywhere above the hand are played. */
     @Override
     public void dropped(
             CardSprite sprite, Optional<CardSprite> onto, float x, float y, boolean fresh) {
@@ -182,12 +188,12 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         }
     }
 
-    /** Passes, or hears why not. */
+    /** Passes, or shows why that is not allowed. */
     void pass() {
         listener.play(FastestMove.PASS);
     }
 
-    /** The picked cards say no. */
+    /** Shakes the selected cards. */
     @Override
     public void refused() {
         chosen().forEach(CardSprite::shake);
@@ -233,7 +239,7 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         super.changed();
     }
 
-    /** Lights the cards: picked ones, and those that can be played. */
+    /** Highlights the selected cards and those that can be played. */
     @Override
     protected void show() {
         Hand hinted = hint.map(move -> clickMeaning().hand().taken(move)).orElse(Hand.EMPTY);
@@ -287,7 +293,7 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         return new ProposedMove<>(Optional.empty(), label, Optional.empty());
     }
 
-    /** Passing is always beside playing, where it is allowed. */
+    /** Passing is always offered beside playing where it is allowed. */
     Optional<ProposedMove<FastestMove>> instead() {
         if (!active()) {
             return Optional.empty();

@@ -23,7 +23,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The sheet of a game of See Who's Fastest: the order of finishing, the points, how they grew. */
+/**
+ * The score sheet of See Who's Fastest: the finishing order, the points, and a chart of the totals.
+ */
 final class FastestScorePanel {
     private static final float TALLEST_ROW = 84;
     private static final float LOWEST_ROW = 44;
@@ -52,7 +54,7 @@ final class FastestScorePanel {
         row = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, room / seats));
     }
 
-    /** The sheet of a game that is over. */
+    /** The sheet of a finished game. */
     static Actor make(
             App app, GameSession<FastestState, FastestMove, FastestView, FastestEvent> session) {
         return new FastestScorePanel(app, session).sheet();

@@ -9,9 +9,12 @@ import parlour.fastest.rules.FastestView;
 import java.util.Arrays;
 import java.util.List;
 
-/** What is said about the seats and the trick; while cards fly it lags behind what is true. */
+/**
+ * What the table says about the seats and the trick; while cards fly, it lags behind the actual
+ * state.
+ */
 final class FastestStatus extends TableStatus {
-    /** From so few cards on a seat is about to finish. */
+    /** With this many cards or fewer, a seat is about to finish. */
     static final int FEW = 2;
 
     final int[] left;
@@ -19,10 +22,10 @@ final class FastestStatus extends TableStatus {
     final boolean[] passed;
     int gone;
 
-    /** Who made the play that lies on top, or has the free move. */
+    /** The seat that made the top play, or that has the free move. */
     int owner = Rules.NOBODY;
 
-    /** The play that lies on top; a pass while the next move is free. */
+    /** The top play; a pass while the next move is free. */
     FastestMove lies = FastestMove.PASS;
 
     FastestStatus(Setup setup) {
@@ -85,7 +88,7 @@ final class FastestStatus extends TableStatus {
         changed();
     }
 
-    /** A seat may begin anew. */
+    /** Gives a seat the free move. */
     void free(int seat) {
         Arrays.fill(passed, false);
         owner = seat;
@@ -105,7 +108,7 @@ final class FastestStatus extends TableStatus {
         changed();
     }
 
-    /** Whoever is to move has not passed yet this time. */
+    /** The seat to move has not passed yet this time. */
     @Override
     public void turn(int seat) {
         if (seat != Rules.NOBODY && passed[seat]) {

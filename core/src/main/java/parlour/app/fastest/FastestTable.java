@@ -28,7 +28,7 @@ import parlour.text.Phrase;
 import java.util.List;
 import java.util.Optional;
 
-/** The table of See Who's Fastest: ties zones, flights, badges and input together. */
+/** The table of See Who's Fastest: connects zones, animations, badges and input. */
 public final class FastestTable
         extends SpriteTable<FastestState, FastestMove, FastestView, FastestEvent> {
     private final GameTable.Listener<FastestMove> listener;
@@ -117,7 +117,9 @@ public final class FastestTable
         settle();
     }
 
-    /** A person sits at the bottom; behind the curtain nobody moves round the table. */
+    /**
+     * The seat at the bottom, a person if possible; while all hands are hidden, it stays the same.
+     */
     private int bottom(FastestView view) {
         Eyes persons = openPersons(view.eyes());
         if (persons.include(view.turn())) {
@@ -128,7 +130,7 @@ public final class FastestTable
                 : first(persons).orElse(first(view.eyes()).orElse(viewer()));
     }
 
-    /** Only cards of the own hand are marked. */
+    /** Only cards of the viewer's own hand are highlighted. */
     private void plain(CardSprite sprite) {
         if (!zones.hands.get(viewer()).contains(sprite)) {
             sprite.unmark();
@@ -165,7 +167,7 @@ public final class FastestTable
         celebration.advance(seconds);
     }
 
-    /** Where hands lie open, the table is turned to whoever is to move. */
+    /** With open hands, the table is turned towards the person to move. */
     @Override
     public void ask(boolean asked) {
         int turn = position.turn();
@@ -180,7 +182,7 @@ public final class FastestTable
         return moveSelector.instead();
     }
 
-    /** Over the lower half of the trick, where no rank is hidden. */
+    /** Over the lower half of the trick, where it hides no rank. */
     @Override
     public float noteTop() {
         return 0.52f;

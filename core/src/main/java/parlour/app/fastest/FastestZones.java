@@ -12,17 +12,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * 54 sprites in deck, hands, the trick and what was played before it. The deck is empty once the
- * cards are dealt; in hands, known cards are sorted, the lowest first.
+ * The 54 sprites in deck, hands, trick and the cards played before. The deck is empty once the
+ * cards are dealt; known cards in hands are sorted, lowest first.
  */
 final class FastestZones extends CardZones {
-    /** A play of the trick, and whose it is. */
+    /** A play of the trick, and the seat that made it. */
     record Laid(int seat, List<CardSprite> cards) {}
 
-    /** The newest last. */
+    /** The newest play is last. */
     final List<Laid> trick = new ArrayList<>();
 
-    /** Played in earlier tricks. */
+    /** The cards played in earlier tricks. */
     final List<CardSprite> gone = new ArrayList<>();
 
     FastestZones(int seats) {
@@ -44,7 +44,7 @@ final class FastestZones extends CardZones {
         gone.clear();
     }
 
-    /** The top cards come into a hand, their faces known or not. */
+    /** Moves the top cards of the deck to a hand, with their faces known or not. */
     List<CardSprite> deal(int seat, Hand known, int count) {
         List<Face> faces = FastestFaces.of(known);
         List<CardSprite> dealt = new ArrayList<>();
@@ -59,7 +59,7 @@ final class FastestZones extends CardZones {
         return dealt;
     }
 
-    /** Cards go from a hand onto the trick. */
+    /** Moves cards from a hand to the trick. */
     Laid play(int seat, Hand cards) {
         List<CardSprite> hand = hands.get(seat);
         List<CardSprite> played = new ArrayList<>();
@@ -73,7 +73,7 @@ final class FastestZones extends CardZones {
         return laid;
     }
 
-    /** The trick is over: its cards are put aside. */
+    /** Ends the trick and puts its cards aside. */
     List<CardSprite> sweep() {
         List<CardSprite> swept = trick.stream().flatMap(laid -> laid.cards().stream()).toList();
         gone.addAll(swept);
@@ -81,7 +81,7 @@ final class FastestZones extends CardZones {
         return swept;
     }
 
-    /** Where everything is in a view; cards that are known keep their sprites. */
+    /** Sets the zones from a view; known cards keep their sprites. */
     void show(FastestView view) {
         List<CardSprite> free = all();
         clear();

@@ -4,33 +4,34 @@ import parlour.app.look.CardArt;
 import parlour.app.tabletop.Box;
 
 /**
- * Where the cards of a hand lie so that all their ranks can be read: one row that opens like a fan,
- * or two rows where that lets the cards be larger. Equal ranks lie closer together than others. A
- * pure function of the ranks and the room.
+ * Lays out the cards of a hand so that all ranks can be read: one row that opens like a fan, or two
+ * rows if that allows larger cards. Equal ranks lie closer together than others. A pure function of
+ * the ranks and the space.
  */
 final class HandFan {
     /**
-     * So much of a card's width has to be seen to read its rank; of the deck with large indices.
+     * The fraction of a card's width that must show for its rank to be readable, with small and
+     * with large indices.
      */
     static final float READABLE = 0.235f;
 
     static final float READABLE_LARGE = 0.6f;
 
-    /** So much more, in card widths, lies between two ranks than within one. */
+    /** The extra distance between two different ranks, in card widths. */
     static final float APART = 0.13f;
 
-    /** Where there is room, equal ranks lie no further apart than this beyond what is needed. */
+    /** The most extra distance between equal ranks if there is space, in card widths. */
     private static final float EASE = 0.14f;
 
     private static final float WIDEST = 1.06f;
 
-    /** The second row leaves this part of the first one's height open. */
+    /** The fraction of the first row's height that the second row leaves uncovered. */
     private static final float ROW = 0.5f;
 
-    /** Degrees between the outermost cards of a fan that fills its room. */
+    /** The angle in degrees between the outermost cards of a full-width fan. */
     private static final float OPEN = 7;
 
-    /** How much lower its ends are than its middle, in parts of the height. */
+    /** How much lower the ends of a fan are than its middle, as a fraction of the height. */
     private static final float BOW = 0.07f;
 
     final float width;
@@ -48,7 +49,7 @@ final class HandFan {
     }
 
     /**
-     * @param ranks in the order they lie; equal ones beside each other
+     * @param ranks in the order they lie; equal ones side by side
      * @param large whether the indices are large
      */
     static HandFan of(int[] ranks, Box room, boolean large) {
@@ -73,7 +74,7 @@ final class HandFan {
         return handFan;
     }
 
-    /** The beginning of a rank, nearest to half of the cards. */
+    /** The start of the rank nearest to half of the cards. */
     private static int middle(int[] ranks) {
         int best = ranks.length;
         for (int i = 1; i < ranks.length; i++) {
@@ -93,7 +94,7 @@ final class HandFan {
         return changes;
     }
 
-    /** How wide cards can be in a row that must be readable and no higher than that. */
+    /** The greatest card width at which a row is readable and no taller than allowed. */
     private static float widthFor(
             int[] ranks, int from, int to, float high, Box room, float readable) {
         int steps = Math.max(0, to - from - 1);
@@ -122,7 +123,7 @@ final class HandFan {
         }
     }
 
-    /** Bends a row like cards held in a hand. */
+    /** Curves a row like cards held in a hand. */
     private void open(Box room) {
         float half = room.width() / 2;
         for (int i = 0; i < x.length; i++) {

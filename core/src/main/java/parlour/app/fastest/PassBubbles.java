@@ -13,7 +13,7 @@ import com.badlogic.gdx.utils.Align;
 import parlour.app.tabletop.Box;
 import parlour.app.widget.Ui;
 
-/** What seats say that have passed, over their cards. */
+/** Speech bubbles over the cards of seats that have passed. */
 final class PassBubbles extends Actor {
     private static final float EAGER = 12;
     private static final float HIGH = 30;
@@ -94,7 +94,7 @@ final class PassBubbles extends Actor {
         batch.setColor(Color.WHITE);
     }
 
-    /** Over the small cards of a seat; the viewer has none, so beside the number. */
+    /** Over the small cards of a seat; beside the card count for the viewer, who has none. */
     private Box at(int seat) {
         FastestLayout.Place place = layout.places().get(seat);
         return seat == viewer ? place.badge() : place.cards();

@@ -3,10 +3,10 @@ package parlour.app.game;
 import java.util.List;
 
 /**
- * How a game is played.
+ * The instructions of a game.
  *
  * @param pages the game's own pages
- * @param keys the keys at its table, as their sentences are named
+ * @param keys the text keys of the sentences about its keyboard shortcuts
  */
 public record GameHelp(List<HelpPage> pages, List<String> keys) {
     public GameHelp {

@@ -9,12 +9,12 @@ import java.util.function.Function;
 import java.util.function.IntSupplier;
 
 /**
- * What the log says, kept as phrases so that it can be read in any language. It is told what
- * everybody may know, so anybody may read it.
+ * The log of a game, kept as phrases so that it can be read in any language. It contains only what
+ * everybody may know.
  */
 public final class GameLog<E> implements GameSession.Listener<E> {
     /**
-     * @param moves how many entries the history had when this was written
+     * @param moves the length of the history when this was written
      */
     private record Line(int moves, Phrase phrase) {}
 
@@ -24,7 +24,7 @@ public final class GameLog<E> implements GameSession.Listener<E> {
     private int revision;
 
     /**
-     * @param length how many entries the history has now
+     * @param length the current length of the history
      */
     public GameLog(IntSupplier length, Function<E, List<Phrase>> words) {
         this.length = length;
@@ -41,13 +41,13 @@ public final class GameLog<E> implements GameSession.Listener<E> {
         tell(seen, length.getAsInt());
     }
 
-    /** Writes down what happened when the history had so many entries. */
+    /** Logs an event that happened when the history had this many entries. */
     public void tell(E seen, int moves) {
         words.apply(seen).forEach(phrase -> lines.add(new Line(moves, phrase)));
         revision++;
     }
 
-    /** A line that no event says, such as that the time was up. */
+    /** Adds a line that no event produces, such as that the time was up. */
     public void write(Phrase phrase) {
         lines.add(new Line(length.getAsInt(), phrase));
         revision++;
@@ -68,7 +68,7 @@ public final class GameLog<E> implements GameSession.Listener<E> {
         return lines.get(i).phrase();
     }
 
-    /** Changes with every line, written or taken back. */
+    /** Changes whenever a line is added or removed. */
     public int revision() {
         return revision;
     }

@@ -9,14 +9,14 @@ import parlour.engine.Game;
 import java.util.List;
 
 /**
- * A game and its place in the app, tied by type so that nothing is cast.
+ * A game together with its part of the app, typed so that no casts are needed.
  *
- * @param icon the picture that stands for it on buttons
- * @param tableFactory makes the game's table
- * @param scoreFactory makes the score sheet of a finished round
- * @param thumbnailFactory makes the small picture of a saved game
- * @param help how it is played
- * @param displayOptions how its table can be made to look
+ * @param icon the icon of the game on buttons
+ * @param tableFactory creates the game's table
+ * @param scoreFactory creates the score sheet of a finished round
+ * @param thumbnailFactory creates the thumbnail of a saved game
+ * @param help the instructions
+ * @param displayOptions the display settings of its table
  */
 public record GameModule<S, M, V, E>(
         Game<S, M, V, E> game,
@@ -30,23 +30,23 @@ public record GameModule<S, M, V, E>(
         displayOptions = List.copyOf(displayOptions);
     }
 
-    /** The key of the game's name. */
+    /** The text key of the game's name. */
     public String title() {
         return "game." + game.id() + ".title";
     }
 
-    /** Makes a small picture of what somebody sees who does not play. */
+    /** Creates a thumbnail from a spectator's view. */
     public interface ThumbnailFactory<V> {
         Actor make(App app, V view, boolean over);
     }
 
-    /** Makes a table for a game. */
+    /** Creates a table for a game. */
     public interface TableFactory<S, M, V, E> {
         GameTable<V, M, E> make(
                 App app, GameSession<S, M, V, E> session, GameTable.Listener<M> listener);
     }
 
-    /** Makes what the score screen shows of a game whose round is over. */
+    /** Creates the score sheet of a game whose round is over. */
     public interface ScoreFactory<S, M, V, E> {
         Actor make(App app, GameSession<S, M, V, E> session);
     }

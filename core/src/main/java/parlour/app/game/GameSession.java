@@ -14,36 +14,36 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game in progress as the screens know it, wherever its match is. They see views and events with
- * backs for faces, and never the whole state: where the match is on another machine, nobody here
- * has it.
+ * A game in progress as the screens know it, wherever its match runs. They get views and events
+ * with hidden cards left out, never the whole state: when the match is on another machine, that is
+ * not available here.
  *
  * @param <S> the state
  * @param <M> a move
- * @param <V> what somebody sees of a state
- * @param <E> something that happened
+ * @param <V> the view of a state
+ * @param <E> an event
  */
 public interface GameSession<S, M, V, E> {
-    /** Somebody who is told what happens, with what their eyes may not see left out. */
+    /** Receives events, without what its eyes may not see. */
     interface Listener<E> {
-        /** Whose eyes see what happens now; they may be others the next time. */
+        /** The seats whose hidden cards this listener may see; may change between events. */
         Eyes eyes();
 
         void happened(E seen);
 
-        /** The position is another one, and no event led there: a move was taken back. */
+        /** The position has changed without an event: a move was taken back. */
         default void replaced() {}
 
-        /** A move that {@link #play} let pass was refused where the match is. */
+        /** A move that {@link #play} accepted was refused by the match. */
         default void refused(Phrase why) {}
     }
 
-    /** What may be allowed or not, by where the match is and how it stands. */
+    /** What may be allowed or not, depending on where the match runs and on the position. */
     enum Action {
         UNDO,
         HINT,
         NEXT_ROUND,
-        /** Deal the round or the game anew. */
+        /** Deal the round or the game again. */
         RESTART
     }
 
@@ -53,79 +53,79 @@ public interface GameSession<S, M, V, E> {
 
     Rules<S, M, V, E> rules();
 
-    /** The persons at this screen. */
+    /** The seats of the persons at this screen. */
     Eyes persons();
 
-    /** Those whose hands may be shown at this screen. */
+    /** The seats whose hands may be shown at this screen. */
     Eyes visible();
 
     /**
-     * The position as some of {@link #visible} see it, or everybody once the round is over; the
-     * same until the revision changes.
+     * The position as seen by some of {@link #visible}, or by everybody once the round is over; the
+     * same object until the revision changes.
      */
     V view(Eyes eyes);
 
-    /** Who is to move; {@link Rules#NOBODY} once the round is over. */
+    /** The seat to move; {@link Rules#NOBODY} once the round is over. */
     int turn();
 
-    /** Changes with every move, deal and undo, before anybody is told of it. */
+    /** Changes with every move, deal and undo, before listeners are notified. */
     int revision();
 
-    /** Where the game stands, in a few words. */
+    /** The state of play in a few words. */
     Phrase standing();
 
-    /** What the first deal told, as these eyes see it; nothing once there was a move. */
+    /** The events of the first deal as these eyes see them; empty once a move has been made. */
     List<E> opening(Eyes eyes);
 
     void listen(Listener<E> listener);
 
     void unlisten(Listener<E> listener);
 
-    /** What was said so far. */
+    /** The log so far. */
     GameLog<E> log();
 
-    /** How the finished rounds ended, the one that is just over among them. */
+    /** The results of the finished rounds, including the one just over. */
     List<Result> rounds();
 
-    /** Whether something may be done now. */
+    /** Whether an action is allowed now. */
     boolean allows(Action action);
 
     /**
-     * Plays a person's move, or says why it cannot be played: then nothing has changed. Where the
-     * match is on another machine, a move that seems right here may still be refused there; the
-     * listeners hear of that.
+     * Plays a person's move, or returns why it cannot be played; then nothing has changed. When the
+     * match is on another machine, a move accepted here may still be refused there; listeners are
+     * notified of that.
      */
     Optional<Refusal> play(int seat, M move);
 
-    /** Takes back to the person's last turn; false when there is none. */
+    /** Takes moves back to the person's last turn; returns false if there is none. */
     boolean undo();
 
-    /** Deals the round after a finished one, or asks for it. */
+    /** Deals the next round after a finished one, or requests it. */
     void dealNext();
 
-    /** Whether a computer is to move that thinks on this machine. */
+    /** Whether a computer player running on this machine is to move. */
     boolean computerToMove();
 
     /**
-     * Lets a computer that thinks on this machine make at most one move; true when it made one.
+     * Lets a computer player running on this machine make at most one move; returns whether it did.
      *
      * @see Host#poll
      */
     boolean poll(Host.Clock clock);
 
-    /** A computer of this machine could not think: it plays the first move there is. */
+    /** Plays the first legal move for a computer player of this machine that has failed. */
     void playSimply();
 
-    /** Forgets what a computer of this machine has thought so far. */
+    /** Discards what a computer player of this machine has worked out so far. */
     void dropThoughts();
 
-    /** Begins to look for a good move for a seat at this screen, from its view alone. */
+    /** Starts looking for a good move for a seat at this screen, from its view alone. */
     Thinking<M> advice(int seat);
 
-    /** How many hints were given. */
+    /** The number of hints given. */
     int hints();
 
-    /** A hint was given. */
+    /** Counts a hint. */
     void hinted();
 
     /** Whether a person at this screen is to move. */
@@ -134,9 +134,9 @@ public interface GameSession<S, M, V, E> {
     }
 
     /**
-     * The round that is over, of which everybody may see everything.
+     * The state of the finished round, which everybody may see in full.
      *
-     * @throws IllegalStateException while it goes on
+     * @throws IllegalStateException while the round is in progress
      */
     default S finishedRound() {
         if (turn() != Rules.NOBODY) {
@@ -145,7 +145,7 @@ public interface GameSession<S, M, V, E> {
         return rules().sample(view(Eyes.all(rules().seats())), new Rng(0));
     }
 
-    /** How the game ended, once it has. */
+    /** The result of the game, once it is over. */
     default Optional<Result> result() {
         return turn() == Rules.NOBODY ? rules().game(finishedRound()) : Optional.empty();
     }

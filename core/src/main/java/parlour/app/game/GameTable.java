@@ -6,97 +6,95 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import java.util.Optional;
 
 /**
- * A game's own table: shows what somebody sees of a match, moves the cards, and lets a person
- * choose a move. It computes no rules.
+ * A game's own table: shows a view of the match, animates events, and lets a person select a move.
+ * It computes no rules.
  *
- * @param <V> what somebody sees of a state
+ * @param <V> the view of a state
  * @param <M> a move
- * @param <E> something that happened
+ * @param <E> an event
  */
 public interface GameTable<V, M, E> {
     /**
-     * The actor that fills the table's part of the screen; laid out by its size, dressed anew when
-     * it is moved to another stage.
+     * The actor that fills the table's part of the screen. It is laid out by its size and reloads
+     * its look when it is added to a stage.
      */
     Group actor();
 
-    /** What moves on the table, in the same coordinates; lies above all controls. */
+    /** What moves on the table, in the same coordinates, above all widgets. */
     Actor above();
 
-    /** Shows a view at once: after loading, undoing, or passing the screen to somebody else. */
+    /** Shows a view immediately: after loading, undoing, or passing the screen to somebody else. */
     void show(V view);
 
-    /**
-     * Shows something that happened, as those see it whose view is shown, in its own time; what it
-     * says is already true.
-     */
+    /** Animates an event as the viewer sees it; the state has already changed. */
     void happened(E seen);
 
-    /** Whether anything is still on its way. */
+    /** Whether any animation is still running. */
     boolean moving();
 
-    /** Lets everything that is on its way arrive now. */
+    /** Completes all animations now. */
     void hurry();
 
-    /**
-     * Lets a person choose a move from this view, or nobody while a computer thinks; may be said
-     * every frame.
-     */
+    /** Sets whether a person may select a move from this view; may be called every frame. */
     void ask(boolean asked);
 
-    /** What would be played now. */
+    /** The move that would be played now. */
     ProposedMove<M> proposedMove();
 
-    /** What can be done instead, whatever is picked, such as passing; most tables have nothing. */
+    /**
+     * A move that is available regardless of the selection, such as passing; most tables have none.
+     */
     default Optional<ProposedMove<M>> alternative() {
         return Optional.empty();
     }
 
-    /** Whether anything is picked. */
+    /** Whether anything is selected. */
     boolean picked();
 
-    /** What was to be played is not allowed: shows it, and keeps what is picked. */
+    /** Shows that the proposed move is not allowed, and keeps the selection. */
     void refused();
 
-    /** Lets go of everything that is picked. */
+    /** Clears the selection. */
     void clear();
 
-    /** Takes back the last step of what is picked. */
+    /** Undoes the last step of the selection. */
     default void back() {
         clear();
     }
 
-    /** How far below its top a note may lie over it, as a part of its height. */
+    /**
+     * Where a message may cover the table: its distance from the top, as a fraction of the height.
+     */
     default float noteTop() {
         return 0.2f;
     }
 
-    /** Lifts the cards of a suggested move. */
+    /** Highlights the cards of a suggested move. */
     void suggest(M move);
 
-    /** A key for the cards: true when it was used. */
+    /** Handles a key for the cards; returns whether it was used. */
     boolean key(int keycode);
 
-    /** How many times faster than normal things move. */
+    /** Sets the animation speed; 1 is normal. */
     void speed(float times);
 
-    /** The share of the window's height that its largest card takes. */
+    /** The height of its largest card, as a fraction of the window's height. */
     default float tallestCard() {
         return 0.23f;
     }
 
-    /** Another deck is drawn from now on: it may need more room to be read. */
+    /** The deck has changed; another one may need more space to be readable. */
     default void deckChanged() {}
 
-    /** What the screen does with what the table finds out. */
+    /** Receives the person's input from the table. */
     interface Listener<M> {
-        /** Another choice was made with clicks, keys or a drag. */
+        /** The selection was changed by clicks, keys or a drag. */
         void selectionChanged();
 
-        /** This shall be played, legal or not. */
+        /** A move was made, legal or not. */
         void play(M move);
 
-        /** Somebody wants to read a page of the game's guide. */
+        /** A page of the game's instructions was requested. */
         default void explain(String title) {}
     }
 }

@@ -10,15 +10,15 @@ import java.util.function.Consumer;
 /**
  * A page of the instructions.
  *
- * @param title the key of its title
+ * @param title the text key of its title
  */
 public record HelpPage(String title, Content content) {
-    /** Fills a page with texts and pictures. */
+    /** Fills a page with text and images. */
     public interface Content {
         void fill(Ui ui, Table page);
     }
 
-    /** Makes a page of a game's own pictures. */
+    /** Creates the builder for a game's own pages. */
     public interface Pages<P> {
         P make(Ui ui, Table page, String keys);
     }
@@ -26,7 +26,7 @@ public record HelpPage(String title, Content content) {
     /**
      * A page that begins with its title.
      *
-     * @param keys what the keys of its texts begin with
+     * @param keys the prefix of its text keys
      */
     public static <P extends HelpPageBuilder> HelpPage of(
             String keys, Pages<P> pages, Consumer<P> content) {

@@ -6,15 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The totals of a game's seats after each round. */
+/** Computes each seat's total after every round. */
 public final class RunningTotals {
     private RunningTotals() {}
 
     /**
-     * The totals after each round that is known, from what they are now back to the beginning.
+     * The totals after each known round, worked out backwards from the current ones.
      *
-     * @param rounds how the rounds ended, the last one among them
-     * @param points how many points of the sheet one point of a result is; less than 0 where points
+     * @param rounds the results of the rounds, including the last one
+     * @param points how many points on the sheet one point of a result is worth; negative if points
      *     are bad
      */
     public static List<List<Integer>> before(

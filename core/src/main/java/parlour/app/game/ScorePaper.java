@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The paper of a score sheet, and what every game writes on it in the same way. */
+/** Builds the score sheet's paper and the parts that all games share. */
 public final class ScorePaper {
     private static final float RULE = 1.4f;
 
@@ -30,14 +30,14 @@ public final class ScorePaper {
         marks = new SeatMarks(app.look());
     }
 
-    /** Nothing but the paper. */
+    /** An empty sheet. */
     public Table blank() {
         Table paper = new Table();
         paper.setBackground(app.look().patch("panel-light"));
         return paper;
     }
 
-    /** A paper with a line at its top, the points below it, and a chart beside them, if any. */
+    /** A sheet with a title line, the points below it, and an optional chart beside them. */
     public Table filled(String title, String note, Table points, Optional<Table> chart) {
         Table paper = blank();
         paper.pad(18, 26, 18, 22);
@@ -74,7 +74,7 @@ public final class ScorePaper {
         return cell;
     }
 
-    /** A seat's sign and name, and a crown for who has won. */
+    /** A seat's icon and name, with a crown for the winner. */
     public Table name(int seat, boolean won) {
         Table name = new Table();
         name.left();
@@ -95,12 +95,12 @@ public final class ScorePaper {
     }
 
     /**
-     * How the totals grew.
+     * A chart of the totals by round.
      *
-     * @param now the totals by seat, those of this round among them
+     * @param now the current totals by seat, including this round
      * @param points see {@link RunningTotals#before}
      * @param round the number of this round
-     * @param target 0 where there is none
+     * @param target the target score; 0 if there is none
      */
     public Table chart(String title, List<Integer> now, double points, int round, int target) {
         Table table = new Table();

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The position of a session as some eyes see it, and what the rules say of moves from that alone:
- * legal moves depend on nothing that the mover does not see. View and state are made once a
- * revision, so that it can be asked in every frame.
+ * The position of a session as some seats see it, and what the rules say about moves from that
+ * alone: legal moves depend only on what the mover sees. View and state are computed once per
+ * revision, so it can be queried every frame.
  */
 public final class VisiblePosition<S, M, V> {
     private final GameSession<S, M, V, ?> session;
@@ -19,7 +19,7 @@ public final class VisiblePosition<S, M, V> {
     private int revision;
     private Optional<V> view = Optional.empty();
 
-    /** A state that looks like the view; what is hidden in it is made up. */
+    /** A state consistent with the view; what is hidden is made up. */
     private Optional<S> state = Optional.empty();
 
     public VisiblePosition(GameSession<S, M, V, ?> session, Eyes eyes) {
@@ -27,7 +27,7 @@ public final class VisiblePosition<S, M, V> {
         this.eyes = eyes;
     }
 
-    /** Other eyes look on. */
+    /** Changes whose view this is. */
     public void look(Eyes others) {
         if (!eyes.equals(others)) {
             eyes = others;
@@ -40,7 +40,7 @@ public final class VisiblePosition<S, M, V> {
         state = Optional.empty();
     }
 
-    /** Whose hands are open. */
+    /** The seats whose hands are shown. */
     public Eyes eyes() {
         return eyes;
     }
@@ -53,7 +53,7 @@ public final class VisiblePosition<S, M, V> {
         return session.turn();
     }
 
-    /** Whether somebody is to move whose hand is open. */
+    /** Whether the seat to move has its hand shown. */
     public boolean moverVisible() {
         return eyes.include(turn());
     }
@@ -73,17 +73,17 @@ public final class VisiblePosition<S, M, V> {
         return view.get();
     }
 
-    /** The legal moves of whoever is to move and is seen. */
+    /** The legal moves of the seat to move, whose hand must be shown. */
     public List<M> moves() {
         return rules().moves(state());
     }
 
-    /** A legal move that needs no thought. */
+    /** A legal move that takes no thinking. */
     public M simpleMove() {
         return rules().moves(state(), 1).get(0);
     }
 
-    /** Why a move of whoever is to move and is seen is not legal. */
+    /** Why a move of the seat to move, whose hand must be shown, is illegal, if it is. */
     public Optional<Refusal> refusal(M move) {
         return rules().refusal(state(), move);
     }

@@ -28,7 +28,7 @@ public final class Preloaded<T> {
         }
     }
 
-    /** The value, unless it is still being created. */
+    /** The value, if it has been created. */
     public Optional<T> ready() {
         return making.isDone() ? Optional.of(get()) : Optional.empty();
     }

@@ -7,18 +7,18 @@ import parlour.engine.Eyes;
 import java.util.OptionalInt;
 
 /**
- * Whose cards the screen may show when several persons share it: nobody's, until the one whose turn
- * it is says so. With one person it never asks anything.
+ * Decides whose cards are shown when several persons share the screen: nobody's until the person to
+ * move confirms. With one person it never asks.
  */
 public final class HotSeat {
-    /** What the screen has to do before play goes on. */
+    /** What the screen has to show before play continues. */
     public enum Notice {
         NONE,
-        /** Once a round: that hands stay covered. */
+        /** Once a round: explains that hands stay hidden. */
         ROUND,
         /** The person who played sees the result, then passes the screen on. */
         PASS,
-        /** The next person says that nobody else is looking. */
+        /** The next person confirms that nobody else is looking. */
         READY
     }
 
@@ -33,9 +33,9 @@ public final class HotSeat {
     private boolean played;
 
     /**
-     * @param seats how many there are
-     * @param persons those at this screen
-     * @param visible those whose hands may be shown at all
+     * @param seats the number of seats
+     * @param persons the persons at this screen
+     * @param visible the seats whose hands may be shown at all
      */
     public HotSeat(int seats, Eyes persons, Eyes visible) {
         this.seats = seats;
@@ -44,13 +44,13 @@ public final class HotSeat {
         this.shared = persons.count() > 1;
     }
 
-    /** Takes up which hands of a game may always be seen. */
+    /** Applies the setting for which hands of a game are always shown. */
     public void agree(Settings settings, String game) {
         openComputers = settings.displayOption(game, DisplayOption.OPEN_COMPUTERS).equals(true);
         openHands = settings.displayOption(game, DisplayOption.OPEN_HANDS).equals(true);
     }
 
-    /** A round was dealt: everybody's cards are covered again. */
+    /** A round was dealt: everybody's cards are hidden again. */
     public void roundBegan() {
         roundAnnounced = !shared;
         played = false;
@@ -59,17 +59,17 @@ public final class HotSeat {
         }
     }
 
-    /** The person at the screen has made a move. */
+    /** The person at the screen has moved. */
     public void played() {
         played = shared;
     }
 
-    /** A move was taken back: the same person sees it. */
+    /** A move was taken back: the same person keeps the screen. */
     public void takenBack() {
         played = false;
     }
 
-    /** What has to be said now, with this seat to move; nobody's once the round is over. */
+    /** The notice to show now; the seat to move is nobody's once the round is over. */
     public Notice notice(int turn) {
         if (!shared || openHands) {
             return Notice.NONE;
@@ -85,7 +85,7 @@ public final class HotSeat {
         return personsTurn && viewer.isEmpty() ? Notice.READY : Notice.NONE;
     }
 
-    /** The notice was answered. */
+    /** The notice was confirmed. */
     public void answered(Notice notice, int turn) {
         switch (notice) {
             case ROUND -> roundAnnounced = true;
@@ -98,7 +98,7 @@ public final class HotSeat {
         }
     }
 
-    /** Who passes the screen to whom: the next person after a seat, counting round the table. */
+    /** The person to pass the screen to: the first around the table, starting from a seat. */
     public int nextPerson(int turn) {
         for (int i = 0; i < seats; i++) {
             int seat = (turn + i) % seats;
@@ -109,7 +109,7 @@ public final class HotSeat {
         return turn;
     }
 
-    /** Whose cards are shown now. */
+    /** The seats whose cards are shown now. */
     public Eyes eyes() {
         if (persons.count() == 0 || openHands) {
             return visible;
@@ -126,7 +126,7 @@ public final class HotSeat {
         return eyes.among(visible);
     }
 
-    /** Whether the person to move may choose: the screen is theirs. */
+    /** Whether the person to move has the screen and may choose. */
     public boolean mayChoose(int turn) {
         return persons.include(turn) && notice(turn) == Notice.NONE && eyes().include(turn);
     }

@@ -22,10 +22,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A game whose match is on this machine: the match, who plays it, and what is remembered beside it.
+ * A session whose match runs on this machine: the match, its players, and the data kept with it.
  */
 public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
-    /** Tells what happens in the match as a listener's eyes see it. */
+    /** Passes the events of the match to a listener, as its eyes see them. */
     private record SeenEvents<E>(Rules<?, ?, ?, E> rules, Listener<E> listener)
             implements Match.Listener<E> {
         @Override
@@ -66,7 +66,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         listen(log);
     }
 
-    /** A game that was loaded has a past, and the log tells it. */
+    /** Fills the log with the history of a loaded game. */
     private void tellFromStart() {
         Match<S, M, V, E> again = match.fromStart();
         again.opening().forEach(event -> tell(event, 0));
@@ -80,7 +80,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         rules().seen(event, log.eyes()).ifPresent(seen -> log.tell(seen, moves));
     }
 
-    /** A new game. */
+    /** Starts a new game. */
     public static <S, M, V, E> LocalSession<S, M, V, E> begin(
             GameModule<S, M, V, E> gameModule, Setup setup, long seed) {
         Rules<S, M, V, E> rules =
@@ -89,9 +89,9 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
     }
 
     /**
-     * A game that goes on: loaded, or with its round dealt anew.
+     * Continues a game that was loaded, or whose round was dealt again.
      *
-     * @param counted the last round that is in the statistics, 0 for none
+     * @param counted the last round included in the statistics; 0 for none
      */
     public static <S, M, V, E> LocalSession<S, M, V, E> resume(
             GameModule<S, M, V, E> gameModule,
@@ -106,7 +106,9 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         return session;
     }
 
-    /** The same game with this round dealt anew: same dealer, the scores at the round's start. */
+    /**
+     * The same game with this round dealt again: same dealer, same scores as when the round began.
+     */
     public LocalSession<S, M, V, E> redealt(long seed) {
         Match<S, M, V, E> fresh =
                 Match.from(
@@ -116,7 +118,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         return resume(gameModule, setup, fresh, rounds, hints, counted);
     }
 
-    /** The same players begin again by the same rules. */
+    /** A new game with the same players and rules. */
     public LocalSession<S, M, V, E> restarted(long seed) {
         return begin(gameModule, setup, seed);
     }
@@ -230,7 +232,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         return host.play(seat, move);
     }
 
-    /** Takes back to the person's last turn; only where one person plays. */
+    /** Takes moves back to the person's last turn; only possible with a single person. */
     @Override
     public boolean undo() {
         return setup.personCount() == 1 && match.undo(setup.persons());
@@ -277,17 +279,17 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         hints++;
     }
 
-    /** The last round that is in the statistics. */
+    /** The last round included in the statistics. */
     public int counted() {
         return counted;
     }
 
-    /** Whether a round is over that is not in the statistics. */
+    /** Whether a finished round is not yet in the statistics. */
     public boolean uncounted() {
         return turn() == Rules.NOBODY && counted < round();
     }
 
-    /** The round that is over is in the statistics from now on. */
+    /** Marks the finished round as included in the statistics. */
     public void markCounted() {
         counted = round();
     }

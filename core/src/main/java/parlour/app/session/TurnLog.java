@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
- * Tells the log of the run every turn with the whole position, hidden cards too, so that a mistake
- * can be found afterwards. Does nothing where nobody asked for a log.
+ * Writes every turn to the app's log file with the whole position, including hidden cards, so that
+ * bugs can be investigated later. Does nothing unless a log was requested.
  */
 public final class TurnLog {
     private final Optional<Consumer<String>> lines;
@@ -22,7 +22,7 @@ public final class TurnLog {
         lines = platform.log().map(Platform.Log::lines);
     }
 
-    /** Follows a game from here on. */
+    /** Logs a game from now on. */
     public <S, M, V, E> void watch(LocalSession<S, M, V, E> session) {
         if (lines.isEmpty() || watched == session.match()) {
             return;
@@ -33,7 +33,7 @@ public final class TurnLog {
         session.match().listen(turns);
     }
 
-    /** Writes the turns of one match. */
+    /** Logs the turns of one match. */
     private static final class Turns<S, M, V, E> implements Match.Listener<E> {
         private final LocalSession<S, M, V, E> session;
         private final Match<S, M, V, E> match;
