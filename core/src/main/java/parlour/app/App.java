@@ -33,9 +33,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** The room: the look, the language, the sounds, and the screen that is in front. */
+/** The application: owns the look, the language, the sounds and the current screen. */
 public final class App implements ApplicationListener, Ui {
-    /** The window for which controls have their natural size; larger windows enlarge them. */
+    /** The window size at which controls have their natural size; larger windows enlarge them. */
     private static final float NATURAL_WIDTH = 1240;
 
     private static final float NATURAL_HEIGHT = 700;
@@ -66,7 +66,7 @@ public final class App implements ApplicationListener, Ui {
 
     private Consumer<List<String>> drops = places -> {};
 
-    /** Begins to read what it is made of, so that little is left to do once there is a window. */
+    /** Starts loading assets right away, so that little is left to do once there is a window. */
     public App(Platform platform, Function<App, Screen> first) {
         this.platform = platform;
         this.first = first;
@@ -81,12 +81,12 @@ public final class App implements ApplicationListener, Ui {
                         chosenDeck(Deck.FULL).unpack(platform::meanwhile));
     }
 
-    /** The deck of the settings. */
+    /** The deck chosen in the settings. */
     private Deck chosenDeck(int size) {
         return new Deck(settings.fourColours(), settings.largeIndex(), size);
     }
 
-    /** The pictures that the window begins with. */
+    /** The pictures needed at startup, which are already being decoded. */
     private record Begun(
             Backdrop.Pictures backdrop,
             PreloadedPicture controls,
@@ -133,7 +133,7 @@ public final class App implements ApplicationListener, Ui {
         return frameScheduler;
     }
 
-    /** Where work is done that no frame should wait for. */
+    /** Runs work that would hold up a frame. */
     public BackgroundTasks backgroundTasks() {
         return backgroundTasks;
     }
@@ -167,7 +167,7 @@ public final class App implements ApplicationListener, Ui {
         return screen;
     }
 
-    /** Brings a screen to the front; the window, its felt and its size stay. */
+    /** Switches to another screen; the window and its backdrop stay. */
     public void show(Screen next) {
         if (screen != null) {
             screen.hidden();
@@ -181,7 +181,7 @@ public final class App implements ApplicationListener, Ui {
         next.shown();
     }
 
-    /** Brings what depends on a setting up to date, and nothing else. */
+    /** Updates only what depends on the setting. */
     private void settingChanged(Setting setting) {
         switch (setting) {
             case LANGUAGE -> {
@@ -196,12 +196,12 @@ public final class App implements ApplicationListener, Ui {
         frameScheduler.next();
     }
 
-    /** Lets a volume be heard, from 0 to 100, whether it is kept or not. */
+    /** Applies a volume from 0 to 100 without saving it. */
     public void hearVolume(int percent) {
         sounds.volume(settings.muted() ? 0 : percent / 100f);
     }
 
-    /** Asks for the deck of the settings, as large as the screen in front needs it. */
+    /** Requests the deck chosen in the settings, at the size the current screen needs. */
     private void deck() {
         float tallest = screen.tallestCard() * scale;
         deckLoader.want(chosenDeck(tallest == 0 ? cards.deck().size() : Deck.sizeFor(tallest)));
@@ -217,17 +217,17 @@ public final class App implements ApplicationListener, Ui {
         input.close();
     }
 
-    /** Builds the screen anew after what it shows has changed. */
+    /** Rebuilds the screen after what it shows has changed. */
     public void refresh() {
         build();
     }
 
-    /** Somebody gave the window files, or began the program with one. */
+    /** Called when files are dropped on the window, or when the program is started with one. */
     public void dropped(List<String> places) {
         backgroundTasks.arrive(() -> drops.accept(places));
     }
 
-    /** What is done with files that somebody gives the window. */
+    /** Sets the handler for files dropped on the window. */
     public void whenDropped(Consumer<List<String>> then) {
         drops = then;
     }
@@ -249,7 +249,7 @@ public final class App implements ApplicationListener, Ui {
 
     private static float scaleOf(int width, int height) {
         float fitting = Math.min(width / NATURAL_WIDTH, height / NATURAL_HEIGHT);
-        // Steps, so that dragging the window's edge does not draw every font anew for each pixel.
+        // In steps, so that resizing the window does not redraw every font for each pixel.
         return Math.max(SMALLEST_SCALE, Math.round(fitting * 12) / 12f);
     }
 
@@ -273,14 +273,14 @@ public final class App implements ApplicationListener, Ui {
     @Override
     public void render() {
         if (minimised) {
-            return; // some windows are asked to draw all the same
+            return; // some platforms render even a minimised window
         }
         step(frameScheduler.begin(Gdx.graphics.getDeltaTime()));
         draw();
         frameScheduler.end();
     }
 
-    /** Lets time pass; tests call this instead of waiting. */
+    /** Advances time by hand; tests call this instead of waiting. */
     public void advance(float seconds) {
         frameScheduler.pass(seconds);
         step(seconds);
@@ -292,7 +292,7 @@ public final class App implements ApplicationListener, Ui {
         input.open();
     }
 
-    /** Draws the screen as it is now. */
+    /** Draws the screen in its current state. */
     public void draw() {
         Stage stage = screen.stage();
         stage.getViewport().apply();
@@ -307,12 +307,12 @@ public final class App implements ApplicationListener, Ui {
         screen.drawCached(to);
     }
 
-    /** What the next game is dealt from. */
+    /** The seed for the next game. */
     public long newSeed() {
         return platform.seed().orElseGet(() -> TimeUtils.nanoTime() ^ TimeUtils.millis() << 20);
     }
 
-    /** Somebody wants to close the window: true when it may close at once. */
+    /** Asks whether the window may close: true when it may close at once. */
     public boolean mayQuit() {
         return screen == null || screen.mayQuit();
     }
@@ -322,12 +322,12 @@ public final class App implements ApplicationListener, Ui {
         platform.fullScreen(settings.fullScreen());
     }
 
-    /** How the real pixels relate to the units of the stage. */
+    /** How many pixels there are to a unit of the stage. */
     public float scale() {
         return scale;
     }
 
-    /** Nobody sees the window: time stands still. */
+    /** The window is hidden: time stops. */
     @Override
     public void pause() {
         minimised = true;

@@ -11,18 +11,18 @@ import parlour.text.Phrase;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The ways between the screens, so that no screen knows another. */
+/** Leads from screen to screen, so that no screen needs to know another. */
 public interface Navigator {
     /** Shows the menu. */
     void menu();
 
-    /** The games there are. */
+    /** The available games. */
     GameFiles games();
 
-    /** Lets people decide who plays a game and by which rules. */
+    /** Opens the setup of a game: who plays and by which rules. */
     void setup(GameModule<?, ?, ?, ?> gameModule);
 
-    /** Begins a game and shows its table. */
+    /** Starts a game and shows its table. */
     void begin(GameModule<?, ?, ?, ?> gameModule, Setup setup);
 
     /** Shows the table of a game. */
@@ -31,77 +31,77 @@ public interface Navigator {
     /** Shows how a round ended. */
     <S, M, V, E> void score(GameSession<S, M, V, E> session);
 
-    /** Saves a game as it stands. */
+    /** Saves a game in its current state. */
     <S, M, V, E> void save(GameSession<S, M, V, E> session);
 
-    /** Whether what was to be saved is saved, or has met with trouble. */
+    /** Whether all pending saves are finished, successfully or not. */
     default boolean saved() {
         return true;
     }
 
-    /** Whether all of the game that is played is on the disk. */
+    /** Whether the current game is completely saved on disk. */
     default boolean stored() {
         return true;
     }
 
     /**
-     * Writes what of the game that is played is not on the disk; tells why it could not, or nothing
-     * once all is there.
+     * Saves whatever is missing on disk of the current game; the callback gets the reason for a
+     * failure, or nothing once everything is saved.
      */
     default void store(Consumer<Optional<Phrase>> then) {
         then.accept(Optional.empty());
     }
 
-    /** Lets somebody choose where the game that is played is written to instead; then goes on. */
+    /** Lets the person choose another place to save the current game, then continues. */
     default void storeElsewhere(Runnable then) {
         then.run();
     }
 
-    /** What went wrong with the last save; said once. */
+    /** What went wrong with the last save; returned only once. */
     Optional<Phrase> trouble();
 
-    /** The same players begin another game by the same rules. */
+    /** Starts another game with the same players and rules. */
     <S, M, V, E> void rematch(GameSession<S, M, V, E> session);
 
-    /** The same game goes on with its round dealt anew. */
+    /** Restarts the current round with a new deal. */
     <S, M, V, E> void restartRound(GameSession<S, M, V, E> session);
 
-    /** The same game begins anew, and takes the place of what was played of it. */
+    /** Restarts the game from the beginning, replacing what was played of it. */
     <S, M, V, E> void restartGame(GameSession<S, M, V, E> session);
 
-    /** What was played since the game was opened or begun shall not be kept. */
+    /** Discards what was played since the game was started or opened. */
     void discard();
 
-    /** Whether it is known which games are saved: until then it is being read. */
+    /** Whether the list of saved games has been read. */
     default boolean known() {
         return true;
     }
 
-    /** The game that waits to be gone on with. */
+    /** The unfinished game to continue. */
     Optional<UnfinishedGame> unfinished();
 
-    /** The game during which the program ended without being quit. */
+    /** The game that was running when the program ended without being quit. */
     Optional<UnfinishedGame> interrupted();
 
-    /** That game is left for later. */
+    /** Stops offering the interrupted game; it remains saved. */
     void dismiss();
 
-    /** Changes whenever what is known of saved games does. */
+    /** A counter that changes whenever the list of saved games does. */
     int changes();
 
-    /** Shows what everybody has won so far. */
+    /** Shows the statistics. */
     void statistics();
 
     /** Shows the saved games. */
     void savedGames();
 
-    /** Opens a saved game; asks first where its file is damaged. */
+    /** Opens a saved game; asks first if its file is damaged. */
     void open(String id);
 
-    /** Lets somebody choose a file to be taken in. */
+    /** Lets the person choose a file to import. */
     void importFile();
 
-    /** Lets somebody choose where a copy of a saved game is written to. */
+    /** Lets the person choose where to export a saved game. */
     void export(SavedGameEntry savedGameEntry);
 
     /** Closes the window. */

@@ -14,21 +14,21 @@ import parlour.text.Phrase;
 
 import java.util.List;
 
-/** The games of the house; reads the file of any of them. */
+/** All available games; reads any of their files. */
 public record GameFiles(List<GameModule<?, ?, ?, ?>> all) {
-    /** What stands at the head of every save, also of a damaged one. */
+    /** Found at the start of every save, even a damaged one. */
     private static final String ANY_SAVE = "\"format\"";
 
     public GameFiles {
         all = List.copyOf(all);
     }
 
-    /** The game of that name, or the first one where there is none. */
+    /** The game with that id, or the first one if there is none. */
     public GameModule<?, ?, ?, ?> find(String id) {
         return all.stream().filter(s -> s.game().id().equals(id)).findFirst().orElse(all.get(0));
     }
 
-    /** A game from its file, and what had to be repaired. */
+    /** Reads a game from its file, with a list of the repairs that were needed. */
     public Read read(String text) throws BadInput {
         String id = SavedGame.gameIn(text);
         for (GameModule<?, ?, ?, ?> gameModule : all) {
@@ -39,7 +39,7 @@ public record GameFiles(List<GameModule<?, ?, ?, ?>> all) {
         throw new BadInput("save.unknownGame", id);
     }
 
-    /** What was read; without repairs nothing was wrong. */
+    /** A game that was read, and its repairs; empty if nothing was wrong. */
     public record Read(LoadedGame<?, ?, ?, ?> game, List<Phrase> repairs) {
         public Read {
             repairs = List.copyOf(repairs);
@@ -47,10 +47,10 @@ public record GameFiles(List<GameModule<?, ?, ?, ?>> all) {
     }
 
     /**
-     * A game from a file of any kind.
+     * Reads a game from any supported kind of file.
      *
-     * @param seed shuffles a deck that the file does not hold
-     * @param now the time that a game without one gets
+     * @param seed shuffles the deck if the file does not contain it
+     * @param now the time to use if the file contains none
      */
     public Brought bring(String name, byte[] file, long seed, long now) throws BadInput {
         FileKind kind = FileKind.of(name, file).orElseThrow(() -> new BadInput("file.unknown"));
@@ -81,7 +81,7 @@ public record GameFiles(List<GameModule<?, ?, ?, ?>> all) {
         };
     }
 
-    /** A game from elsewhere, and what the person should know of it. */
+    /** An imported game, and notes about it for the person. */
     public record Brought(Read read, List<Phrase> notes) {
         public Brought {
             notes = List.copyOf(notes);
