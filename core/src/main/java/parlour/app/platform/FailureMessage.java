@@ -9,7 +9,7 @@ import java.util.Optional;
 final class FailureMessage {
     private FailureMessage() {}
 
-    /** Writes an error report for the developers; the message says where it is. */
+    /** Writes a report that helps to fix the error; the message says where it is. */
     static Phrase tell(Platform platform, Throwable mistake) {
         Optional<String> place = platform.report(mistake);
         if (place.isEmpty()) {

@@ -298,7 +298,7 @@ public final class SetupForm {
         return taken;
     }
 
-    /** Whether this is a suggested name, not one that somebody typed. */
+    /** Whether this name was suggested rather than typed. */
     private boolean suggested(String name) {
         if (name.isBlank() || names.contains(name)) {
             return true;

@@ -169,7 +169,7 @@ public final class StatisticsRecorder {
         return after;
     }
 
-    /** Resets the statistics of everybody. */
+    /** Resets all statistics. */
     public void reset() {
         app.backgroundTasks()
                 .work(() -> book.change(before -> Statistics.EMPTY), book::failed, this::hear);
