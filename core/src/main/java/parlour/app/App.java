@@ -34,9 +34,9 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** The application: the look, the language, the sounds, and the screen that is in front. */
+/** The application: owns the look, the language, the sounds and the current screen. */
 public final class App implements ApplicationListener, Ui {
-    /** The window for which controls have their natural size; larger windows enlarge them. */
+    /** The window size at which controls have their natural size; larger windows enlarge them. */
     private static final float NATURAL_WIDTH = 1240;
 
     private static final float NATURAL_HEIGHT = 700;
@@ -67,7 +67,7 @@ public final class App implements ApplicationListener, Ui {
 
     private Consumer<List<String>> dropListener = places -> {};
 
-    /** Begins to read what it is made of, so that little is left to do once there is a window. */
+    /** Starts loading assets right away, so that little is left to do once there is a window. */
     public App(Platform platform, Function<App, Screen> first) {
         this.platform = platform;
         this.first = first;
@@ -82,12 +82,12 @@ public final class App implements ApplicationListener, Ui {
                         chosenDeck(Deck.FULL).unpack(platform::meanwhile));
     }
 
-    /** The deck of the settings. */
+    /** The deck chosen in the settings. */
     private Deck chosenDeck(int size) {
         return new Deck(settings.fourColours(), settings.largeIndex(), size);
     }
 
-    /** The pictures that the window begins with. */
+    /** The pictures needed at startup, which are already being decoded. */
     private record Preloading(
             Backdrop.Pictures backdrop,
             PreloadedPicture controls,
@@ -134,7 +134,7 @@ public final class App implements ApplicationListener, Ui {
         return frameScheduler;
     }
 
-    /** Where work is done that no frame should wait for. */
+    /** Runs work that would hold up a frame. */
     public BackgroundTasks backgroundTasks() {
         return backgroundTasks;
     }
@@ -168,7 +168,7 @@ public final class App implements ApplicationListener, Ui {
         return screen;
     }
 
-    /** Brings a screen to the front; the window, its felt and its size stay. */
+    /** Switches to another screen; the window and its backdrop stay. */
     public void show(Screen next) {
         if (screen != null) {
             screen.hidden();
@@ -182,7 +182,7 @@ public final class App implements ApplicationListener, Ui {
         next.shown();
     }
 
-    /** Brings what depends on a setting up to date, and nothing else. */
+    /** Updates only what depends on the setting. */
     private void settingChanged(Setting setting) {
         switch (setting) {
             case LANGUAGE -> {
@@ -197,12 +197,12 @@ public final class App implements ApplicationListener, Ui {
         frameScheduler.next();
     }
 
-    /** Sounds are that loud from now on, from 0 to 100, unless they are muted. */
+    /** Applies a volume from 0 to 100 without saving it. */
     public void applyVolume(int percent) {
         sounds.volume(settings.muted() ? 0 : percent / 100f);
     }
 
-    /** Asks for the deck of the settings, as large as the screen in front needs it. */
+    /** Requests the deck chosen in the settings, at the size the current screen needs. */
     private void requestDeck() {
         float tallest = screen.tallestCard() * scale;
         deckLoader.want(chosenDeck(tallest == 0 ? cards.deck().size() : Deck.sizeFor(tallest)));
@@ -218,22 +218,22 @@ public final class App implements ApplicationListener, Ui {
         input.close();
     }
 
-    /** Opens a sheet over the screen in front, where it can have some. */
+    /** Opens a sheet over the current screen, if that screen can have sheets. */
     public void open(Sheet sheet) {
         screen.sheets().ifPresent(sheets -> sheets.open(sheet));
     }
 
-    /** Builds the screen anew after what it shows has changed. */
+    /** Rebuilds the screen after what it shows has changed. */
     public void refresh() {
         build();
     }
 
-    /** Somebody gave the window files, or began the program with one. */
+    /** Called when files are dropped on the window, or when the program is started with one. */
     public void dropped(List<String> places) {
         backgroundTasks.post(() -> dropListener.accept(places));
     }
 
-    /** What is done with files that somebody gives the window. */
+    /** Sets the handler for files dropped on the window. */
     public void onDrop(Consumer<List<String>> then) {
         dropListener = then;
     }
@@ -255,7 +255,7 @@ public final class App implements ApplicationListener, Ui {
 
     private static float scaleOf(int width, int height) {
         float fitting = Math.min(width / NATURAL_WIDTH, height / NATURAL_HEIGHT);
-        // Steps, so that dragging the window's edge does not draw every font anew for each pixel.
+        // In steps, so that resizing the window does not redraw every font for each pixel.
         return Math.max(SMALLEST_SCALE, Math.round(fitting * 12) / 12f);
     }
 
@@ -279,14 +279,14 @@ public final class App implements ApplicationListener, Ui {
     @Override
     public void render() {
         if (minimised) {
-            return; // some windows are asked to draw all the same
+            return; // some platforms render even a minimised window
         }
         step(frameScheduler.begin(Gdx.graphics.getDeltaTime()));
         draw();
         frameScheduler.end();
     }
 
-    /** Lets time pass; tests call this instead of waiting. */
+    /** Advances time by hand; tests call this instead of waiting. */
     public void advance(float seconds) {
         frameScheduler.pass(seconds);
         step(seconds);
@@ -298,7 +298,7 @@ public final class App implements ApplicationListener, Ui {
         input.open();
     }
 
-    /** Draws the screen as it is now. */
+    /** Draws the screen in its current state. */
     public void draw() {
         Stage stage = screen.stage();
         stage.getViewport().apply();
@@ -313,12 +313,12 @@ public final class App implements ApplicationListener, Ui {
         screen.drawCached(to);
     }
 
-    /** What the next game is dealt from. */
+    /** The seed for the next game. */
     public long newSeed() {
         return platform.seed().orElseGet(() -> TimeUtils.nanoTime() ^ TimeUtils.millis() << 20);
     }
 
-    /** Somebody wants to close the window: true when it may close at once. */
+    /** Asks whether the window may close: true when it may close at once. */
     public boolean closeRequested() {
         return screen == null || screen.closeRequested();
     }
@@ -328,12 +328,12 @@ public final class App implements ApplicationListener, Ui {
         platform.fullScreen(settings.fullScreen());
     }
 
-    /** How the real pixels relate to the units of the stage. */
+    /** How many pixels there are to a unit of the stage. */
     public float scale() {
         return scale;
     }
 
-    /** Nobody sees the window: time stands still. */
+    /** The window is hidden: time stops. */
     @Override
     public void pause() {
         minimised = true;

@@ -10,12 +10,12 @@ import parlour.app.look.PreloadedPicture;
 
 import java.util.function.Consumer;
 
-/** The felt behind every screen; it stays while screens come and go, so that nothing flickers. */
+/** The felt behind every screen; it stays when screens change, so that nothing flickers. */
 final class Backdrop implements Disposable {
     private final Texture felt;
     private final Texture vignette;
 
-    /** The two pictures it is made of, of which the unpacking has begun. */
+    /** The two pictures the backdrop is made of, already being decoded. */
     record Pictures(PreloadedPicture felt, PreloadedPicture vignette) {
         static Pictures unpack(Consumer<Runnable> beside) {
             return new Pictures(

@@ -7,30 +7,30 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Passes input to the stage in front. LibGDX hands out all that was pressed during a frame at once:
- * when the first press changes what is in front, the others were meant for what is gone, and are
- * dropped until the change has been seen.
+ * Passes input to the current stage. LibGDX delivers everything pressed during a frame at once:
+ * when the first press changes the stage or opens a layer, the rest was meant for what was there
+ * before, so it is dropped until a frame has shown the change.
  */
 final class InputGate implements InputProcessor {
-    /** A button of a pointer that is held down. */
+    /** A mouse button or finger that is held down. */
     private record Press(int pointer, int button) {}
 
     private final Map<Press, Stage> presses = new HashMap<>();
     private Stage front;
     private boolean closed;
 
-    /** Another stage is in front. */
+    /** Sends input to another stage. */
     void setStage(Stage stage) {
         front = stage;
         close();
     }
 
-    /** Takes nothing more before the next frame. */
+    /** Drops presses until the next frame. */
     void close() {
         closed = true;
     }
 
-    /** A frame shows what is in front. */
+    /** Accepts input again, since a frame shows the current state. */
     void open() {
         closed = false;
     }
@@ -40,7 +40,7 @@ final class InputGate implements InputProcessor {
         return !closed && front.keyDown(keycode);
     }
 
-    /** Always told: a key that seems held would go on typing. */
+    /** Always delivered: a key that seemed to be held would keep repeating. */
     @Override
     public boolean keyUp(int keycode) {
         return front.keyUp(keycode);
@@ -63,10 +63,10 @@ final class InputGate implements InputProcessor {
     @Override
     public boolean touchUp(int x, int y, int pointer, int button) {
         if (presses.remove(new Press(pointer, button)) != front) {
-            return false; // pressed on a stage that is gone, and with it what was pressed
+            return false; // pressed on a stage that no longer exists
         }
         if (closed) {
-            // What was pressed lies under something else now: it is let go, not clicked.
+            // Something else now covers what was pressed: cancel the press instead of clicking.
             front.cancelTouchFocus();
         }
         return front.touchUp(x, y, pointer, button);

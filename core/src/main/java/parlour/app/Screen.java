@@ -18,8 +18,8 @@ import parlour.text.Phrase;
 import java.util.Optional;
 
 /**
- * One screen of the app. It keeps its own state and can build its actors from it at any time: they
- * are built anew when the window's scale, the language or the look changes.
+ * One screen of the app. It keeps its own state and can build its actors from it at any time; they
+ * are rebuilt when the window's scale, the language or the look changes.
  */
 public abstract class Screen {
     protected final App app;
@@ -33,17 +33,17 @@ public abstract class Screen {
     /** Fills the empty stage from the screen's own state. */
     protected abstract void build();
 
-    /** A key that no focused actor wanted; true when it was used. */
+    /** Handles a key that no focused actor used; true when it was used. */
     protected boolean key(int keycode) {
         return false;
     }
 
-    /** A character that no focused actor wanted; true when it was used. */
+    /** Handles a character that no focused actor used; true when it was used. */
     protected boolean typed(char character) {
         return false;
     }
 
-    /** What passes with time. */
+    /** Advances the screen by a frame. */
     protected void act(float seconds) {
         stage.act(seconds);
         for (int i = 0; i < stage.getActors().size; i++) {
@@ -53,36 +53,34 @@ public abstract class Screen {
         }
     }
 
-    /** The screen comes to the front. */
+    /** Called when the screen is shown. */
     protected void shown() {}
 
-    /** The screen goes; what it holds is let go. */
+    /** Called when the screen is left; releases what it holds. */
     protected void hidden() {}
 
     /**
-     * A setting changed while the screen is in front. Another language builds everything anew, and
-     * other cards show themselves; what else is on the screen is brought up to date here.
+     * Called when a setting changes while the screen is shown. A new language rebuilds the whole
+     * screen, and a new deck arrives through {@link #deckChanged}; everything else is updated here.
      */
     protected void settingChanged(Setting setting) {
         sheets().ifPresent(Sheets::settingsChanged);
     }
 
-    /** Another deck is drawn from now on. */
+    /** Called when another deck has been loaded. */
     protected void deckChanged() {}
 
-    /**
-     * How tall the largest card is that it shows, in units of the stage; 0 where any deck will do.
-     */
+    /** The height of the tallest card on the screen, in stage units; 0 where any deck will do. */
     protected float tallestCard() {
         return 0;
     }
 
-    /** Somebody wants to close the window. True when that may happen at once. */
+    /** Asks whether the window may close: true when it may close at once. */
     protected boolean closeRequested() {
         return true;
     }
 
-    /** The sheets over the screen, where it can have some. */
+    /** The sheets over the screen, if it can have any. */
     public Optional<Sheets> sheets() {
         return Optional.empty();
     }
@@ -95,7 +93,7 @@ public abstract class Screen {
         return app.look().skin();
     }
 
-    /** A text in the language of the day. */
+    /** A text in the current language. */
     protected String say(String key, Object... args) {
         return app.texts().say(Phrase.of(key, args));
     }
@@ -108,7 +106,10 @@ public abstract class Screen {
         return root;
     }
 
-    /** As {@link #addRoot}, for what lies under cards that move: it costs little while it rests. */
+    /**
+     * Like {@link #addRoot}, for what lies under moving cards: cheap to draw while it does not
+     * change.
+     */
     protected Table addCachedRoot() {
         CachedTable table = new CachedTable();
         stage.getRoot().addActorAt(0, table);

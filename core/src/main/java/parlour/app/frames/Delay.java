@@ -1,6 +1,6 @@
 package parlour.app.frames;
 
-/** A while in real time, whatever the number of frames; asks for the one in which it is over. */
+/** A delay in real time, however many frames it takes; requests the frame in which it ends. */
 public final class Delay {
     private final FrameScheduler frameScheduler;
     private float left;
@@ -10,13 +10,15 @@ public final class Delay {
         this.frameScheduler = frameScheduler;
     }
 
-    /** So many seconds from the next frame on. */
+    /** Starts the delay, counted from the next frame. */
     public void begin(float seconds) {
         left = seconds;
         fresh = true;
     }
 
-    /** Lets the time of a frame pass; true when it is over. Asked in each frame. */
+    /**
+     * Counts down by the time of a frame; true when the delay is over. Call it once in each frame.
+     */
     public boolean over() {
         if (!fresh) {
             left -= frameScheduler.passed();
@@ -28,7 +30,7 @@ public final class Delay {
         return left <= 0;
     }
 
-    /** How many seconds are left. */
+    /** The number of seconds left. */
     public float left() {
         return Math.max(0, left);
     }

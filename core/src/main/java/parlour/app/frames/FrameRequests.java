@@ -1,13 +1,13 @@
 package parlour.app.frames;
 
-/** Where the machine is asked to draw a frame. */
+/** Requests frames from the platform. */
 public interface FrameRequests {
-    /** Sees that a frame is drawn soon; any thread may say so, also before there is a window. */
+    /** Requests a frame soon; may be called from any thread, even before there is a window. */
     void wake();
 
     /**
-     * Sees that a frame is drawn after so many seconds, in place of what it was told before; with
-     * infinity there is nothing to wait for.
+     * Requests a frame after a number of seconds, replacing the previous request; infinity cancels
+     * it.
      */
     void wakeIn(float seconds);
 }

@@ -1,13 +1,13 @@
 package parlour.app.frames;
 
 /**
- * Decides when the next frame is drawn. Nothing is drawn for its own sake: what moves asks for the
- * next frame in each, what waits says how long, and when nobody asks the window rests.
+ * Decides when the next frame is drawn. Rendering is on demand: an animation requests the next
+ * frame in each frame, a timer says how long it will wait, and without requests nothing is drawn.
  */
 public final class FrameScheduler {
     private static final float ORDINARY = 1 / 60f;
 
-    /** A longer frame counts as this long for what moves, so that nothing jumps after a stall. */
+    /** Animations treat longer frames as this long, so that nothing jumps after a stall. */
     private static final float LONGEST = 0.1f;
 
     private static final float NEVER = Float.POSITIVE_INFINITY;
@@ -17,10 +17,10 @@ public final class FrameScheduler {
     private float wait = NEVER;
     private float passed = ORDINARY;
 
-    /** Whether the last frame asked for this one. */
+    /** Whether the last frame requested this one. */
     private boolean followed;
 
-    /** Whether somebody in here knew that this frame would come. */
+    /** Whether this frame was requested by the last one, or is due because a wait has ended. */
     private boolean foreseen;
 
     private boolean rested;
@@ -29,55 +29,55 @@ public final class FrameScheduler {
         this.requests = requests;
     }
 
-    /** Something moves: another frame has to follow. */
+    /** Requests another frame, because something is moving. */
     public void next() {
         asked = true;
         requests.wake();
     }
 
-    /** Something will have changed in so many seconds. Said in each frame, until it has. */
+    /** Requests a frame in a number of seconds. To be repeated in each frame until then. */
     public void in(float seconds) {
         wait = Math.min(wait, seconds);
     }
 
-    /** Something is ready that a frame can take up; any thread may say so. */
+    /** Requests a frame because something is ready for it; may be called from any thread. */
     public void wake() {
         requests.wake();
     }
 
     /**
-     * For how many seconds the last frame was seen: for clocks, which go on while nothing moves.
-     * What begins with this frame must not count them.
+     * The number of seconds since the last frame, for clocks, which run even while nothing moves.
+     * Whatever starts in this frame must not count them.
      */
     public float passed() {
         return passed;
     }
 
-    /** Time did not count, such as while the window was minimised. */
+    /** Stops the clock until the next frame, for example while the window is minimised. */
     public void rest() {
         rested = true;
         requests.wakeIn(NEVER);
     }
 
-    /** As {@link #begin}, for whoever lets time pass by hand. */
+    /** Like {@link #begin}, for callers that advance time by hand. */
     public void pass(float seconds) {
         passed = seconds;
         asked = false;
         wait = NEVER;
     }
 
-    /** A frame begins, so long after the last; says how long it is for what moves. */
+    /** Begins a frame, a number of seconds after the last; returns the time step for animations. */
     public float begin(float seconds) {
         foreseen = followed || seconds >= wait;
         pass(rested ? Math.min(seconds, ORDINARY) : seconds);
         rested = false;
-        // What begins to move after a rest begins with an ordinary step.
+        // After an idle period an animation starts with an ordinary step.
         return Math.min(passed, followed ? LONGEST : ORDINARY);
     }
 
-    /** The frame is drawn. */
+    /** Ends a frame. */
     public void end() {
-        // Layouts are made while drawing: what depends on them is right in the frame after.
+        // Layout happens while drawing: what depends on it is right only in the following frame.
         if (!foreseen && !asked) {
             next();
         }

@@ -9,27 +9,27 @@ import parlour.text.Phrase;
 
 import java.util.Optional;
 
-/** The ways between the screens, so that no screen knows another. */
+/** Leads from screen to screen, so that no screen needs to know another. */
 public interface Navigator {
-    /** The games there are. */
+    /** The available games. */
     GameRegistry games();
 
     /** What saves the game that is played. */
     SaveControl saves();
 
-    /** The games that wait to be gone on with. */
+    /** The games that can be continued. */
     UnfinishedGames unfinishedGames();
 
-    /** Takes the next thing that somebody should be told, such as why a save failed. */
+    /** Takes the next notice for the person, such as why a save failed. */
     Optional<Phrase> pollNotice();
 
     /** Shows the menu. */
     void menu();
 
-    /** Lets people decide who plays a game and by which rules. */
+    /** Opens the setup of a game: who plays and by which rules. */
     void setup(GameModule<?, ?, ?, ?> gameModule);
 
-    /** Begins a game and shows its table. */
+    /** Starts a game and shows its table. */
     void begin(GameModule<?, ?, ?, ?> gameModule, Setup setup);
 
     /** Shows the table of a game. */
@@ -38,28 +38,28 @@ public interface Navigator {
     /** Shows how a round ended. */
     <S, M, V, E> void score(GameSession<S, M, V, E> session);
 
-    /** The same players begin another game by the same rules. */
+    /** Starts another game with the same players and rules. */
     <S, M, V, E> void rematch(GameSession<S, M, V, E> session);
 
-    /** The same game goes on with its round dealt anew. */
+    /** Restarts the current round with a new deal. */
     <S, M, V, E> void restartRound(GameSession<S, M, V, E> session);
 
-    /** The same game begins anew, and takes the place of what was played of it. */
+    /** Restarts the game from the beginning, replacing what was played of it. */
     <S, M, V, E> void restartGame(GameSession<S, M, V, E> session);
 
-    /** Shows what everybody has won so far. */
+    /** Shows the statistics. */
     void statistics();
 
     /** Shows the saved games. */
     void savedGames();
 
-    /** Opens a saved game; asks first where its file is damaged. */
+    /** Opens a saved game; asks first if its file is damaged. */
     void open(String id);
 
-    /** Lets somebody choose a file to be taken in. */
+    /** Lets the person choose a file to import. */
     void importFile();
 
-    /** Lets somebody choose where a copy of a saved game is written to. */
+    /** Lets the person choose where to export a saved game. */
     void export(SavedGameEntry savedGameEntry);
 
     /** Closes the window. */

@@ -6,26 +6,26 @@ import parlour.text.Phrase;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Saves the game that is played. */
+/** Saves the current game. */
 public interface SaveControl {
-    /** Saves a game as it stands. */
+    /** Saves a game in its current state. */
     <S, M, V, E> void save(GameSession<S, M, V, E> session);
 
-    /** Whether what was to be saved is saved, or has met with trouble. */
+    /** Whether all pending saves are finished, successfully or not. */
     boolean written();
 
-    /** Whether all of the game that is played is on the disk. */
+    /** Whether the current game is completely saved on disk. */
     boolean stored();
 
     /**
-     * Writes what of the game that is played is not on the disk; tells why it could not, or nothing
-     * once all is there.
+     * Saves whatever is missing on disk of the current game; the callback gets the reason for a
+     * failure, or nothing once everything is saved.
      */
     void store(Consumer<Optional<Phrase>> then);
 
-    /** Lets somebody choose where the game that is played is written to instead; then goes on. */
+    /** Lets the person choose another place to save the current game, then continues. */
     void storeElsewhere(Runnable then);
 
-    /** What was played since the game was opened or begun shall not be kept. */
+    /** Discards what was played since the game was opened or begun. */
     void discard();
 }

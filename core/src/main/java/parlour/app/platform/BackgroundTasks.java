@@ -10,13 +10,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Work that is done beside the frames; what comes of it is taken up by a later frame. */
+/** Runs work on worker threads and delivers the results on the main thread, in a later frame. */
 public final class BackgroundTasks {
     private final Platform platform;
     private final FrameScheduler frameScheduler;
     private final Queue<Runnable> posted = new ConcurrentLinkedQueue<>();
 
-    /** What somebody should know. */
+    /** Messages waiting to be shown. */
     private final Queue<Phrase> notices = new ConcurrentLinkedQueue<>();
 
     public BackgroundTasks(Platform platform, FrameScheduler frameScheduler) {
@@ -25,21 +25,21 @@ public final class BackgroundTasks {
     }
 
     /**
-     * Does work that may take long, in the order it was given.
+     * Runs work that may take long, in the order submitted.
      *
-     * @param failed what is taken up instead, made of a sentence, where a mistake of ours ended the
-     *     work: whoever waits for it never waits in vain
+     * @param failed makes a result from the error message if the work fails with a program error,
+     *     so that the callback is always called
      */
     public <T> void work(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
         platform.later(() -> post(outcome(work, failed, then)));
     }
 
-    /** As {@link #work}, for what no game waits for. */
+    /** Like {@link #work}, for work that no game waits for. */
     public <T> void browse(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
         platform.meanwhile(() -> post(outcome(work, failed, then)));
     }
 
-    /** As {@link #browse}; a mistake of ours is told, and then nothing comes of the work. */
+    /** Like {@link #browse}; a program error is shown, and the callback gets no result. */
     public <T> void attempt(Supplier<T> work, Consumer<Optional<T>> then) {
         this.<Optional<T>>browse(
                 () -> Optional.of(work.get()),
@@ -50,18 +50,18 @@ public final class BackgroundTasks {
                 then);
     }
 
-    /** Writes a mistake of ours down, and says where in a sentence. */
+    /** Reports a program error; returns a message that says where the report is. */
     public Phrase failure(Throwable mistake) {
         return FailureMessage.tell(platform, mistake);
     }
 
-    /** Tells whoever is there something, as soon as a screen has room for it. */
+    /** Queues a notice, to be shown as soon as a screen has room for it. */
     public void tell(Phrase notice) {
         notices.add(notice);
         frameScheduler.wake();
     }
 
-    /** Takes the next thing to be told. */
+    /** Takes the next notice. */
     public Optional<Phrase> pollNotice() {
         return Optional.ofNullable(notices.poll());
     }

@@ -5,11 +5,11 @@ import parlour.text.Phrase;
 
 import java.util.Optional;
 
-/** A mistake of ours, as a person is told of it. */
+/** Turns a program error into a message for the person playing. */
 final class FailureMessage {
     private FailureMessage() {}
 
-    /** Writes it down for whoever can mend it, and says where. */
+    /** Writes a report that helps to fix the error; the message says where it is. */
     static Phrase tell(Platform platform, Throwable mistake) {
         Optional<String> place = platform.report(mistake);
         if (place.isEmpty()) {

@@ -11,73 +11,78 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
 
-/** What the machine offers the app; a browser or a test offers other things than a desktop. */
+/**
+ * What the platform provides to the app; desktop, browser and tests each implement it differently.
+ */
 public interface Platform extends FrameRequests {
-    /** Where computers think, one thought at a time; always the same object. */
+    /** Runs the computer players' thinking, one search at a time; always the same object. */
     Thinker thinker();
 
-    /** The seed every new game is dealt from, where the command line fixed one. */
+    /** The seed for every new game, if the command line sets one. */
     OptionalLong seed();
 
-    /** The settings of this machine; always the same object. */
+    /** The settings on this machine; always the same object. */
     SafePreferences settings();
 
-    /** Where the window is, unless it fills the screen. */
+    /** The window's position and size, unless it is full screen. */
     Optional<WindowBounds> window();
 
-    /** Where settings and statistics are kept. */
+    /** The folder of settings and statistics. */
     Folder data() throws IOException;
 
-    /** Where saved games are kept. */
+    /** The folder of saved games. */
     Folder saves() throws IOException;
 
-    /** Whether games and settings are there the next time; false for a window beside another's. */
+    /**
+     * Whether games and settings are kept for the next time; false for a second window beside
+     * another.
+     */
     default boolean keeps() {
         return true;
     }
 
-    /** Does work that may take long, such as writing a file; in the order it was given. */
+    /** Runs work that may take long, such as writing a file, in the order submitted. */
     void later(Runnable work);
 
-    /** Does work that no game waits for, such as looking into a folder that may be far away. */
+    /** Runs work that no game waits for, such as listing a folder that may be on a network. */
     void meanwhile(Runnable work);
 
-    /** The folders of the machine, where a person may look for files. */
+    /** The machine's folders, for choosing files. */
     FolderBrowser folderBrowser();
 
-    /** The log of this run, where somebody asked for one: it shows hidden cards. */
+    /** The log of this run, if one was requested: it shows hidden cards. */
     Optional<Log> log();
 
     /**
      * A log.
      *
-     * @param place where it is, to be told at the start
-     * @param lines takes what is to be written
+     * @param place where it is, shown at startup
+     * @param lines receives the lines to write
      */
     record Log(String place, Consumer<String> lines) {}
 
     /**
-     * Writes down a mistake of ours, with all that helps to mend it; from any thread.
+     * Writes a report of a program error, with everything that helps to fix it; from any thread.
      *
-     * @return where it is written; nothing where it could not be
+     * @return where the report is, or nothing if it could not be written
      */
     Optional<String> report(Throwable mistake);
 
-    /** What copies drawings onto the window, where the graphics driver can do that. */
+    /** Copies frame buffers to the window, where the graphics driver supports it. */
     Optional<FrameCopier> copier();
 
-    /** Makes the window fill the screen, or gives it its size back. */
+    /** Makes the window full screen, or restores its size. */
     void fullScreen(boolean on);
 
     /** Closes the window for good. */
     void quit();
 
     /**
-     * Runs the thinking of computers, one at a time. Whoever is told that a thought is not ready
-     * asks again in the next frame, so a thought that becomes ready has to {@link #wake}.
+     * Runs the computer players' thinking, one search at a time. Callers poll once a frame, so a
+     * finished search has to {@link #wake} them.
      */
     interface Thinker extends Host.Clock {
-        /** Drops what is being thought. */
+        /** Cancels the current search. */
         void drop();
     }
 }

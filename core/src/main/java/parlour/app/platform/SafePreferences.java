@@ -15,9 +15,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
 /**
- * Preferences in a file that survives everything: LibGDX's own write over the old ones in place. A
- * damaged file is kept aside and never hinders the start; without a folder, or where a newer
- * program keeps its own, they last as long as the program.
+ * Preferences that survive a crash while they are written, unlike LibGDX's own, which overwrite the
+ * old file in place. A damaged file is set aside and never prevents the start; without a folder, or
+ * when the file belongs to a newer version, the values last until the program ends.
  */
 public final class SafePreferences implements Preferences {
     private final Platform platform;
@@ -31,7 +31,7 @@ public final class SafePreferences implements Preferences {
         this.platform = platform;
     }
 
-    /** The settings of this machine, or what can still be read of them. */
+    /** The settings on this machine, or what can still be read of them. */
     public static SafePreferences open(Platform platform) {
         SafePreferences preferences = new SafePreferences(platform);
         try {
@@ -59,12 +59,12 @@ public final class SafePreferences implements Preferences {
                 : null;
     }
 
-    /** Takes what somebody should know of the file since it was last asked. */
+    /** A message about the file, if there is a new one; returned only once. */
     public Optional<Phrase> pollNotice() {
         return Optional.ofNullable(notice.getAndSet(null));
     }
 
-    /** Written in the background; what changes meanwhile is written together. */
+    /** Writes in the background; changes made in the meantime are written together. */
     @Override
     public void flush() {
         if (due.getAndSet(new TreeMap<>(values)) == null) {
@@ -75,7 +75,7 @@ public final class SafePreferences implements Preferences {
     private void write() {
         Map<String, String> now = due.getAndSet(null);
         if (newer) {
-            // Said when they were read; they last as long as the program.
+            // A newer version's file; the notice was given when it was read.
             return;
         }
         try {

@@ -1,4 +1,4 @@
 package parlour.app.platform;
 
-/** Where the window is on the screen and how large, in the screen's own units. */
+/** The window's position and size, in screen coordinates. */
 public record WindowBounds(int x, int y, int width, int height) {}

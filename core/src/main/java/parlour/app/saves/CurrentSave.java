@@ -6,11 +6,11 @@ import parlour.text.Phrase;
 import java.util.Optional;
 
 /**
- * Where the game that is being played is kept. Its title is known from the beginning, its id from
- * when it is first written; id and mark belong to the background, the rest to the frames.
+ * The save of the current game. Its title is known from the start, its id once it is first written;
+ * the id and the mark belong to the worker thread, the rest to the main thread.
  */
 final class CurrentSave {
-    /** How far a game has come. */
+    /** Identifies the state of a game, to tell whether it has changed. */
     private record Version(Object match, int revision, int counted, int hints) {
         static Version of(LocalSession<?, ?, ?, ?> session) {
             return new Version(
@@ -23,17 +23,17 @@ final class CurrentSave {
 
     private final String title;
 
-    /** The file as it was when the game was opened; nothing for a game that began here. */
+    /** The file's content when the game was opened; empty for a new game. */
     private final Optional<String> before;
 
     private Optional<String> id;
     private boolean marked;
     private Optional<LocalSession<?, ?, ?, ?>> session = Optional.empty();
 
-    /** What is on the disk. */
+    /** The version on disk. */
     private Optional<Version> written = Optional.empty();
 
-    /** What is on its way to the disk. */
+    /** The version being written. */
     private Optional<Version> sent = Optional.empty();
 
     private Optional<Phrase> trouble = Optional.empty();
@@ -48,7 +48,7 @@ final class CurrentSave {
         return new CurrentSave(title, Optional.empty(), Optional.empty());
     }
 
-    /** The slot of a game that was read from its file. */
+    /** The save of a game that was read from its file. */
     static CurrentSave opened(
             String title, String id, String text, LocalSession<?, ?, ?, ?> session) {
         CurrentSave currentSave = new CurrentSave(title, Optional.of(id), Optional.of(text));
@@ -73,7 +73,7 @@ final class CurrentSave {
         id = Optional.of(given);
     }
 
-    /** Whether the store knows that it is being played. */
+    /** Whether the store has a mark that this game is being played. */
     boolean marked() {
         return marked;
     }
@@ -82,23 +82,23 @@ final class CurrentSave {
         marked = true;
     }
 
-    /** The game that is kept here. */
+    /** The game being saved. */
     Optional<LocalSession<?, ?, ?, ?>> session() {
         return session;
     }
 
-    /** Whether nothing is on its way to the disk. */
+    /** Whether no write is pending. */
     boolean settled() {
         return sent.isEmpty();
     }
 
-    /** Whether a game has something that is neither on the disk nor on its way there. */
+    /** Whether a game has changes that are neither on disk nor being written. */
     boolean lacks(LocalSession<?, ?, ?, ?> game) {
         return !sent.or(() -> written).equals(Optional.of(Version.of(game)));
     }
 
     /**
-     * A game goes on its way to the disk as it stands; what is returned hears what became of it.
+     * Notes that a game is being written in its current state; report the outcome to the result.
      */
     Arrival send(LocalSession<?, ?, ?, ?> game) {
         Optional<Version> now = Optional.of(Version.of(game));
@@ -115,12 +115,12 @@ final class CurrentSave {
         };
     }
 
-    /** Hears whether a game has arrived on the disk, or what it met with. */
+    /** Receives the outcome of a write: nothing on success, otherwise what went wrong. */
     interface Arrival {
         void heard(Optional<Phrase> trouble);
     }
 
-    /** Why the last that was sent is not on the disk. */
+    /** Why the last write failed, if it did. */
     Optional<Phrase> trouble() {
         return trouble;
     }

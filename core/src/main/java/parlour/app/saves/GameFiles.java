@@ -17,7 +17,7 @@ import java.util.List;
 
 /** Reads the files of any game that is registered. */
 public final class GameFiles {
-    /** What stands at the head of every save, also of a damaged one. */
+    /** Found at the head of every save, even of a damaged one. */
     private static final String ANY_SAVE = "\"format\"";
 
     private final GameRegistry games;
@@ -26,13 +26,13 @@ public final class GameFiles {
         this.games = games;
     }
 
-    /** A game from its file, and what had to be repaired. */
+    /** Reads a game from its file, with a list of the repairs that were needed. */
     public Read read(String text) throws BadInput {
         String id = SavedGame.gameIn(text);
         return read(games.find(id).orElseThrow(() -> new BadInput("save.unknownGame", id)), text);
     }
 
-    /** What was read; without repairs nothing was wrong. */
+    /** A game that was read, and its repairs; empty if nothing was wrong. */
     public record Read(LoadedGame<?, ?, ?, ?> game, List<Phrase> repairs) {
         public Read {
             repairs = List.copyOf(repairs);
@@ -40,10 +40,10 @@ public final class GameFiles {
     }
 
     /**
-     * A game from a file of any kind.
+     * Reads a game from any supported kind of file.
      *
-     * @param seed shuffles a deck that the file does not hold
-     * @param now the time that a game without one gets
+     * @param seed shuffles the deck if the file does not contain it
+     * @param now the time to use if the file contains none
      */
     public Imported importFile(String name, byte[] file, long seed, long now) throws BadInput {
         FileKind kind = FileKind.of(name, file).orElseThrow(() -> new BadInput("file.unknown"));
@@ -75,7 +75,7 @@ public final class GameFiles {
         };
     }
 
-    /** A game from elsewhere, and what the person should know of it. */
+    /** An imported game, and notes about it for the person. */
     public record Imported(Read read, List<Phrase> notes) {
         public Imported {
             notes = List.copyOf(notes);

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** A game that was read from a file, on its shelf: ready to be looked at or gone on with. */
+/** A game that was read from a file, with its module: ready to be shown or continued. */
 public record LoadedGame<S, M, V, E>(
         GameModule<S, M, V, E> gameModule, SavedGame<S, M, V, E> saved) {
     private Rules<S, M, V, E> rules() {
@@ -42,7 +42,7 @@ public record LoadedGame<S, M, V, E>(
         return rules().roundNumber(state());
     }
 
-    /** The points on the score sheet by seat, those of a round that is over among them. */
+    /** The total scores by seat, including those of a round that has just ended. */
     public List<Integer> scores() {
         List<Integer> before = rules().scores(state()).list();
         if (rules().round(state()).isEmpty()) {
@@ -64,18 +64,20 @@ public record LoadedGame<S, M, V, E>(
         return rules().game(state()).isPresent();
     }
 
-    /** A small picture of how it looks, as somebody sees it who does not play. */
+    /** A thumbnail of the table, as a spectator sees it. */
     public Actor thumbnail(App app) {
         return gameModule.thumbnailFactory().make(app, rules().view(state(), Eyes.NONE), over());
     }
 
-    /** The score that everybody is on the way to: the target, or the highest there is. */
+    /**
+     * The score at which a progress bar is full: the target, or the highest score if that is more.
+     */
     public int goal() {
         int highest = scores().stream().mapToInt(Integer::intValue).max().orElse(0);
         return Math.max(highest, rules().target().orElse(1));
     }
 
-    /** The seats by score, best first. */
+    /** The seats ordered by score, best first. */
     public List<Integer> standing() {
         List<Integer> scores = scores();
         int sign = rules().sheetSign();

@@ -5,18 +5,18 @@ import parlour.text.Phrase;
 
 import java.util.Optional;
 
-/** What came of opening a saved game. */
+/** The result of opening a saved game. */
 public sealed interface OpenResult {
-    /** It can be gone on with. */
+    /** The game can be continued. */
     record Ready(
             String id, String text, LoadedGame<?, ?, ?, ?> game, LocalSession<?, ?, ?, ?> session)
             implements OpenResult {}
 
     /**
-     * Its file is damaged, or needs a repair; nothing has been touched, and a person decides.
+     * The file is damaged or needs a repair. Nothing has been changed yet: the person decides.
      *
-     * @param backup the version before, where that is good
-     * @param repaired what could be made of the damaged file
+     * @param backup the previous version, if that is intact
+     * @param repaired what could be recovered from the damaged file
      */
     record Damaged(
             String id,
@@ -25,6 +25,6 @@ public sealed interface OpenResult {
             Optional<GameFiles.Read> repaired)
             implements OpenResult {}
 
-    /** It cannot be opened at all. */
+    /** The game cannot be opened at all. */
     record Lost(Phrase why) implements OpenResult {}
 }

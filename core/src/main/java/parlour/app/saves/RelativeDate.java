@@ -7,11 +7,11 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 
-/** Says a time as people do: today, yesterday, or the date. */
+/** Formats a time the way people say it: today, yesterday, or the date. */
 public final class RelativeDate {
     private RelativeDate() {}
 
-    /** The moment as seen from another, both in milliseconds since 1970. */
+    /** A moment relative to now, both in milliseconds since 1970. */
     public static Phrase of(long moment, long now, ZoneId zone) {
         LocalDateTime time = at(moment, zone);
         LocalDate today = at(now, zone).toLocalDate();

@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The saved games on the disk. All of it is done in the background, one thing after another. */
+/** Reads and writes the saved games on disk, always on the worker thread, one task at a time. */
 final class SaveFiles {
-    /** What there is. */
+    /** The saved games that were found. */
     record Listing(
             List<SavedGameEntry> games, Optional<String> interrupted, Optional<Phrase> trouble) {
         static Listing failed(Phrase why) {
@@ -30,7 +30,7 @@ final class SaveFiles {
         }
     }
 
-    /** Something with files; what it complains of is told to a person. */
+    /** A task on the store; its exceptions become messages for the person. */
     interface Work {
         void run(SaveStore store) throws IOException, BadInput;
     }
@@ -41,7 +41,7 @@ final class SaveFiles {
     private Optional<SaveStore> store = Optional.empty();
 
     /**
-     * @param failures writes down a mistake of ours, and says so in a sentence
+     * @param failures reports a program error and returns a message about it
      */
     SaveFiles(Platform platform, GameFiles gameFiles, Function<Throwable, Phrase> failures) {
         this.platform = platform;
@@ -49,7 +49,7 @@ final class SaveFiles {
         this.failures = failures;
     }
 
-    /** A folder that could not be opened is tried again every time. */
+    /** Opens the store; a folder that could not be opened is tried again each time. */
     private SaveStore store() throws IOException {
         if (store.isEmpty()) {
             SaveStore opened = SaveStore.open(platform.saves());
@@ -61,7 +61,7 @@ final class SaveFiles {
         return store.get();
     }
 
-    /** Does something; the trouble it met, if it did. */
+    /** Runs a task; returns what went wrong, if anything. */
     Optional<Phrase> attempt(Work work) {
         try {
             work.run(store());
@@ -87,7 +87,7 @@ final class SaveFiles {
         }
     }
 
-    /** A file that is too much for the memory, or for us, hides no other. */
+    /** One entry of the list; a file that is too large, or that we fail to read, hides no other. */
     private SavedGameEntry listed(SaveStore files, String id) {
         try {
             return saved(id, files.look(id));
@@ -105,7 +105,7 @@ final class SaveFiles {
                 game = Optional.of(read.game());
                 damage = damage.or(() -> read.repairs().stream().findFirst());
             } catch (BadInput e) {
-                // Found good by the store, yet of no game that is played here.
+                // The store finds the file intact, but we cannot read it as any of our games.
                 damage = Optional.of(e.phrase());
             }
         }
@@ -141,7 +141,7 @@ final class SaveFiles {
                 });
     }
 
-    /** A game that was opened is being played from now on. */
+    /** Marks a game that was opened as being played. */
     Optional<Phrase> mark(CurrentSave currentSave) {
         return attempt(files -> mark(files, currentSave));
     }
@@ -153,7 +153,7 @@ final class SaveFiles {
         }
     }
 
-    /** A game is as if it had not been played on, or had not begun. */
+    /** Restores a game to what it was before it was played, or deletes a new one. */
     Optional<Phrase> discard(CurrentSave currentSave) {
         return attempt(
                 files -> {
@@ -170,7 +170,7 @@ final class SaveFiles {
                 });
     }
 
-    /** Looks at a game without touching anything. */
+    /** Reads a game without changing anything on disk. */
     OpenResult look(String id) {
         try {
             OpenedFile openedFile = store().look(id);
@@ -202,13 +202,13 @@ final class SaveFiles {
         }
         Phrase why = damage(openedFile).orElse(Phrase.of("saved.missing"));
         if (backup.isEmpty() && Envelope.isNewer(why)) {
-            // Nothing is wrong with it: another program can open it.
+            // The file is fine: it just needs another version of the program.
             return new OpenResult.Lost(why);
         }
         return new OpenResult.Damaged(id, why, backup, repaired(bad));
     }
 
-    /** What needs a repair is not opened before a person has seen which. */
+    /** A game that needs repairs is not opened until the person has seen them. */
     private OpenResult ready(String id, String text) {
         try {
             GameFiles.Read read = gameFiles.read(text);
@@ -221,7 +221,7 @@ final class SaveFiles {
         }
     }
 
-    /** The first of the bad files that something can be made of. */
+    /** The first damaged file that can be repaired. */
     private Optional<GameFiles.Read> repaired(List<DamagedFile> bad) {
         for (DamagedFile file : bad) {
             if (file.text().isEmpty()) {
@@ -230,7 +230,7 @@ final class SaveFiles {
             try {
                 return Optional.of(gameFiles.read(file.text().get()));
             } catch (BadInput e) {
-                // Beyond repair; the other one may not be.
+                // Beyond repair, but the other file may not be.
                 continue;
             }
         }
@@ -249,7 +249,7 @@ final class SaveFiles {
         }
     }
 
-    /** Sets the damaged file aside and puts what was repaired in its place. */
+    /** Sets the damaged file aside and replaces it with the repaired game. */
     OpenResult repair(String id, SavedGame<?, ?, ?, ?> repaired) {
         String text = repaired.write();
         Optional<Phrase> trouble =
@@ -261,7 +261,7 @@ final class SaveFiles {
         return trouble.isPresent() ? new OpenResult.Lost(trouble.get()) : ready(id, text);
     }
 
-    /** Keeps a game from elsewhere under a title. */
+    /** Saves an imported game under a title. */
     SavedGames.Taken take(SavedGame<?, ?, ?, ?> game, String title) {
         CurrentSave currentSave = CurrentSave.fresh(title);
         Optional<Phrase> trouble =
@@ -274,7 +274,9 @@ final class SaveFiles {
         return new SavedGames.Taken(currentSave.id().orElse(""), title, trouble);
     }
 
-    /** A finished game as a record, any other as it is kept; nothing where it is damaged. */
+    /**
+     * A copy to export: a finished game as a record, any other as its save; none if it is damaged.
+     */
     SavedGames.Copy copy(String id) {
         Phrase damaged = Phrase.of("save.notFine");
         return look(id) instanceof OpenResult.Ready ready

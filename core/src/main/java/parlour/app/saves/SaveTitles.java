@@ -12,16 +12,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The names of saved games: what a new one is called, and which can be given. */
+/** The titles of saved games: makes one for a new game, and checks those that are typed. */
 public final class SaveTitles {
     public static final int LONGEST = 40;
 
-    /** More names than these make a title nobody reads. */
+    /** A title with more names than this would be too long to read. */
     private static final int NAMED = 3;
 
     private SaveTitles() {}
 
-    /** What a new game is called until somebody calls it otherwise. */
+    /** The default title of a new game. */
     public static String fresh(Texts texts, Setup setup, Predicate<String> taken) {
         boolean alone = setup.personCount() == 1;
         List<Object> names = new ArrayList<>();
@@ -39,7 +39,7 @@ public final class SaveTitles {
         return free(texts.say(Phrase.of(key, names)), taken);
     }
 
-    /** A title made of any text, such as the name of a file. */
+    /** Makes a title from any text, such as a file name. */
     public static String from(String text, String otherwise, Predicate<String> taken) {
         String clean =
                 text.codePoints()
@@ -53,7 +53,7 @@ public final class SaveTitles {
         return free(clean.isEmpty() ? otherwise : clean, taken);
     }
 
-    /** The title, or the title and the first number that makes it the only one. */
+    /** The title itself, or with the lowest number that makes it unique. */
     private static String free(String title, Predicate<String> taken) {
         String free = cut(title, LONGEST);
         for (int i = 2; taken.test(free); i++) {
@@ -70,7 +70,7 @@ public final class SaveTitles {
         return text.substring(0, text.offsetByCodePoints(0, length - 1)).strip() + "…";
     }
 
-    /** What is wrong with a title somebody typed. */
+    /** What is wrong with a title that was typed. */
     public static Optional<Phrase> problem(String typed, Predicate<String> taken) {
         String title = typed.strip();
         int length = title.codePointCount(0, title.length());
@@ -88,7 +88,7 @@ public final class SaveTitles {
                 : Optional.empty();
     }
 
-    /** Whether two titles are the same to a person. */
+    /** Whether two titles look the same to a person. */
     static boolean same(String one, String other) {
         return one.strip().toLowerCase(Locale.ROOT).equals(other.strip().toLowerCase(Locale.ROOT));
     }

@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The saved games as the screens know them. Files are read and written in the background, in order;
- * what is known here is what was last read there.
+ * The list of saved games as the screens see it. Files are read and written in order on a worker
+ * thread; the list is as it was last read.
  */
 public final class SavedGames {
     private final App app;
@@ -30,22 +30,22 @@ public final class SavedGames {
         read();
     }
 
-    /** All that are known, the newest first. */
+    /** All saved games, newest first. */
     public List<SavedGameEntry> all() {
         return games;
     }
 
-    /** Changes whenever what is known does. */
+    /** A counter that changes whenever the list does. */
     public int revision() {
         return revision;
     }
 
-    /** The newest game that can be gone on with. */
+    /** The newest game that can be continued. */
     public Optional<SavedGameEntry> latest() {
         return games.stream().filter(SavedGameEntry::unfinished).findFirst();
     }
 
-    /** The game during which the program ended without being quit. */
+    /** The game that was running when the program ended without being quit. */
     public Optional<SavedGameEntry> interrupted() {
         return interrupted.flatMap(this::find);
     }
@@ -54,14 +54,14 @@ public final class SavedGames {
         return games.stream().filter(game -> game.id().equals(id)).findFirst();
     }
 
-    /** Takes what went wrong with files since it was last asked. */
+    /** What went wrong with the files, if anything new did; returned only once. */
     public Optional<Phrase> pollNotice() {
         Optional<Phrase> said = trouble;
         trouble = Optional.empty();
         return said;
     }
 
-    /** Whether a game can have this title, besides the one that has it. */
+    /** Whether a game other than {@code except} has this title. */
     public boolean taken(String title, String except) {
         return games.stream()
                 .filter(game -> !game.id().equals(except))
@@ -69,12 +69,12 @@ public final class SavedGames {
                 .anyMatch(game -> SaveTitles.same(game.title(), title));
     }
 
-    /** Whether all that is known is so: nothing is being read. */
+    /** Whether the list is up to date: nothing is being read. */
     public boolean loaded() {
         return reading == 0;
     }
 
-    /** Reads anew what there is. */
+    /** Reads the list again. */
     public void read() {
         reading++;
         app.backgroundTasks().work(files::list, SaveFiles.Listing::failed, this::listed);
@@ -88,7 +88,7 @@ public final class SavedGames {
             return;
         }
         games = listing.games();
-        // The game that is being played now has its mark too.
+        // The game being played is marked too, but was not interrupted.
         interrupted = playing.isPresent() ? Optional.empty() : listing.interrupted();
     }
 
@@ -96,12 +96,12 @@ public final class SavedGames {
         trouble = Optional.of(Phrase.of("play.save.trouble", why));
     }
 
-    /** A new game is played from now on. */
+    /** Makes a new game the current one. */
     public void begin(String title) {
         playing = Optional.of(CurrentSave.fresh(title));
     }
 
-    /** A game that was opened is played from now on. */
+    /** Makes a game that was opened the current one. */
     public void resume(OpenResult.Ready found) {
         LocalSession<?, ?, ?, ?> session = found.session();
         CurrentSave currentSave =
@@ -112,7 +112,7 @@ public final class SavedGames {
         }
     }
 
-    /** Saves the game that is played, if it has anything that is not on the disk. */
+    /** Saves the current game if it has changed. */
     public void save(LocalSession<?, ?, ?, ?> session, long now) {
         playing.ifPresent(currentSave -> save(currentSave, session, now));
     }
@@ -132,17 +132,17 @@ public final class SavedGames {
                             why.ifPresent(this::failed);
                         });
         if (session.result().isPresent()) {
-            // Nothing is left that could be interrupted.
+            // The game is over, so it can no longer be interrupted.
             attempt(() -> files.attempt(store -> store.quit()));
         }
     }
 
-    /** Whether the game that is played is on the disk as it stands, or could not be put there. */
+    /** Whether no write of the current game is pending; the last one may have failed. */
     public boolean written() {
         return playing.map(CurrentSave::settled).orElse(true);
     }
 
-    /** Whether all of the game that is played is on the disk. */
+    /** Whether the current game is completely saved on disk. */
     public boolean stored() {
         return written()
                 && playing.flatMap(currentSave -> currentSave.session().filter(currentSave::lacks))
@@ -150,8 +150,8 @@ public final class SavedGames {
     }
 
     /**
-     * Writes what of the game that is played is not on the disk; tells why it could not, or nothing
-     * once all is there.
+     * Saves whatever is missing on disk of the current game; the callback gets the reason for a
+     * failure, or nothing once everything is saved.
      */
     public void store(long now, Consumer<Optional<Phrase>> then) {
         if (stored()) {
@@ -160,12 +160,12 @@ public final class SavedGames {
         }
         CurrentSave currentSave = playing.orElseThrow();
         currentSave.session().ifPresent(session -> save(currentSave, session, now));
-        // In the background everything is done in order: then the last save has met its fate.
+        // Background work runs in order, so by then the outcome of the last save is known.
         app.backgroundTasks()
                 .work(currentSave::title, why -> "", title -> then.accept(currentSave.trouble()));
     }
 
-    /** The game that is played as it stands, to be written elsewhere. */
+    /** The current game in its current state, to be saved elsewhere. */
     public Optional<SavedGame<?, ?, ?, ?>> current(long now) {
         return playing.flatMap(
                 currentSave ->
@@ -177,13 +177,13 @@ public final class SavedGames {
                                                         session, currentSave.title(), now)));
     }
 
-    /** The game that is played is as if it had not been played on, or had not begun. */
+    /** Restores the current game to what it was before it was played, or deletes a new one. */
     public void discard() {
         playing.ifPresent(currentSave -> attempt(() -> files.discard(currentSave)));
         playing = Optional.empty();
     }
 
-    /** Nothing is being played: whatever happens now interrupts no game. */
+    /** Leaves the current game, so that it no longer counts as interrupted. */
     public void leave() {
         playing = Optional.empty();
         interrupted = Optional.empty();
@@ -212,7 +212,7 @@ public final class SavedGames {
         read();
     }
 
-    /** Forgets deleted games for good. */
+    /** Deletes games permanently. */
     public void purge(List<String> ids) {
         attempt(
                 () ->
@@ -224,7 +224,7 @@ public final class SavedGames {
                                 }));
     }
 
-    /** Looks at a game that shall be opened; nothing is touched yet. */
+    /** Reads a game that is to be opened; nothing on disk is changed yet. */
     public void open(String id, Consumer<OpenResult> then) {
         app.backgroundTasks().work(() -> files.look(id), OpenResult.Lost::new, then);
     }
@@ -234,13 +234,13 @@ public final class SavedGames {
         app.backgroundTasks().work(() -> files.backup(id), OpenResult.Lost::new, then);
     }
 
-    /** Opens what was repaired of a damaged game. */
+    /** Opens the repaired version of a damaged game. */
     public void openRepaired(String id, GameFiles.Read repaired, Consumer<OpenResult> then) {
         app.backgroundTasks()
                 .work(() -> files.repair(id, repaired.game().saved()), OpenResult.Lost::new, then);
     }
 
-    /** Keeps a game from elsewhere; it gets a name that no other has. */
+    /** Saves an imported game under a unique title. */
     public void take(LoadedGame<?, ?, ?, ?> brought, Consumer<Taken> then) {
         String title =
                 SaveTitles.from(brought.title(), brought.title(), wanted -> taken(wanted, ""));
@@ -255,12 +255,10 @@ public final class SavedGames {
         read();
     }
 
-    /** What became of a game from elsewhere. */
+    /** The outcome of an import. */
     public record Taken(String id, String title, Optional<Phrase> trouble) {}
 
-    /**
-     * A saved game as it is given to others: the record of a finished one, else the save itself.
-     */
+    /** A copy of a saved game to export: a finished game's record, otherwise the save itself. */
     public void copy(String id, Consumer<Copy> then) {
         app.backgroundTasks()
                 .work(() -> files.copy(id), why -> new Copy(Optional.empty(), why), then);
@@ -269,7 +267,7 @@ public final class SavedGames {
     /**
      * A copy of a saved game.
      *
-     * @param why it could not be made
+     * @param why the reason if it could not be made
      */
     public record Copy(Optional<byte[]> file, Phrase why) {}
 

@@ -13,16 +13,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A game in progress as it is written into a file, and back. */
+/** Converts a game in progress to its saved form and back. */
 final class SessionFormat {
     private static final String HINTS = "hints";
 
-    /** The last round that is in the statistics. */
+    /** The last round included in the statistics. */
     private static final String COUNTED = "counted";
 
     private SessionFormat() {}
 
-    /** The game as it stands now: it can be written in the background while play goes on. */
+    /** The game's current state, which can be written in the background while play goes on. */
     static <S, M, V, E> SavedGame<S, M, V, E> write(
             LocalSession<S, M, V, E> session, String title, long now) {
         List<SavedSeat> seats =
@@ -59,7 +59,9 @@ final class SessionFormat {
         return saved.settings().get(setting) instanceof Long number ? number.intValue() : 0;
     }
 
-    /** The game under a title, with what was played elsewhere never counted here. */
+    /**
+     * An imported game with a title; rounds played elsewhere are never counted in the statistics.
+     */
     static <S, M, V, E> SavedGame<S, M, V, E> brought(SavedGame<S, M, V, E> saved, String title) {
         Rules<S, M, V, E> rules = saved.match().rules();
         S state = saved.match().state();

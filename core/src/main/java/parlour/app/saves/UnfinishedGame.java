@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game that waits to be gone on with: how it stands, and how to go on.
+ * An unfinished game to offer: its status, and how to resume it.
  *
- * @param game the key of its name
+ * @param game the key of the game's name
  */
 public record UnfinishedGame(String game, Phrase standing, Runnable resume) {
-    /** More than these make a line nobody reads. */
+    /** A line with more names than this would be too long to read. */
     private static final int NAMED = 3;
 
     public static UnfinishedGame of(LoadedGame<?, ?, ?, ?> loadedGame, Runnable resume) {
@@ -24,7 +24,7 @@ public record UnfinishedGame(String game, Phrase standing, Runnable resume) {
                 resume);
     }
 
-    /** A game of rounds that stands like this, by seat. */
+    /** Describes a game played in rounds, with its scores by seat. */
     public static UnfinishedGame of(
             String game, Setup setup, int round, List<Integer> scores, Runnable resume) {
         boolean begun = round > 1 || scores.stream().anyMatch(score -> score != 0);
@@ -32,7 +32,7 @@ public record UnfinishedGame(String game, Phrase standing, Runnable resume) {
         boolean alone = setup.personCount() == 1;
         int most = begun || !alone ? scores.size() : scores.size() - 1;
         int named = most <= NAMED ? NAMED : NAMED - 1;
-        // Persons first: they want to know how they stand.
+        // People first: they want to see their own scores.
         for (boolean persons : new boolean[] {true, false}) {
             for (int seat = 0; seat < scores.size(); seat++) {
                 boolean person = setup.participants().get(seat).person();

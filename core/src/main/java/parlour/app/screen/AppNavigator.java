@@ -30,7 +30,7 @@ import parlour.text.Phrase;
 
 import java.util.Optional;
 
-/** The ways between the screens that stand around the table. */
+/** Leads between the app's screens, and connects them to saves and statistics. */
 public final class AppNavigator implements Navigator {
     private final App app;
     private final GameRegistry games = AllGames.REGISTRY;
@@ -40,7 +40,7 @@ public final class AppNavigator implements Navigator {
     private final TurnLog log;
     private final ImportExport importExport;
 
-    /** Whether a game is being opened: nobody opens two. */
+    /** Whether a game is being opened, so that no second one is. */
     private boolean opening;
 
     private AppNavigator(App app) {
@@ -54,7 +54,7 @@ public final class AppNavigator implements Navigator {
         app.onDrop(importExport::dropped);
     }
 
-    /** The screen that the app begins with. */
+    /** The app's first screen. */
     public static Screen first(App app) {
         Optional<Phrase> logged =
                 app.platform()
@@ -63,7 +63,7 @@ public final class AppNavigator implements Navigator {
         return new MenuScreen(app, new AppNavigator(app)).withNotice(unkept(app).or(() -> logged));
     }
 
-    /** What to know where nothing is kept; told each time, since it would be forgotten. */
+    /** The warning that nothing is saved, if so; repeated each time so that nobody forgets it. */
     private static Optional<Phrase> unkept(App app) {
         return app.platform().keeps() ? Optional.empty() : Optional.of(Phrase.of("menu.unkept"));
     }
@@ -128,7 +128,9 @@ public final class AppNavigator implements Navigator {
         local(session).ifPresent(game -> play(game.restarted(app.newSeed())));
     }
 
-    /** The game, if its match is on this machine: no other is saved, counted or begun anew here. */
+    /**
+     * The session, if the game runs on this machine: only those are saved, counted or restarted.
+     */
     private static <S, M, V, E> Optional<LocalSession<S, M, V, E>> local(
             GameSession<S, M, V, E> session) {
         return session instanceof LocalSession<S, M, V, E> game
@@ -159,7 +161,7 @@ public final class AppNavigator implements Navigator {
         app.show(new SavedScreen(app, this, saved));
     }
 
-    /** Another game may be on the table: it is on the disk before it is taken away. */
+    /** The current game, if any, is saved before another replaces it. */
     @Override
     public void open(String id) {
         if (opening) {
@@ -181,7 +183,7 @@ public final class AppNavigator implements Navigator {
 
     private void opened(Screen asked, OpenResult openResult) {
         opening = false;
-        // Whoever has gone elsewhere meanwhile stays there.
+        // Stay where the person has gone in the meantime.
         if (app.screen() == asked) {
             found(openResult);
         }
@@ -206,7 +208,7 @@ public final class AppNavigator implements Navigator {
         }
     }
 
-    /** The damaged file is kept, and another game begins. */
+    /** Keeps the damaged file and starts a new game. */
     private void anew(String id) {
         saved.openBackup(
                 id, set -> setup(games.find(app.settings().game()).orElseGet(games::first)));

@@ -10,7 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import parlour.app.App;
 import parlour.engine.Rng;
 
-/** A short rain of golden sparks for the winners; it removes itself. */
+/** A short shower of golden sparks for the winners; removes itself when done. */
 final class Confetti extends Widget {
     private static final int COUNT = 90;
     private static final float SECONDS = 4;

@@ -13,7 +13,7 @@ import parlour.app.widget.Sheets;
 
 import java.util.Optional;
 
-/** A screen of controls: the keyboard reaches all of them, and sheets can lie over it. */
+/** A screen of controls, all reachable by keyboard; sheets can be opened over it. */
 public abstract class ControlsScreen extends Screen {
     protected final Navigator navigator;
     protected final Focus focus = Focus.everywhere();
@@ -28,7 +28,7 @@ public abstract class ControlsScreen extends Screen {
     /** Fills the empty stage from the screen's own state. */
     protected abstract void fill();
 
-    /** A key that no control wanted, while no sheet is open. */
+    /** Handles a key that no control used, while no sheet is open. */
     protected boolean pressed(int keycode) {
         return false;
     }

@@ -19,18 +19,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A fan of cards that sways while somebody is about, and now and then turns a card over for
- * another; then it comes to rest. Still on request.
+ * A fan of cards that sways while there is input, now and then replacing a card by flipping it, and
+ * then comes to rest. With reduced motion it stays still.
  */
 final class MenuCardFan extends Widget {
     private static final int CARDS = 7;
 
-    /** Seconds from one turned card to the next, and how long turning takes. */
+    /** Seconds between two flips, and how long a flip takes. */
     private static final float EVERY = 3.2f;
 
     private static final float TURNING = 0.7f;
 
-    /** For how long it is stirred, and how long it takes to be in full swing and to rest again. */
+    /** How long the fan keeps swaying after input, and how long it takes to start and to stop. */
     private static final float STIRRED = 0.8f;
 
     private static final float QUICKENS = 0.4f;
@@ -38,7 +38,7 @@ final class MenuCardFan extends Widget {
     private static final float SPREAD = 12;
     private static final float TILT = -1;
 
-    /** Which cards are shown and how far they have swayed: outlives the actor. */
+    /** The cards shown and the animation's state; outlives the actor. */
     static final class Hand {
         private final List<Card> rest;
         private final List<Card> shown = new ArrayList<>();
@@ -46,7 +46,7 @@ final class MenuCardFan extends Widget {
         private float stirred = STIRRED;
         private float swing = 1;
 
-        /** How long the card has been turning; one that has begun goes on to the end. */
+        /** How long the card has been flipping; a flip that has started always finishes. */
         private float turned = TURNING;
 
         private float sinceTurn;
@@ -54,7 +54,7 @@ final class MenuCardFan extends Widget {
 
         Hand(Rng rng) {
             rest = new ArrayList<>(Deck.shuffled(CardSet.PACK, rng).list());
-            // The cards that matter most come first.
+            // Start with the cards that matter most.
             for (String name : "Kh 7c As Qd 10d 2s Jc".split(" ")) {
                 Card card = named(name);
                 rest.remove(card);
@@ -69,12 +69,12 @@ final class MenuCardFan extends Widget {
                     .orElseThrow();
         }
 
-        /** Somebody is about. */
+        /** Keeps the fan moving, because there was input. */
         void stir() {
             stirred = STIRRED;
         }
 
-        /** At once, as whoever wants no motion sees it. */
+        /** Stops at once, for reduced motion. */
         void still() {
             stirred = 0;
             swing = 0;
@@ -98,7 +98,7 @@ final class MenuCardFan extends Widget {
             turned = Math.min(TURNING, turned + seconds);
             sinceTurn += seconds;
             if (before < TURNING / 2 && turned >= TURNING / 2) {
-                // Halfway round the card shows its edge: now it can become another.
+                // Halfway through the flip only the edge is visible: swap the card now.
                 Card next = rest.remove(0);
                 rest.add(shown.set(turning, next));
             }
@@ -109,7 +109,7 @@ final class MenuCardFan extends Widget {
             }
         }
 
-        /** How wide the card looks while it turns, 1 for a card at rest. */
+        /** The visible width of a card during a flip; 1 for a card at rest. */
         float width(int index) {
             return index == turning ? Math.abs(MathUtils.cos(MathUtils.PI * turned / TURNING)) : 1;
         }
@@ -133,12 +133,12 @@ final class MenuCardFan extends Widget {
         return width * 0.09f + 450;
     }
 
-    /** How tall its cards are on a stage of that size. */
+    /** The height of the cards on a stage of that size. */
     static float cardHeight(float width, float height) {
         return Math.min(height * 0.42f, (width - left(width)) * 0.37f);
     }
 
-    /** For how many seconds it has moved. */
+    /** For how many seconds the fan has been moving. */
     float swayed() {
         return hand.time;
     }

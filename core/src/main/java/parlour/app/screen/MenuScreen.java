@@ -25,7 +25,7 @@ import parlour.text.Phrase;
 import java.util.List;
 import java.util.Optional;
 
-/** The first screen: what to do next, beside a hand of cards that stirs a little. */
+/** The main menu, beside a fan of cards that sways a little. */
 public final class MenuScreen extends ControlsScreen {
     /** As wide as the letters of the logo. */
     private static final float COLUMN = 408;
@@ -33,7 +33,7 @@ public final class MenuScreen extends ControlsScreen {
     private static final float LOGO = 450;
     private static final float GAP = 6;
 
-    /** The share of the window that is left free beside the column. */
+    /** The share of the window's width left free beside the column. */
     private static final float LEFT = 0.09f;
 
     private final MenuCardFan.Hand hand;
@@ -49,7 +49,7 @@ public final class MenuScreen extends ControlsScreen {
         hand = new MenuCardFan.Hand(new Rng(app.platform().seed().orElse(1)));
     }
 
-    /** Begins with something that somebody should know. */
+    /** Shows a message when the menu opens. */
     MenuScreen withNotice(Optional<Phrase> first) {
         notice = first;
         return this;
@@ -86,7 +86,7 @@ public final class MenuScreen extends ControlsScreen {
         notice.ifPresent(this::show);
     }
 
-    /** Whatever the pointer or the keys do stirs the cards. */
+    /** Any pointer or key input makes the cards sway. */
     private boolean stirs(Event event) {
         if (event instanceof InputEvent input && !passive(input.getType())) {
             hand.stir();
@@ -94,7 +94,7 @@ public final class MenuScreen extends ControlsScreen {
         return false;
     }
 
-    /** The stage tells these by itself when actors move under a pointer at rest. */
+    /** The stage fires these by itself when actors move under a resting pointer. */
     private static boolean passive(InputEvent.Type type) {
         return type == InputEvent.Type.enter || type == InputEvent.Type.exit;
     }
@@ -137,7 +137,7 @@ public final class MenuScreen extends ControlsScreen {
         }
     }
 
-    /** Enter before it is known what waits to be gone on with means that, once it is known. */
+    /** Enter pressed before the list of saved games is read takes effect once it is. */
     @Override
     protected boolean pressed(int keycode) {
         boolean enter = keycode == Keys.ENTER || keycode == Keys.NUMPAD_ENTER;
@@ -155,7 +155,7 @@ public final class MenuScreen extends ControlsScreen {
         }
     }
 
-    /** A game that ended without being quit is offered, once. */
+    /** Offers once to resume a game that was interrupted. */
     private void interrupted() {
         Optional<UnfinishedGame> game = asked ? Optional.empty() : unfinishedGames.interrupted();
         if (game.isEmpty()) {
@@ -181,7 +181,7 @@ public final class MenuScreen extends ControlsScreen {
                 new PushButton(
                                 app,
                                 say("menu.continue", say(game.game())),
-                                // While it is being read, a newer game may be found.
+                                // Until the list has been read, a newer game may still turn up.
                                 unfinishedGames.loaded() ? "primary" : "default",
                                 game.resume())
                         .icon("icon-play")
@@ -190,7 +190,9 @@ public final class MenuScreen extends ControlsScreen {
         column.add(button).height(74).row();
     }
 
-    /** A new game of each kind; the first is what Enter means when nothing waits. */
+    /**
+     * A button for a new game of each kind; Enter means the first if there is no game to continue.
+     */
     private void games(Table column, boolean first) {
         boolean primary = first;
         for (GameModule<?, ?, ?, ?> gameModule : navigator.games().all()) {

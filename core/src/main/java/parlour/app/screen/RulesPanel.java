@@ -24,7 +24,7 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rules and what else is agreed at the table, each with a line that explains it. */
+/** The rules and other options of a new game, each with a line of explanation. */
 final class RulesPanel extends Table {
     private static final String OWN = "own";
     private static final int MOVE_TIME_STEP = 5;
@@ -36,7 +36,7 @@ final class RulesPanel extends Table {
     private final SegmentedControl<String> presets;
     private final Label presetHelp;
 
-    /** What brings each control and note up to date. */
+    /** Updates each control and note. */
     private final List<Runnable> refreshing = new ArrayList<>();
 
     RulesPanel(App app, SetupForm form, List<DisplayOption> customs, Runnable changed) {
@@ -163,7 +163,7 @@ final class RulesPanel extends Table {
                                         : ""));
     }
 
-    /** A line with title, control, help, and room for a note. */
+    /** A row with title, control, explanation, and room for a note. */
     private Cell<Label> row(String key, Actor control, boolean wide) {
         add(new Image(app.look().fill(app.look().color("panelEdge"), 1), Scaling.stretch))
                 .growX()

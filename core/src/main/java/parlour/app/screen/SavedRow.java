@@ -24,17 +24,17 @@ import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
 
-/** One saved game in the list: its picture, who plays and how they stand, and what can be done. */
+/** A row in the list of saved games: a thumbnail, the players and scores, and the actions. */
 final class SavedRow extends Table {
     static final float HEIGHT = 132;
 
     private static final float PICTURE = 178;
     private static final float STANDING = 280;
 
-    /** More seats than these are summed up in a line. */
+    /** With more seats than this, the rest are summed up in one line. */
     private static final int MOST_SEATS = 4;
 
-    /** What can be done with a game. */
+    /** The actions on a saved game. */
     interface Actions {
         void open(SavedGameEntry savedGameEntry);
 
@@ -45,7 +45,7 @@ final class SavedRow extends Table {
         void delete(SavedGameEntry savedGameEntry);
     }
 
-    /** A title that is being typed. */
+    /** A title being edited. */
     static final class Renaming {
         final String id;
         String text;
@@ -56,7 +56,7 @@ final class SavedRow extends Table {
         }
     }
 
-    /** What happens to a title that is being typed. */
+    /** Receives changes to the title being edited. */
     interface Typing {
         Optional<Phrase> problem(Renaming renaming);
 
@@ -195,7 +195,7 @@ final class SavedRow extends Table {
         return lost;
     }
 
-    /** Who plays, with the scores as bars on their way to the goal. */
+    /** The players, with their scores as bars towards the goal. */
     private Table standing(LoadedGame<?, ?, ?, ?> game) {
         Table standing = new Table();
         Setup setup = game.setup();

@@ -26,9 +26,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The saved games: opened, renamed, deleted and brought back, taken in and given out. */
+/** The saved games: open, rename, delete and restore, import and export them. */
 public final class SavedScreen extends ControlsScreen {
-    /** For how long a deleted game can be brought back. */
+    /** How long a deleted game can be restored. */
     private static final float UNDO_SECONDS = 10;
 
     private final SavedGames games;
@@ -201,7 +201,7 @@ public final class SavedScreen extends ControlsScreen {
         return false;
     }
 
-    /** What the rows ask for. */
+    /** Handles the actions of the rows. */
     private final class Actions implements SavedRow.Actions {
         @Override
         public void open(SavedGameEntry savedGameEntry) {
@@ -239,7 +239,7 @@ public final class SavedScreen extends ControlsScreen {
         }
     }
 
-    /** A title that is being typed. */
+    /** Handles changes to the title being edited. */
     private final class Typing implements SavedRow.Typing {
         @Override
         public Optional<Phrase> problem(SavedRow.Renaming typed) {

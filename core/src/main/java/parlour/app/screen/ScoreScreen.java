@@ -22,7 +22,10 @@ import parlour.text.Seat;
 import java.util.List;
 import java.util.Optional;
 
-/** After a round: the game's own score sheet, and what comes next; after a game, its winners. */
+/**
+ * Shown after a round: the game's score sheet and what comes next, or after the last round the
+ * winners.
+ */
 public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     private final GameSession<S, M, V, E> session;
     private final Optional<Result> ended;
@@ -94,7 +97,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         return app.texts().say(won, seat -> Markup.plain(session.setup().name(seat)));
     }
 
-    /** What this game says instead, where it calls things otherwise. */
+    /** The game's own text for a key, if it has one, otherwise the general one. */
     private String own(String key) {
         String special = key + "." + session.gameModule().game().id();
         return app.texts().has(special) ? special : key;
@@ -127,7 +130,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     }
 
     private void nextRound() {
-        // The table is there first, so that it sees the cards being dealt.
+        // Show the table first, so that the deal is visible on it.
         navigator.play(session);
         session.dealNext();
     }

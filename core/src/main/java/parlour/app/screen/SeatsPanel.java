@@ -24,9 +24,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Who sits where: a line for each seat. */
+/** The seats of a new game, a row for each. */
 final class SeatsPanel extends Table {
-    /** More than a name may have, so that what is wrong can be said. */
+    /** Longer than a name may be, so that a name that is too long can be explained. */
     private static final int LONGEST_INPUT = 40;
 
     private final App app;
@@ -67,7 +67,7 @@ final class SeatsPanel extends Table {
         return button.icon(icon);
     }
 
-    /** The buttons below the lines. */
+    /** The buttons below the rows. */
     Table adding() {
         Table row = new Table();
         row.defaults().height(48).growX().uniformX();
@@ -76,7 +76,7 @@ final class SeatsPanel extends Table {
         return row;
     }
 
-    /** Shows what is right and wrong now, without touching what is being typed. */
+    /** Updates errors and notes without changing what is being typed. */
     void refresh() {
         for (int seat = 0; seat < fields.size(); seat++) {
             Optional<Phrase> problem = form.problem(seat);
@@ -192,7 +192,10 @@ final class SeatsPanel extends Table {
         return mode;
     }
 
-    /** A computer that nobody wrote about yet is called by its name. */
+    /**
+     * The text for a key, or the fallback: a computer player without a description goes by its
+     * name.
+     */
     private String text(String key, String otherwise) {
         return app.texts().has(key) ? app.texts().say(key) : otherwise;
     }
@@ -217,7 +220,9 @@ final class SeatsPanel extends Table {
         again("seat-" + next + "-name", "seat-" + next + "-remove");
     }
 
-    /** After a change of who sits where: the last of these controls that can be used is focused. */
+    /**
+     * Rebuilds after a change of seats, then focuses the last of these controls that is enabled.
+     */
     private void again(String... wanted) {
         boolean keyboard = getStage().getKeyboardFocus() != null;
         rows();

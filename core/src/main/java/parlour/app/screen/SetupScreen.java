@@ -22,7 +22,9 @@ import parlour.text.Phrase;
 
 import java.util.Optional;
 
-/** Who plays and by which rules; says what is wrong beside it, before the game can begin. */
+/**
+ * The setup of a game: players and rules. Errors are shown where they occur, and block the start.
+ */
 public final class SetupScreen extends ControlsScreen {
     private static final float SEATS_SHARE = 0.58f;
 
@@ -103,7 +105,7 @@ public final class SetupScreen extends ControlsScreen {
         return foot;
     }
 
-    /** Says how the form stands now. */
+    /** Shows the form's current state. */
     private void changed() {
         seats.refresh();
         rules.refresh();
@@ -113,7 +115,7 @@ public final class SetupScreen extends ControlsScreen {
         message.setText(app.texts().say(problem.orElseGet(this::kind)));
     }
 
-    /** What kind of game it will be. */
+    /** Describes what kind of game it will be. */
     private Phrase kind() {
         long persons = form.personCount();
         if (persons == 0) {
@@ -129,7 +131,7 @@ public final class SetupScreen extends ControlsScreen {
                 : Phrase.of("setup.team", partners, seats - 1 - partners);
     }
 
-    /** How many computers win together with the only person. */
+    /** How many computer players are on the side of the only person. */
     private int partners() {
         int seats = form.seats().size();
         Rules<?, ?, ?, ?> rules = form.game().rules(seats, form.options());

@@ -3,16 +3,16 @@ package parlour.app.settings;
 import parlour.engine.Option;
 
 /**
- * A choice of how a game's table looks that is no rule; kept among the settings.
+ * An option of how a game's table looks, which is not a rule; kept in the settings.
  *
- * @param normal what holds until somebody chooses
+ * @param normal the default
  */
 public record DisplayOption(Option option, Object normal) {
-    /** The hands of computers lie open. */
+    /** The computer players' hands are shown face up. */
     public static final DisplayOption OPEN_COMPUTERS =
             new DisplayOption(new Option.Flag("openComputers"), false);
 
-    /** All hands lie open, and nobody looks away when the screen is passed on. */
+    /** All hands are shown face up, and nobody has to look away when the screen is passed on. */
     public static final DisplayOption OPEN_HANDS =
             new DisplayOption(new Option.Flag("openHands"), false);
 

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The languages people can play in. */
+/** The available languages. */
 public enum Language {
     ENGLISH("en", "English"),
     FINNISH("fi", "Suomi"),
@@ -30,7 +30,7 @@ public enum Language {
         this.ownName = ownName;
     }
 
-    /** The language of that place, English where it is none of ours. */
+    /** The language of a locale, or English if it is not available. */
     static Language of(Locale locale) {
         for (Language language : values()) {
             if (language.code.equals(locale.getLanguage())) {
@@ -44,12 +44,12 @@ public enum Language {
         return code;
     }
 
-    /** What its speakers call it. */
+    /** The language's name in the language itself. */
     public String ownName() {
         return ownName;
     }
 
-    /** Its sentences, from the program itself: a folder of that name lying around is not ours. */
+    /** Its texts, read from the program itself and never from a folder of that name on disk. */
     public Texts texts() {
         List<Reader> readers = new ArrayList<>();
         try {
@@ -67,7 +67,7 @@ public enum Language {
         }
     }
 
-    /** A card within a sentence: rank and the sign of its suit. */
+    /** A card within a sentence: its rank and suit symbol. */
     private static String written(Object thing) {
         if (!(thing instanceof Card card)) {
             return thing.toString();

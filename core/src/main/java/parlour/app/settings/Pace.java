@@ -1,8 +1,8 @@
 package parlour.app.settings;
 
-/** How fast the computers play and the cards fly. */
+/** How fast the computer players move and animations run. */
 public enum Pace {
-    /** Each computer's turn waits for a click or key. */
+    /** Each computer player's turn waits for a click or key. */
     STEP(1, 0.35f),
     SLOW(0.6f, 1.6f),
     NORMAL(1, 0.8f),
@@ -17,12 +17,12 @@ public enum Pace {
         this.pause = pause;
     }
 
-    /** How many times faster than normal things move. */
+    /** The speed of animations, as a multiple of normal. */
     public float speed() {
         return speed;
     }
 
-    /** Seconds before a computer's move, so that it can be followed. */
+    /** Seconds before a computer player's move, so that people can follow. */
     public float pause() {
         return pause;
     }

@@ -1,6 +1,6 @@
 package parlour.app.settings;
 
-/** A setting that something already on the screen, or in the air, may depend on. */
+/** A setting whose change can affect what is already on screen or being animated. */
 public enum Setting {
     LANGUAGE("language"),
     PACE("pace"),
@@ -13,7 +13,7 @@ public enum Setting {
     LOG_OPEN("logOpen"),
     MOVE_TIME("moveTime"),
     UNDO("undo"),
-    /** How a game's table shall look; each game and respect has a key of its own. */
+    /** How a game's table looks; each game's option has a key of its own. */
     DISPLAY_OPTION("custom");
 
     private final String key;
@@ -22,7 +22,7 @@ public enum Setting {
         this.key = key;
     }
 
-    /** Its name in the file of the settings. */
+    /** Its key in the settings file. */
     String key() {
         return key;
     }

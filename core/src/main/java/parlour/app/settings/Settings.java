@@ -12,14 +12,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Every setting with its bounds and default, kept in {@code Preferences}. A damaged value falls
- * back to its default and harms nothing else.
+ * All settings with their limits and defaults, kept in {@code Preferences}. A damaged value falls
+ * back to its default and affects no other.
  */
 public final class Settings {
     private static final Pattern PLACE =
             Pattern.compile("(\\d{1,6})x(\\d{1,6}) at (-?\\d{1,6}) (-?\\d{1,6})");
 
-    /** Seconds for a move that can be chosen; 0 is no limit. */
+    /** The longest time limit for a move, in seconds; 0 is no limit. */
     public static final int LONGEST_MOVE_TIME = 300;
 
     /** The smallest window in which everything fits. */
@@ -35,17 +35,17 @@ public final class Settings {
         this.preferences = preferences;
     }
 
-    /** From now on this hears of every setting that changes, and nobody else does. */
+    /** Sets the only listener for changed settings, replacing the previous one. */
     public void listen(Consumer<Setting> changes) {
         listener = changes;
     }
 
-    /** Takes what somebody should know of the settings' file since it was last asked. */
+    /** A message about the settings file, if there is a new one; returned only once. */
     public Optional<Phrase> pollNotice() {
         return preferences.pollNotice();
     }
 
-    /** Where the window was when the program was last quit. */
+    /** Where the window was when the program last quit. */
     public Optional<WindowBounds> window() {
         Matcher place = PLACE.matcher(preferences.getString("window", ""));
         if (!place.matches()) {
@@ -147,7 +147,7 @@ public final class Settings {
         change(Setting.MOVE_TIME, String.valueOf(seconds));
     }
 
-    /** Whether moves may be taken back; off at first, since a draw shows a hidden card. */
+    /** Whether moves can be undone; off by default, since drawing reveals a hidden card. */
     public boolean undo() {
         return flag(Setting.UNDO, false);
     }
@@ -156,7 +156,7 @@ public final class Settings {
         change(Setting.UNDO, String.valueOf(on));
     }
 
-    /** The last set-up of a game as JSON; empty when there was none. */
+    /** The last setup of a game as JSON; empty if there was none. */
     public String setup(String game) {
         return preferences.getString("setup." + game, "");
     }
@@ -165,7 +165,7 @@ public final class Settings {
         put("setup." + game, json);
     }
 
-    /** How a game's table shall look in one respect. */
+    /** The value of a display option of a game's table. */
     public Object displayOption(String game, DisplayOption displayOption) {
         String value = preferences.getString(key(game, displayOption), "");
         try {
@@ -209,7 +209,7 @@ public final class Settings {
         change(setting, setting.key(), value);
     }
 
-    /** Keeps a value; whoever depends on it is told when it is another than before. */
+    /** Stores a value, and notifies the listener if it has changed. */
     private void change(Setting setting, String key, String value) {
         boolean same = value.equals(preferences.getString(key, ""));
         put(key, value);

@@ -5,13 +5,13 @@ import parlour.engine.Options;
 
 import java.util.List;
 
-/** What is decided before a game: who sits where, and the rules. */
+/** The setup of a game: who sits where, and the rules. */
 public record Setup(List<Participant> participants, Options options) {
     public Setup {
         participants = List.copyOf(participants);
     }
 
-    /** The seats of persons. */
+    /** The seats of the people. */
     public Eyes persons() {
         Eyes eyes = Eyes.NONE;
         for (int seat = 0; seat < participants.size(); seat++) {

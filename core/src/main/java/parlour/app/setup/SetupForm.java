@@ -17,11 +17,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
 
-/** A game's set-up while it is being decided, right or wrong; says what is wrong, and where. */
+/** The setup of a game while it is being edited, valid or not; reports what is wrong, and where. */
 public final class SetupForm {
     public static final int LONGEST_NAME = 20;
 
-    /** Who plays when nobody chose; where a game has no such computer, its last one plays. */
+    /** The default computer player; a game that does not have it uses its last one. */
     private static final String USUAL_COMPUTER = "intermediate";
 
     private static final List<String> NAMES =
@@ -37,17 +37,18 @@ public final class SetupForm {
     private final List<String> names = new ArrayList<>(NAMES);
     private final List<Participant> seats = new ArrayList<>();
 
-    /** As chosen: what one option implies for another is not in them. */
+    /** The options as chosen, before what one option implies for another is applied. */
     private Map<String, Object> chosen;
 
     private int moveTime;
     private boolean undo;
 
     /**
-     * A person against two computers, or as few as the game allows, by its usual rules.
+     * One person against two computer players, or as few as the game allows, with its default
+     * rules.
      *
-     * @param personNames how the first, second … person is called until they say otherwise
-     * @param rng whom the computers are named after
+     * @param personNames the default name of the first, second … person
+     * @param rng picks the names of the computer players
      */
     public SetupForm(Game<?, ?, ?, ?> game, IntFunction<String> personNames, Rng rng) {
         this.game = game;
@@ -67,7 +68,7 @@ public final class SetupForm {
         return game;
     }
 
-    /** As typed so far. */
+    /** The seats as typed so far. */
     public List<Participant> seats() {
         return List.copyOf(seats);
     }
@@ -97,7 +98,7 @@ public final class SetupForm {
         seats.remove(seat);
     }
 
-    /** Swaps a seat with its neighbour, -1 before or 1 after it. */
+    /** Swaps a seat with its neighbour: -1 for the one before, 1 for the one after. */
     public void move(int seat, int by) {
         Collections.swap(seats, seat, seat + by);
     }
@@ -106,7 +107,9 @@ public final class SetupForm {
         seats.set(seat, new Participant(clean(name), seats.get(seat).computer()));
     }
 
-    /** Lets a person sit here. A name the computer brought leaves with it. */
+    /**
+     * Seats a person here. A name suggested for the computer player is replaced; a typed one stays.
+     */
     public void seatPerson(int seat) {
         Participant participant = seats.get(seat);
         if (!participant.person()) {
@@ -115,7 +118,7 @@ public final class SetupForm {
         }
     }
 
-    /** Lets a computer sit here, like the other computers. */
+    /** Seats a computer player here, of the same kind as the others. */
     public void seatComputer(int seat) {
         Participant participant = seats.get(seat);
         if (participant.person()) {
@@ -124,7 +127,7 @@ public final class SetupForm {
         }
     }
 
-    /** Which computer sits here. */
+    /** Sets which computer player sits here. */
     public void computer(int seat, String computer) {
         seats.set(seat, new Participant(seats.get(seat).name(), Optional.of(computer)));
     }
@@ -150,7 +153,7 @@ public final class SetupForm {
         return Optional.empty();
     }
 
-    /** Why the game cannot begin. */
+    /** Why the game cannot start. */
     public Optional<Phrase> problem() {
         if (!game.seatCounts().contains(seats.size())) {
             return Optional.of(Phrase.of("setup.problem.seats", List.copyOf(game.seatCounts())));
@@ -167,12 +170,12 @@ public final class SetupForm {
         return seats.stream().filter(Participant::person).count();
     }
 
-    /** The name that a computer without one brings. */
+    /** The name that a computer player without one will get. */
     public String broughtName(int seat) {
         return named().get(seat).name();
     }
 
-    /** The rules as they would be played: what one option implies for another is in them. */
+    /** The rules as they would be played, with what one option implies for another applied. */
     public Options options() {
         return game.optionsOf(chosen);
     }
@@ -193,14 +196,12 @@ public final class SetupForm {
         chosen.put(option.name(), value);
     }
 
-    /** Whether another option decides this one. */
+    /** Whether another option determines this one. */
     public boolean implied(Option option) {
         return !value(option).equals(chosen.get(option.name()));
     }
 
-    /**
-     * What there may be to say of an option's value with so many seats; not every key has a text.
-     */
+    /** A note on an option's value with this number of seats; not every key has a text. */
     public Phrase note(Option option) {
         return Phrase.of(
                 "option.%s.%s.note.%s.%s"
@@ -211,7 +212,7 @@ public final class SetupForm {
         options(game.presets().get(name));
     }
 
-    /** The named rules that these are, empty for somebody's own. */
+    /** The name of the preset that these rules equal, empty for custom rules. */
     public Optional<String> preset() {
         Options now = options();
         return game.presets().entrySet().stream()
@@ -237,7 +238,7 @@ public final class SetupForm {
         undo = on;
     }
 
-    /** What was decided; there is no problem left. */
+    /** The finished setup; requires that there is no problem left. */
     public Setup setup() {
         if (problem().isPresent()) {
             throw new IllegalStateException(problem().get().key());
@@ -245,7 +246,7 @@ public final class SetupForm {
         return new Setup(named(), options());
     }
 
-    /** Everybody with the name they will have. */
+    /** All participants with the names they will have. */
     private List<Participant> named() {
         Set<String> taken = taken();
         List<Participant> named = new ArrayList<>();
@@ -275,7 +276,7 @@ public final class SetupForm {
     }
 
     private String firstFree(Set<String> taken) {
-        // There are more names than seats at any table.
+        // There are more names than seats in any game.
         return names.stream()
                 .filter(name -> !taken.contains(folded(name)))
                 .findFirst()
@@ -297,7 +298,7 @@ public final class SetupForm {
         return taken;
     }
 
-    /** Whether nobody typed this name. */
+    /** Whether this name was suggested rather than typed. */
     private boolean suggested(String name) {
         if (name.isBlank() || names.contains(name)) {
             return true;

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The last set-up of a game as JSON, kept among the settings. */
+/** Converts the last setup of a game to JSON and back, for the settings. */
 public final class SetupFormat {
     /** Longer than any name that can be typed. */
     private static final int LONGEST_TEXT = 100;
@@ -35,7 +35,7 @@ public final class SetupFormat {
         return JsonWriter.compact(tree);
     }
 
-    /** Fills the form with a set-up; one that cannot be used leaves the form as it is. */
+    /** Fills the form from a stored setup; an unusable one leaves the form unchanged. */
     public static boolean read(String text, SetupForm form) {
         try {
             Json json = JsonReader.read(text);

@@ -10,7 +10,7 @@ import parlour.text.Phrase;
 
 import java.util.List;
 
-/** A sheet of sentences and wide buttons that each say what they do; a person must decide. */
+/** A sheet with text and wide buttons that explain themselves; it must be answered. */
 abstract class ChoiceSheet extends Sheet {
     ChoiceSheet(Ui ui) {
         super(ui);
@@ -22,7 +22,7 @@ abstract class ChoiceSheet extends Sheet {
         content.add(label).growX().padBottom(10).row();
     }
 
-    /** Each in a sentence of its own, after a dot. */
+    /** A bulleted list, one sentence each. */
     final void points(Table content, List<Phrase> points) {
         for (Phrase point : points) {
             Table line = new Table();
@@ -34,7 +34,7 @@ abstract class ChoiceSheet extends Sheet {
         }
     }
 
-    /** A button that says in a smaller line what it does. */
+    /** A button with a smaller line below its title that explains what it does. */
     final void choice(
             Table content, String key, String style, String icon, String line, Runnable action) {
         PushButton button = new PushButton(ui, say(key), style, action).icon(icon).line(line);

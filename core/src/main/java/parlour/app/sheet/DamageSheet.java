@@ -20,11 +20,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * The file of a game is damaged: try the backup, use what could be repaired, or begin anew. Each
- * repair is named before it is used.
+ * Shown when a saved game's file is damaged: open the backup, use what could be repaired, or start
+ * a new game. Every repair is listed before it is used.
  */
 public final class DamageSheet extends ChoiceSheet {
-    /** What follows from the answers. */
+    /** What each answer does. */
     public record Choices(Runnable backup, Consumer<GameFiles.Read> repaired, Runnable anew) {}
 
     private final OpenResult.Damaged damaged;
@@ -37,7 +37,7 @@ public final class DamageSheet extends ChoiceSheet {
         this.choices = choices;
     }
 
-    /** Says that a game cannot be opened at all. */
+    /** A sheet that says that a game cannot be opened at all. */
     public static Sheet lost(Ui ui, Phrase why) {
         return new Confirm(
                 ui,

@@ -7,7 +7,7 @@ import parlour.app.game.GameModule;
 import parlour.app.settings.DisplayOption;
 import parlour.app.widget.Sheet;
 
-/** How a game's table shall look, applied as soon as it is chosen. */
+/** The display options of a game's table, applied as soon as they are chosen. */
 public final class DisplayOptionsSheet extends Sheet {
     private final App app;
     private final GameModule<?, ?, ?, ?> gameModule;

@@ -7,7 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import parlour.app.widget.Ui;
 import parlour.app.widget.VolumeSlider;
 
-/** A control with its title and a line that explains it: beside them, or below when it is wide. */
+/** A control with its title and a line of explanation: next to them, or below if it is wide. */
 public final class ExplainedControl extends Table {
     public ExplainedControl(Ui ui, String key, Actor control, boolean wide) {
         Table words = new Table();

@@ -32,18 +32,18 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
- * The machine's folders, to choose a file from or a place to write one to. It is drawn like
- * everything else: it looks the same on every system, and the keyboard reaches it.
+ * A file dialog, to choose a file to open or a place to save one. It is built from our own widgets,
+ * so it looks the same on every system and works with the keyboard.
  */
 final class FileSheet extends Sheet {
     private final App app;
     private static final float PLACES = 200;
 
-    /** What the names of our files and of the older programs' end in. */
+    /** The extensions of our files and of the older programs' files. */
     private static final Set<String> ENDINGS =
             Set.of("parlour", "json", "bak", "corrupt", "casino", "cassino", "record", "txt");
 
-    /** A file that is to be written. */
+    /** The file to be saved. */
     private static final class Saving {
         private final Phrase what;
         private final BiConsumer<String, String> then;
@@ -74,22 +74,22 @@ final class FileSheet extends Sheet {
         go(last.isEmpty() ? app.platform().folderBrowser().home() : last);
     }
 
-    /** Lets somebody choose a file. */
+    /** A dialog for choosing a file to open. */
     static FileSheet opening(App app, Consumer<String> chosen) {
         return new FileSheet(app, chosen, Optional.empty());
     }
 
     /**
-     * Lets somebody choose a folder and a name.
+     * A dialog for choosing a folder and a file name.
      *
-     * @param what says what will be written
-     * @param then takes the folder and the name
+     * @param what describes the file to be written
+     * @param then receives the folder and the name
      */
     static FileSheet saving(App app, String name, Phrase what, BiConsumer<String, String> then) {
         return new FileSheet(app, place -> {}, Optional.of(new Saving(name, what, then)));
     }
 
-    /** What was found in a folder. */
+    /** The content of a folder. */
     private record Listing(
             List<FolderBrowser.Entry> usual,
             Optional<FolderBrowser.Drawer> drawer,
@@ -125,7 +125,7 @@ final class FileSheet extends Sheet {
             drawer = listing.drawer();
             app.settings().folder(drawer.get().place());
         } else if (drawer.isEmpty() && !app.settings().folder().isEmpty()) {
-            // The folder of the last time is gone, or never was one.
+            // The last folder used no longer exists, or is not a folder.
             app.settings().folder("");
             go(app.platform().folderBrowser().home());
         }
@@ -233,7 +233,7 @@ final class FileSheet extends Sheet {
         ListRow row = new ListRow(app.look(), () -> press(entry));
         row.setName("file-" + entry.name());
         boolean file = !entry.folder();
-        // Where a file is to be written, the others only show which names are taken.
+        // When saving, files are listed only to show which names are taken.
         row.setDisabled(file && saving.isPresent());
         String color = entry.folder() ? "gold" : "creamSoft";
         row.add(

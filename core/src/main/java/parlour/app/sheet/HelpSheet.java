@@ -14,7 +14,7 @@ import parlour.app.widget.Ui;
 import java.util.ArrayList;
 import java.util.List;
 
-/** How a game is played, page by page, and the keys. */
+/** The rules of a game, page by page, and the keyboard shortcuts. */
 public final class HelpSheet extends Sheet {
     private static final float INDEX = 210;
 
@@ -24,8 +24,8 @@ public final class HelpSheet extends Sheet {
     private int page;
 
     /**
-     * @param games those that can be read about
-     * @param game the one that is read about first
+     * @param games the games to choose from
+     * @param game the game shown first
      */
     public HelpSheet(Ui ui, List<GameModule<?, ?, ?, ?>> games, GameModule<?, ?, ?, ?> game) {
         super(ui);
@@ -41,7 +41,7 @@ public final class HelpSheet extends Sheet {
         pages.add(new HelpPage("help.keys.title", new KeysPage(gameModule)::fill));
     }
 
-    /** Opened at the page of that title. */
+    /** Opens the page with that title. */
     public HelpSheet at(String title) {
         for (int i = 0; i < pages.size(); i++) {
             page = pages.get(i).title().equals(title) ? i : page;

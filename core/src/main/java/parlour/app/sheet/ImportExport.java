@@ -21,15 +21,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Takes games in from files, and gives copies of them out to files. */
+/** Imports games from files, and exports copies to files. */
 public final class ImportExport {
-    /** The ending of the files that are given out: records and saves tell themselves apart. */
+    /** The extension of exported files; records and saves are told apart by their content. */
     static final String ENDING = ".parlour";
 
-    /** The largest file that could be ours: a record of the longest game. */
+    /** The largest file that could be ours: the record of the longest game. */
     private static final int MOST_BYTES = 8 * 1024 * 1024;
 
-    /** More files at once are a slip of the hand. */
+    /** Dropping more files than this at once is taken for a mistake. */
     private static final int MOST_AT_ONCE = 12;
 
     private final App app;
@@ -44,11 +44,11 @@ public final class ImportExport {
         this.open = open;
     }
 
-    /** What came of reading a file. */
+    /** The result of reading a file. */
     private record Outcome(
             String name, Optional<GameFiles.Imported> imported, Optional<Phrase> wrong) {}
 
-    /** Files that somebody dropped on the window. */
+    /** Imports files that were dropped on the window. */
     public void dropped(List<String> places) {
         if (places.size() > MOST_AT_ONCE) {
             tell(Phrase.of("bring.refused"), Phrase.of("bring.tooMany", MOST_AT_ONCE));
@@ -57,7 +57,7 @@ public final class ImportExport {
         places.forEach(this::read);
     }
 
-    /** Lets somebody choose a file to be taken in. */
+    /** Lets the person choose a file to import. */
     public void importFile() {
         app.open(FileSheet.opening(app, this::read));
     }
@@ -122,7 +122,7 @@ public final class ImportExport {
                                         "bring.open", "primary", () -> open.accept(taken.id())))));
     }
 
-    /** Lets somebody choose where a copy is written to. */
+    /** Lets the person choose where to export a copy. */
     public void export(SavedGameEntry game) {
         LoadedGame<?, ?, ?, ?> loadedGame = game.game().orElseThrow();
         Phrase what = Phrase.of(loadedGame.over() ? "give.record" : "give.save");
@@ -134,7 +134,7 @@ public final class ImportExport {
                         (folder, name) -> write(game.id(), folder, name)));
     }
 
-    /** A title without what some systems do not allow in the names of files. */
+    /** A title without the characters that some systems do not allow in file names. */
     static String fileName(String title) {
         String plain = title.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]", " ").strip();
         return plain.replaceAll("^\\.+", "").isBlank() ? "parlour" : plain.replaceAll("^\\.+", "");
@@ -156,7 +156,7 @@ public final class ImportExport {
                 });
     }
 
-    /** Lets somebody choose where a game is written to whose own place refused it. */
+    /** Lets the person choose another place for a game that could not be saved in its own. */
     public void exportUnsaved(SavedGame<?, ?, ?, ?> game, Runnable then) {
         app.open(
                 FileSheet.saving(
@@ -181,7 +181,7 @@ public final class ImportExport {
         }
     }
 
-    /** Where it was written, or why not. */
+    /** Where the file was written, or what went wrong. */
     private record Written(Optional<String> place, Optional<Phrase> wrong) {
         static Written failed(Phrase why) {
             return new Written(Optional.empty(), Optional.of(why));

@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import parlour.app.saves.GameFiles;
 import parlour.app.widget.Ui;
 
-/** What somebody should know of a file before its game is taken in; each repair is named. */
+/** What to know about a file before its game is imported; every repair is listed. */
 final class ImportSheet extends ChoiceSheet {
     private final String name;
     private final GameFiles.Imported imported;

@@ -10,7 +10,7 @@ import parlour.app.widget.Ui;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The keys at a game's table and everywhere, each with what it does. */
+/** The keyboard shortcuts at a game's table and elsewhere. */
 final class KeysPage {
     private static final List<String> EVERYWHERE =
             List.of("hint", "undo", "log", "fullScreen", "mute", "help");

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a game is left: after a question, and not before all of it is on the disk or somebody says
- * that it need not be.
+ * Leaves a game: asks first, and waits until everything is saved unless the person decides to leave
+ * without.
  */
 public final class LeaveGame {
     private final Ui ui;
@@ -48,12 +48,12 @@ public final class LeaveGame {
                                         "play.quit.save", "primary", () -> leave(then)))));
     }
 
-    /** Leaves as soon as all is on the disk. */
+    /** Leaves as soon as everything is saved. */
     public void leave(Runnable then) {
         new Saving(then).begin();
     }
 
-    /** One attempt to leave. */
+    /** An attempt to save and leave. */
     private final class Saving {
         private final Runnable then;
         private boolean heard;
@@ -77,7 +77,7 @@ public final class LeaveGame {
         private void hear(Optional<Phrase> trouble) {
             heard = true;
             if (wait.isPresent() && !sheets.top().equals(wait.map(Sheet.class::cast))) {
-                return; // somebody stays after all
+                return; // closed in the meantime: the person stays
             }
             wait.ifPresent(Sheet::close);
             wait = Optional.empty();
@@ -91,7 +91,10 @@ public final class LeaveGame {
             }
         }
 
-        /** Once: a copy may have been written elsewhere after somebody had decided otherwise. */
+        /**
+         * Leaves only once: a copy may finish being saved elsewhere after the person has left
+         * anyway.
+         */
         private void go() {
             if (!over) {
                 over = true;
@@ -100,7 +103,7 @@ public final class LeaveGame {
         }
     }
 
-    /** Says that the game is being saved; whoever closes it stays. */
+    /** Shown while the game is being saved; closing it cancels leaving. */
     private static final class Wait extends Sheet {
         Wait(Ui ui) {
             super(ui);

@@ -10,9 +10,9 @@ import parlour.engine.Option;
 
 import java.util.function.Consumer;
 
-/** What an option is chosen by: a switch, a stepper, or its words side by side. */
+/** The control for an option: a switch, a stepper, or a segmented control. */
 public final class OptionControl {
-    /** Shows a value that the option has now. */
+    /** Shows the option's current value. */
     private interface Shown {
         void show(Object value, boolean fixed);
     }
@@ -22,7 +22,7 @@ public final class OptionControl {
     private final boolean wide;
 
     /**
-     * @param key what the keys of its texts begin with
+     * @param key the prefix of its text keys
      */
     public OptionControl(Ui ui, String key, Option option, Consumer<Object> chosen) {
         wide = option instanceof Option.Word;
@@ -53,7 +53,7 @@ public final class OptionControl {
         }
     }
 
-    /** A number, or the word that stands for it. */
+    /** The number, or the word that stands for it. */
     private static String word(Ui ui, String key, int value) {
         String word = key + ".value." + value;
         return ui.texts().has(word) ? ui.texts().say(word) : String.valueOf(value);
@@ -63,7 +63,7 @@ public final class OptionControl {
         return actor;
     }
 
-    /** Whether it needs a line of its own. */
+    /** Whether it needs a row of its own. */
     public boolean wide() {
         return wide;
     }
@@ -71,7 +71,7 @@ public final class OptionControl {
     /**
      * Shows a value.
      *
-     * @param fixed whether it follows from others and cannot be chosen
+     * @param fixed whether other options determine the value, so that it cannot be changed
      */
     public void show(Object value, boolean fixed) {
         shown.show(value, fixed);

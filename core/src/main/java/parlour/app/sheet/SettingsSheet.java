@@ -18,11 +18,11 @@ import java.util.Locale;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** What a person likes, applied as soon as it is chosen. */
+/** The settings, applied as soon as they are chosen. */
 public final class SettingsSheet extends Sheet {
     private final App app;
 
-    /** What lets each switch show its setting. */
+    /** Updates each switch to its setting. */
     private final List<Runnable> showing = new ArrayList<>();
 
     public SettingsSheet(App app) {
@@ -68,7 +68,7 @@ public final class SettingsSheet extends Sheet {
         row(content, name, flag, false);
     }
 
-    /** Keys change settings too. */
+    /** Keyboard shortcuts change settings too. */
     @Override
     protected void settingsChanged() {
         showing.forEach(Runnable::run);

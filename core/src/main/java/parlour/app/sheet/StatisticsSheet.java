@@ -21,7 +21,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
-/** What everybody has played and won, by game and by name. */
+/** The statistics of games played and won, by game and by name. */
 public final class StatisticsSheet extends Sheet {
     private static final String SWEEPS = "sweeps";
     private static final List<String> COLUMNS =
@@ -87,7 +87,7 @@ public final class StatisticsSheet extends Sheet {
         content.add(label).growX();
     }
 
-    /** The players of a game, with their sweeps where there are any to be made. */
+    /** The table of a game's players, with a column for sweeps if the game has them. */
     private Table lines(Map<String, Statistics.Line> players, boolean sweeps) {
         Table table = new Table();
         head(table, "name", Align.left).growX();

@@ -5,12 +5,13 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import parlour.app.widget.Ui;
 import parlour.text.Phrase;
 
-/** The game that is to be left could not be saved: what now? */
+/** Asks what to do when the game being left could not be saved. */
 final class UnsavedSheet extends ChoiceSheet {
     /**
-     * What follows from the answers.
+     * What each answer does.
      *
-     * @param elsewhere leaves the sheet open: whoever finds no other place decides again
+     * @param elsewhere leaves the sheet open, so that there is still a choice if no other place is
+     *     found
      */
     record Choices(Runnable again, Runnable elsewhere, Runnable leave) {}
 

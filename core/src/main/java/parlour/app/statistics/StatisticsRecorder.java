@@ -19,14 +19,14 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * What the people of the house have won so far, by name. A round is counted when it has ended, a
- * game when it has; whatever was left or dealt anew before is not.
+ * Records the statistics of people's games, by name. A round counts when it ends, and so does a
+ * game; rounds and games that are left or restarted before their end do not.
  */
 public final class StatisticsRecorder {
-    /** What the background knows, and what it met. */
+    /** The statistics as the worker thread has them, and what went wrong. */
     private record News(Statistics statistics, Optional<Phrase> trouble) {}
 
-    /** The file; all of it belongs to the background. */
+    /** The statistics file; used on the worker thread only. */
     private static final class Book {
         private final App app;
         private Optional<StatisticsFile> file = Optional.empty();
@@ -37,7 +37,7 @@ public final class StatisticsRecorder {
             this.app = app;
         }
 
-        /** Reads what there is, the first time. */
+        /** Opens and reads the file on first use. */
         private Optional<Phrase> open() throws IOException {
             if (file.isPresent()) {
                 return Optional.empty();
@@ -72,14 +72,14 @@ public final class StatisticsRecorder {
             }
         }
 
-        /** What is known when a mistake of ours ended the rest. */
+        /** The result after a program error. */
         News failed(Phrase why) {
             return new News(written, Optional.of(Phrase.of("honours.trouble", why)));
         }
 
         /**
-         * What could not be written stays known, and is written with the next change; a newer
-         * program's file is never written.
+         * Applies a change and saves. If saving fails, the change is kept in memory and saved with
+         * the next one; a file from a newer version is never overwritten.
          */
         News change(UnaryOperator<Statistics> change) {
             try {
@@ -120,19 +120,19 @@ public final class StatisticsRecorder {
         return known;
     }
 
-    /** Changes whenever what is known does. */
+    /** Changes with every change of the statistics. */
     public int revision() {
         return revision;
     }
 
-    /** Takes what went wrong with the file since it was last asked. */
+    /** Takes what went wrong with the file since the last call. */
     public Optional<Phrase> pollNotice() {
         Optional<Phrase> said = trouble;
         trouble = Optional.empty();
         return said;
     }
 
-    /** Counts the round that is over, once. */
+    /** Counts the round that has ended, unless it is already counted. */
     public <S, M, V, E> void count(LocalSession<S, M, V, E> session) {
         if (!session.uncounted()) {
             return;
@@ -169,7 +169,7 @@ public final class StatisticsRecorder {
         return after;
     }
 
-    /** Begins anew for everybody. */
+    /** Resets all statistics. */
     public void reset() {
         app.backgroundTasks()
                 .work(() -> book.change(before -> Statistics.EMPTY), book::failed, this::hear);

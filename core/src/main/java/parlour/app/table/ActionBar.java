@@ -15,7 +15,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Below the table: what was played last or is wrong, and the buttons that say what they will do.
+ * The bar below the table: the last move or what is wrong, and buttons labelled with what they will
+ * do.
  */
 final class ActionBar extends Table {
     private static final float INSTEAD = 130;
@@ -58,7 +59,7 @@ final class ActionBar extends Table {
         add(beside).left().expandX();
     }
 
-    /** What the main button says and does; disabled while it can do nothing. */
+    /** Sets the main button; it is disabled while there is nothing to do. */
     void offer(String label, boolean enabled, boolean clearable, Runnable does) {
         act.setText(label);
         act.setDisabled(!enabled);
@@ -66,7 +67,7 @@ final class ActionBar extends Table {
         action = does;
     }
 
-    /** What the second button says and does, where there is anything to do instead. */
+    /** Sets the second button, shown only if there is an alternative move. */
     <M> void instead(
             Optional<ProposedMove<M>> choice, Function<Phrase, String> words, Consumer<M> play) {
         showInstead(choice.isPresent());
@@ -81,7 +82,7 @@ final class ActionBar extends Table {
         if (instead.isVisible() != shown) {
             instead.setVisible(shown);
             insteadCell.width(shown ? INSTEAD : 0).padLeft(shown ? 14 : 0);
-            // The main button stays in the middle as long as there is room.
+            // Keeps the main button centred as long as there is room.
             beforeCell.prefWidth(shown ? 134 + INSTEAD + 14 : 134);
             instead.invalidateHierarchy();
         }

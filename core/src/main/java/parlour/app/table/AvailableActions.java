@@ -11,7 +11,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** What the buttons below a table say and do, by whose turn it is and what is picked. */
+/**
+ * Decides what the buttons below a table offer, depending on whose turn it is and the selection.
+ */
 final class AvailableActions<S, M, V, E> {
     /**
      * What the buttons do.
@@ -40,7 +42,7 @@ final class AvailableActions<S, M, V, E> {
     }
 
     /**
-     * Puts the buttons right.
+     * Updates the buttons and the status line.
      *
      * @param passing whether the screen has to be handed over first
      */

@@ -1,8 +1,8 @@
 package parlour.app.table;
 
-/** The time a person has left for a move, where there is a limit. */
+/** The time a person has left for a move, if there is a limit. */
 final class Countdown {
-    /** In so many steps it goes down: nobody sees smaller ones on a bar. */
+    /** The number of steps on the bar; smaller ones would not be visible. */
     private static final int STEPS = 120;
 
     private final float limit;
@@ -21,18 +21,18 @@ final class Countdown {
         return limit > 0;
     }
 
-    /** Another move is to be made. */
+    /** Starts the countdown for the next move. */
     void restart() {
         left = limit;
         running = limited();
     }
 
-    /** Nobody is thinking. */
+    /** Stops the countdown, because no person is to move. */
     void stop() {
         running = false;
     }
 
-    /** Lets time pass; true once, when it is up. */
+    /** Counts down; returns true once, when time is up. */
     boolean pass(float seconds) {
         if (!running) {
             return false;
@@ -42,7 +42,7 @@ final class Countdown {
         return left == 0;
     }
 
-    /** How many seconds from now somebody would see a difference; infinitely many at rest. */
+    /** Seconds until the display changes; infinity while stopped. */
     float untilChange() {
         if (!running) {
             return Float.POSITIVE_INFINITY;
@@ -55,7 +55,7 @@ final class Countdown {
         return left;
     }
 
-    /** What is left, from 1 down to 0. */
+    /** The share of time left, from 1 down to 0. */
     float share() {
         return limited() ? left / limit : 1;
     }

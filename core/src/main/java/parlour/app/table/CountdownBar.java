@@ -8,7 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 import parlour.app.App;
 
-/** The time left for a move, as a bar that shortens and the seconds beside it. */
+/** The time left for a move, as a shrinking bar with the seconds beside it. */
 final class CountdownBar extends Table {
     private static final float HURRY_SECONDS = 5;
     private static final float THICK = 6;

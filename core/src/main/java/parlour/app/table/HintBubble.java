@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Why a move is suggested, on a note above the table's cards; it takes no clicks. */
+/** The reasons for a suggested move, shown over the cards on the table; ignores clicks. */
 final class HintBubble extends Table {
     private static final float WIDTH = 560;
 
@@ -32,7 +32,9 @@ final class HintBubble extends Table {
         setVisible(false);
     }
 
-    /** Itself, in the upper middle of whatever it lies over, so far below its top. */
+    /**
+     * Places the bubble at the top centre of what it covers, a share of the height below its top.
+     */
     Container<HintBubble> over(float part) {
         Container<HintBubble> place = new Container<>(this);
         place.top().padTop(Value.percentHeight(part, place));
@@ -40,7 +42,7 @@ final class HintBubble extends Table {
         return place;
     }
 
-    /** Shows the reasons; none hides it. */
+    /** Shows the reasons; an empty list hides the bubble. */
     void say(List<Phrase> reasons, Function<Phrase, String> words) {
         if (reasons.equals(said)) {
             return;

@@ -7,7 +7,8 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /**
- * Thinks of a good move for a person, a little a frame, and forgets it when the position changes.
+ * Searches for a good move for a person, a little in each frame, and drops it when the position
+ * changes.
  */
 final class HintSearch<M> {
     private final IntFunction<Thinking<M>> adviser;
@@ -17,14 +18,14 @@ final class HintSearch<M> {
     private int asked;
 
     /**
-     * @param adviser begins to think for a seat
+     * @param adviser starts a search for a seat
      */
     HintSearch(IntFunction<Thinking<M>> adviser, Platform.Thinker thinker) {
         this.adviser = adviser;
         this.thinker = thinker;
     }
 
-    /** Begins to think for a seat, unless it does or did already. */
+    /** Starts a search for a seat, unless one is running or finished. */
     void ask(int seat, int revision) {
         if (asked != revision || thinking.isEmpty() && found.isEmpty()) {
             asked = revision;
@@ -33,10 +34,10 @@ final class HintSearch<M> {
         }
     }
 
-    /** A move, and the thought that led to it. */
+    /** A move, and the search that found it. */
     record Advice<M>(M move, Thinking<M> thought) {}
 
-    /** The advice, once it is found; asked about anything newer, it has none. */
+    /** The advice, once found; drops it if the position has changed. */
     Optional<Advice<M>> poll(int revision) {
         if (asked != revision) {
             drop();

@@ -11,7 +11,7 @@ import parlour.text.Phrase;
 
 import java.util.function.Function;
 
-/** The game log at the side of the table; it follows the newest line. */
+/** The game log beside the table; it scrolls to the newest line. */
 final class LogPanel extends Table {
     private final App app;
     private final GameLog<?> log;
@@ -62,7 +62,7 @@ final class LogPanel extends Table {
         }
     }
 
-    /** The newest line is in sight, whatever became longer or narrower. */
+    /** Keeps the newest line visible when lines are added or the panel is resized. */
     @Override
     public void layout() {
         super.layout();

@@ -8,9 +8,9 @@ import parlour.app.widget.Ui;
 
 import java.util.List;
 
-/** The menu over a table: what one may want of a game while it waits. */
+/** The pause menu over a table. */
 final class PauseSheet extends Sheet {
-    /** One thing to do. */
+    /** A menu item. */
     record Item(String key, String icon, Runnable then) {}
 
     private final List<Item> items;

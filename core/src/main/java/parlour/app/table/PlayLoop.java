@@ -20,26 +20,26 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What goes on at a table as time passes: computers move at the chosen pace, persons get their turn
- * and their time, hints are found. It shows nothing itself.
+ * Runs play at a table: computer players move at the chosen pace, people get their turns and time
+ * limits, and hints are found. It has no display of its own.
  */
 final class PlayLoop<S, M, V, E> {
-    /** What the screen is asked to do. */
+    /** Callbacks to the screen. */
     interface Shown<M> {
-        /** Something has to be said before play goes on. */
+        /** A notice has to be shown before play continues. */
         void notice(HotSeat.Notice notice, int person);
 
         /** A hint was found. */
         void hinted(M move, List<Phrase> reasons);
 
-        /** The round is over and everything has come to rest. */
+        /** The round is over and all animations have finished. */
         void roundOver();
 
-        /** Whether the last move is saved, so that a crash can cost no more than the next. */
+        /** Whether the last move is saved, so that a crash never loses more than one move. */
         boolean kept();
     }
 
-    /** How long the last cards of a round are looked at. */
+    /** How long the final cards of a round stay in view, in seconds. */
     private static final float REST_AT_END = 1.2f;
 
     private final App app;
@@ -53,17 +53,19 @@ final class PlayLoop<S, M, V, E> {
     private Pace pace;
     private float rested;
 
-    /** Something was played, so that the table rests from the next frame on. */
+    /** A move was just made, so the table is at rest only from the next frame on. */
     private boolean played;
 
     private boolean stepped;
     private boolean hintWanted;
     private boolean timeUp;
 
-    /** A person's move that was quicker than the saving of the last one. */
+    /** A person's move made before the last one was saved. */
     private Optional<M> early = Optional.empty();
 
-    /** What is told with the simple move of a computer that could not think. */
+    /**
+     * The message that goes with a simple move, made because the computer player failed to think.
+     */
     private Optional<Phrase> thoughtless = Optional.empty();
 
     private int asked = -1;
@@ -90,7 +92,7 @@ final class PlayLoop<S, M, V, E> {
         pace = chosen;
     }
 
-    /** Lets time pass at a table, by the clock. */
+    /** Advances play at a table by real time. */
     void pass(float seconds, GameTable<V, M, E> table) {
         int turn = session.turn();
         rested = table.moving() || played ? 0 : rested + seconds;
@@ -123,7 +125,10 @@ final class PlayLoop<S, M, V, E> {
         }
     }
 
-    /** Lets a computer go on; one that cannot think plays a simple move: nobody waits for it. */
+    /**
+     * Lets a computer player move; if its search fails, it plays a simple move, so that play never
+     * stalls.
+     */
     private boolean computer(int turn, GameTable<V, M, E> table) {
         if (thoughtless.isPresent()) {
             return calm(table) && playSimply();
@@ -133,7 +138,7 @@ final class PlayLoop<S, M, V, E> {
             return session.poll(thinking -> due(thinking, table));
         } catch (RuntimeException | Error e) {
             if (before != session.revision()) {
-                throw e; // it had thought well: showing its move failed
+                throw e; // the search was fine: showing its move failed
             }
             dropThoughts();
             String name = Markup.plain(session.setup().name(turn));
@@ -157,12 +162,15 @@ final class PlayLoop<S, M, V, E> {
         return true;
     }
 
-    /** What the person to move sees. */
+    /** The position as the person to move sees it. */
     private VisiblePosition<S, M, V> position() {
         return new VisiblePosition<>(session, Eyes.of(session.turn()));
     }
 
-    /** Whether the table has rested for so long; else a frame is drawn when it will have. */
+    /**
+     * Whether the table has been at rest for this long; if not, requests a frame for when it will
+     * be.
+     */
     private boolean rests(float seconds, GameTable<V, M, E> table) {
         if (!table.moving() && rested < seconds) {
             frameScheduler.in(seconds - rested);
@@ -192,7 +200,7 @@ final class PlayLoop<S, M, V, E> {
             advise(turn);
         } catch (RuntimeException | Error e) {
             if (asked != session.revision()) {
-                throw e; // there was advice: playing it failed
+                throw e; // the search was fine: playing its move failed
             }
             dropThoughts();
             app.backgroundTasks()
@@ -217,7 +225,7 @@ final class PlayLoop<S, M, V, E> {
         } else {
             List<Phrase> reasons = reasons(turn, advice.get().thought());
             hintWanted = false;
-            // The same hint given again is one hint.
+            // Showing the same hint again does not count twice.
             if (hinted != asked) {
                 hinted = asked;
                 session.hinted();
@@ -226,7 +234,7 @@ final class PlayLoop<S, M, V, E> {
         }
     }
 
-    /** The time is up. */
+    /** Plays for a person whose time is up. */
     private void playForPerson(int turn, M move) {
         session.log().write(Phrase.of("play.timeUp", new Seat(turn)));
         choose(move);
@@ -238,23 +246,23 @@ final class PlayLoop<S, M, V, E> {
                 .reasons(session.rules(), session.view(Eyes.of(turn)), thought);
     }
 
-    /** Whether a computer's thought may become a move now. */
+    /** Whether a computer player's search is finished and its move may be played now. */
     private boolean due(Thinking<?> thinking, GameTable<V, M, E> table) {
         return thinker.spend(thinking) && calm(table);
     }
 
-    /** Whether the table has come to rest since the last move, and a computer may move. */
+    /** Whether the table has been at rest long enough, and a computer player may move. */
     private boolean calm(GameTable<V, M, E> table) {
         boolean rests = rests(pace.pause(), table);
         return rests && shown.kept() && (pace != Pace.STEP || stepped);
     }
 
-    /** Lets the next computer move, where each waits to be let. */
+    /** Lets the next computer player move when stepping through the game. */
     void step() {
         stepped = true;
     }
 
-    /** Whether a computer waits to be let. */
+    /** Whether a computer player is waiting for a click or key. */
     boolean waitsForStep() {
         return pace == Pace.STEP && session.computerToMove();
     }
@@ -264,8 +272,8 @@ final class PlayLoop<S, M, V, E> {
     }
 
     /**
-     * Plays a person's move, as soon as the last one is saved; or says why it cannot be played:
-     * then nothing has changed.
+     * Plays a person's move as soon as the last one is saved, or returns why it cannot be played;
+     * in that case nothing changes.
      */
     Optional<Refusal> choose(M move) {
         Optional<Refusal> refusal = position().refusal(move);
@@ -286,7 +294,7 @@ final class PlayLoop<S, M, V, E> {
         }
     }
 
-    /** Leaves the table: nothing is thought about it any more. */
+    /** Leaves the table and cancels all searches. */
     void leave() {
         dropThoughts();
     }

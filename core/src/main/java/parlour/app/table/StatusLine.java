@@ -6,27 +6,27 @@ import parlour.text.Phrase;
 import java.util.Optional;
 
 /**
- * The line above the buttons: what was played last, unless a choice is wrong, or a move could not
- * be saved.
+ * The line above the buttons: the last move, unless the selection is not a valid move or the last
+ * move could not be saved.
  */
 final class StatusLine {
     private Optional<Phrase> said = Optional.empty();
     private Optional<Phrase> trouble = Optional.empty();
     private boolean bad;
 
-    /** Says what is wrong with a choice. */
+    /** Shows what is wrong with the selection. */
     void refuse(Phrase why) {
         said = Optional.of(why);
         bad = true;
     }
 
-    /** Goes back to what was played last. */
+    /** Shows the last move again. */
     void last(GameLog<?> log) {
         said = log.size() == 0 ? Optional.empty() : Optional.of(log.get(log.size() - 1));
         bad = false;
     }
 
-    /** A move could not be saved: said until the next one is. */
+    /** Shows that a move could not be saved, until the next one is. */
     void trouble(Phrase why) {
         trouble = Optional.of(why);
     }
@@ -35,7 +35,7 @@ final class StatusLine {
         trouble = Optional.empty();
     }
 
-    /** A wrong choice comes first: that is what the person is about. */
+    /** A wrong selection takes precedence: it is what the person is working on. */
     private boolean troubled() {
         return trouble.isPresent() && !bad;
     }

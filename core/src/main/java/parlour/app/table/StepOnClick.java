@@ -5,7 +5,9 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 
 import parlour.app.game.GameTable;
 
-/** A click on the felt lets a computer move that waits to be let; it goes on to what it hit. */
+/**
+ * Lets a waiting computer player move when the table is clicked; the click is passed on as usual.
+ */
 final class StepOnClick extends InputListener {
     private final PlayLoop<?, ?, ?, ?> play;
     private final GameTable<?, ?, ?> table;

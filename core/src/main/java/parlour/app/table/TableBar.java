@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 
-/** Above the table: the menu, where the game stands, the pace, and what helps a player. */
+/** The bar above the table: the menu, the game's status, the pace, and tools for the player. */
 final class TableBar extends Table {
     /** What the buttons do. */
     record Actions(
@@ -34,7 +34,7 @@ final class TableBar extends Table {
     private final Dropdown paces;
 
     /**
-     * @param person whether somebody plays who can be helped
+     * @param person whether there is a person to offer hints and undo
      */
     TableBar(App app, Actions actions, boolean person) {
         this.app = app;
@@ -66,7 +66,7 @@ final class TableBar extends Table {
         return app.settings().muted() ? "icon-mute" : "icon-sound";
     }
 
-    /** Shows whether sounds are heard, and the pace. */
+    /** Updates the mute button and the pace. */
     void settingChanged() {
         mute.icon(sound());
         paces.show(app.settings().pace().name());

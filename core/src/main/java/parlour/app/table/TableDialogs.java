@@ -15,7 +15,10 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The sheets that a table lays over itself: its menu, its questions, the hot seat's curtain. */
+/**
+ * The dialogs over a table: its menu, its questions, and the curtain that hides it in hot seat
+ * play.
+ */
 final class TableDialogs<S, M, V, E> {
     private final App app;
     private final GameSession<S, M, V, E> session;
@@ -54,7 +57,7 @@ final class TableDialogs<S, M, V, E> {
         sheets.open(new HelpSheet(app, List.of(session.gameModule()), session.gameModule()));
     }
 
-    /** Help, opened at a page of the game's own. */
+    /** Opens the help at one of the game's own pages. */
     void explain(String title) {
         sheets.open(
                 new HelpSheet(app, List.of(session.gameModule()), session.gameModule()).at(title));
@@ -98,7 +101,7 @@ final class TableDialogs<S, M, V, E> {
         leaveGame.ask(then);
     }
 
-    /** Covers the table until somebody answers. */
+    /** Covers the table until the person answers. */
     void curtain(String key, int person, Runnable answered) {
         String name = Markup.plain(session.setup().name(person));
         sheets.open(

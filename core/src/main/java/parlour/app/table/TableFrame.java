@@ -4,7 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-/** Where everything at a table is: the bars above and below it, the log beside it. */
+/** The layout of a table screen: the bars above and below the table, the log beside it. */
 final class TableFrame extends Table {
     private static final float LOG_WIDTH = 290;
 

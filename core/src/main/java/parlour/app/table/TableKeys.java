@@ -4,9 +4,9 @@ import com.badlogic.gdx.Input.Keys;
 
 import parlour.app.game.GameTable;
 
-/** The keys at a table that no sheet covers. */
+/** The keyboard shortcuts at a table while no sheet is open. */
 final class TableKeys {
-    /** What they do. */
+    /** What the keys do. */
     record Actions(
             Runnable enter,
             Runnable escape,
@@ -26,7 +26,7 @@ final class TableKeys {
         this.actions = actions;
     }
 
-    /** True when the key was used. */
+    /** Handles a key; true when it was used. */
     boolean key(int keycode) {
         switch (keycode) {
             case Keys.SPACE -> {
@@ -54,7 +54,7 @@ final class TableKeys {
         return character == '?';
     }
 
-    /** Hurries what is on its way, or lets a computer move, or is the table's own. */
+    /** Speeds up an animation, lets a computer player move, or leaves the key to the table. */
     private boolean space() {
         if (table.moving()) {
             table.hurry();

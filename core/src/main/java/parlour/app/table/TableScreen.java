@@ -22,7 +22,7 @@ import parlour.text.Phrase;
 import java.util.List;
 import java.util.Optional;
 
-/** A game being played: the table, and around it what any game needs. */
+/** The screen of a game being played: its table, and the bars and dialogs common to all games. */
 public final class TableScreen<S, M, V, E> extends Screen {
     private final GameSession<S, M, V, E> session;
     private final Navigator navigator;
@@ -46,12 +46,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private boolean left;
     private int kept;
 
-    /** Something happened that the bars have to say. */
+    /** Whether the bars are out of date. */
     private boolean stale;
 
     private boolean moving;
 
-    /** A sheet lay over the table in the last frame: its time does not count. */
+    /** Whether a sheet covered the table in the last frame, whose time then does not count. */
     private boolean covered;
 
     public TableScreen(App app, GameSession<S, M, V, E> session, Navigator navigator) {
@@ -70,7 +70,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         hotSeat.roundBegan();
     }
 
-    /** The game that is played here. */
+    /** The game being played. */
     public GameSession<S, M, V, E> session() {
         return session;
     }
@@ -96,7 +96,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                         session.persons().count() > 0);
         note = new HintBubble(app);
         actions = new ActionBar(app, countdown, this::clear);
-        // Built anew, the screen keeps its table: what is picked or on its way stays so.
+        // A rebuilt screen keeps its table, with its selection and animations.
         if (table == null) {
             table = session.gameModule().tableFactory().make(app, session, new Chosen());
             table.speed(app.settings().pace().speed());
@@ -115,7 +115,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 app::toggleFullScreen,
                                 dialogs::help));
         Container<Group> felt = new Container<>(table.actor());
-        // It takes what is left, whatever size it had on another stage.
+        // It fills the space left over, whatever its size on an earlier stage.
         felt.fill().minSize(0).prefSize(0);
         felt.addListener(new StepOnClick(play, table));
         LogPanel log = new LogPanel(app, session.log(), this::words);
@@ -166,7 +166,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
     }
 
-    /** The bars have something else to say from the next frame on. */
+    /** Marks the bars as out of date, to be updated in the next frame. */
     private void changed() {
         stale = true;
         app.frameScheduler().next();
@@ -191,7 +191,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         return app.texts().say(phrase, seat -> Markup.plain(session.setup().name(seat)));
     }
 
-    /** Puts what the bars say right. */
+    /** Updates the bars. */
     private void refresh() {
         stale = false;
         bar.standing(words(session.standing()));
@@ -228,7 +228,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         lastLine();
     }
 
-    /** Says again what was played last. */
+    /** Shows the last move again. */
     private void lastLine() {
         line.last(session.log());
         changed();
@@ -256,7 +256,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         return sheets.isEmpty() && keys.key(keycode);
     }
 
-    /** Takes back the last step of what is picked; with nothing picked, opens the menu. */
+    /** Undoes the last step of the selection; with nothing selected, opens the menu. */
     private void back() {
         if (table.picked()) {
             table.back();
@@ -311,7 +311,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                 bar.settingChanged();
                 changed();
             }
-            case DISPLAY_OPTION -> app.refresh(); // whose cards are open, and much of what is drawn
+            case DISPLAY_OPTION -> app.refresh(); // which hands are open, and much else
             default -> {}
         }
     }
@@ -324,7 +324,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         return false;
     }
 
-    /** What happens is shown as those at the screen see it. */
+    /** Shows events as the people at the screen see them. */
     private final class Watching implements GameSession.Listener<E> {
         @Override
         public Eyes eyes() {
@@ -351,7 +351,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
     }
 
-    /** What the table finds out. */
+    /** Handles what happens at the table. */
     private final class Chosen implements GameTable.Listener<M> {
         @Override
         public void selectionChanged() {
@@ -370,11 +370,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
     }
 
-    /** What time brings. */
+    /** Handles what happens in the play loop. */
     private final class Shown implements PlayLoop.Shown<M> {
         @Override
         public void notice(HotSeat.Notice notice, int person) {
-            // A screen to be passed on is told so once, however long nobody does.
+            // Update the bars only once, however long it takes to pass the screen on.
             if (!noticed.equals(Optional.of(notice))) {
                 noticed = Optional.of(notice);
                 changed();

@@ -10,14 +10,17 @@ import parlour.app.look.Face;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A few small cards in a row, laid over each other where there is little room. */
+/** A row of small cards, overlapping where there is little room. */
 public final class CardStrip extends Widget {
-    /** The corner with rank and suit, in shares of a card, for cards too small to be read whole. */
+    /**
+     * The size of the corner with rank and suit, as a share of the card; for cards too small to
+     * read whole.
+     */
     private static final float CORNER_WIDTH = 0.31f;
 
     private static final float CORNER_HEIGHT = 0.37f;
 
-    /** What the rounded edge takes of the corner, in shares of a card's width. */
+    /** What the rounded edge takes off the corner, as a share of the card's width. */
     private static final float INSET = 0.02f;
 
     private final List<TextureRegion> faces = new ArrayList<>();
@@ -42,12 +45,12 @@ public final class CardStrip extends Widget {
         setSize(getPrefWidth(), getPrefHeight());
     }
 
-    /** Whole cards of that height, together no wider than that. */
+    /** Whole cards of that height, overlapping to fit the width. */
     public static CardStrip whole(CardArt art, List<Face> cards, float height, float widest) {
         return new CardStrip(art, cards, false, height, widest);
     }
 
-    /** Only the corners that say which cards they are. */
+    /** Only the corners with rank and suit. */
     public static CardStrip corners(CardArt art, List<Face> cards, float height, float widest) {
         return new CardStrip(art, cards, true, height, widest);
     }

@@ -3,7 +3,7 @@ package parlour.app.widget;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 
-/** Clicks that press a control. */
+/** Makes clicks press a control. */
 final class Clicks {
     private Clicks() {}
 

@@ -8,15 +8,15 @@ import parlour.text.Phrase;
 import java.util.List;
 
 /**
- * Asks before something is done; each answer is a button that names what it does. The answer that
- * changes nothing comes first, the one that Enter means last.
+ * A confirmation dialog whose buttons name what they do. The answer that changes nothing comes
+ * first, the default answer for Enter last.
  */
 public final class Confirm extends Sheet {
     /**
      * An answer.
      *
-     * @param label the key of what the button says
-     * @param style of the button: primary for the one that Enter means, default, or quiet
+     * @param label the key of the button's text
+     * @param style the button's style: primary for the default answer, default, or quiet
      */
     public record Answer(String label, String style, Runnable then) {}
 

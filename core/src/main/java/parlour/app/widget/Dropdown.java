@@ -11,9 +11,9 @@ import parlour.app.look.Sounds.Cue;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** One of many: shows the chosen one and opens a list in which each is explained. */
+/** A dropdown: shows the chosen item and opens a list in which each item is explained. */
 public final class Dropdown extends Button implements Pressable, Adjustable {
-    /** Something to choose: its value, what it is called, and a line about it. */
+    /** An item: its value, its name, and a line of explanation. */
     public record Item(String value, String title, String help) {}
 
     private final Ui ui;
@@ -62,7 +62,7 @@ public final class Dropdown extends Button implements Pressable, Adjustable {
         }
     }
 
-    /** Shows another value, telling nobody. */
+    /** Shows another value without notifying the listener. */
     public void show(String shown) {
         value = shown;
         label.setText(title());

@@ -9,7 +9,7 @@ import com.badlogic.gdx.utils.Align;
 
 import java.util.List;
 
-/** The open list of a {@link Dropdown}, below it or where there is room. */
+/** The open list of a {@link Dropdown}, below it or wherever there is room. */
 final class DropdownLayer extends Layer {
     private static final float WIDTH = 400;
     private static final float TALLEST = 440;

@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 
 import java.util.function.Consumer;
 
-/** A text that is typed and then given with Enter, or let be with Esc. */
+/** A text field that Enter confirms and Esc cancels. */
 public final class EntryField extends TextInput implements Pressable {
     private final Runnable given;
     private final Runnable cancelled;

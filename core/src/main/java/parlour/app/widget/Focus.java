@@ -17,9 +17,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Leads the keyboard from control to control: Tab and the arrows move, Enter and Space press, left
- * and right change values, Esc leaves. It stays within the topmost sheet. One for each screen; it
- * finds the focused control again, by its name, when the screen is built anew.
+ * Keyboard navigation: Tab and the arrow keys move the focus, Enter and Space press, left and right
+ * change values, Esc leaves. The focus stays within the topmost sheet. Each screen has one; after a
+ * rebuild it finds the focused control again by name.
  */
 public final class Focus {
     private final boolean sheetsOnly;
@@ -30,17 +30,17 @@ public final class Focus {
         this.sheetsOnly = sheetsOnly;
     }
 
-    /** For a screen of controls. */
+    /** For a screen made of controls. */
     public static Focus everywhere() {
         return new Focus(false);
     }
 
-    /** For a screen that uses the keys itself, except while a sheet lies over it. */
+    /** For a screen that uses the keys itself, except while a sheet is open over it. */
     public static Focus inSheets() {
         return new Focus(true);
     }
 
-    /** Serves a stage that has just been filled. */
+    /** Attaches to a stage that has just been filled. */
     public void attach(Stage fresh) {
         Stage old = stage;
         stage = fresh;
@@ -69,7 +69,8 @@ public final class Focus {
 
                     @Override
                     public boolean keyTyped(InputEvent event, char character) {
-                        // The character of a key that moved the focus is not meant for a field.
+                        // The character typed by a key that moved the focus is not meant for a text
+                        // field.
                         if (used == Keys.UNKNOWN && character != '\t') {
                             return false;
                         }
@@ -82,12 +83,12 @@ public final class Focus {
         }
     }
 
-    /** Goes to the control of that name, if it is within reach. */
+    /** Focuses the control with that name, if it can be reached. */
     public void focus(String name) {
         find(name).ifPresent(this::focus);
     }
 
-    /** Scrolls the control of that name into sight. */
+    /** Scrolls to the control with that name. */
     public void reveal(String name) {
         find(name).ifPresent(Focus::reveal);
     }
@@ -234,7 +235,7 @@ public final class Focus {
         return next.isPresent();
     }
 
-    /** Where arrows begin: at the button that Enter means, or at the first control. */
+    /** Where the arrow keys start: at the default button, or at the first control. */
     private static Optional<Actor> first(List<Actor> controls) {
         return controls.stream()
                 .filter(control -> control instanceof PushButton button && button.primary())
@@ -242,7 +243,7 @@ public final class Focus {
                 .or(() -> controls.stream().findFirst());
     }
 
-    /** Every control within reach, in reading order. */
+    /** All controls that can be reached, in reading order. */
     private List<Actor> controls() {
         List<Actor> controls = new ArrayList<>();
         collect(scope(), controls);

@@ -7,15 +7,16 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the control that an arrow key points at. */
+/** Finds the control that an arrow key leads to. */
 final class FocusNeighbours {
-    /** How much worse it is to lie aside than to lie far away. */
+    /** How much more an offset to the side counts than a distance ahead. */
     private static final float ASIDE = 3;
 
     private FocusNeighbours() {}
 
     /**
-     * The nearest in that direction; what scrolls together is reached before what lies around it.
+     * The nearest control in that direction; those in the same scroll area come before those
+     * outside.
      */
     static Optional<Actor> of(Actor from, List<Actor> controls, int x, int y) {
         List<ScrollArea> panes = ScrollAreas.around(from);
@@ -44,7 +45,7 @@ final class FocusNeighbours {
         return Optional.ofNullable(best);
     }
 
-    /** Negative when it does not lie that way. */
+    /** The weighted distance; negative if the control does not lie in that direction. */
     private static float distance(Rectangle here, Rectangle there, int x, int y) {
         float ahead =
                 x != 0
@@ -63,7 +64,7 @@ final class FocusNeighbours {
                         ? Math.abs(centreY(there) - centreY(here))
                         : Math.abs(centreX(there) - centreX(here));
         if (x != 0 && aside > 0) {
-            return -1; // left and right stay in the line
+            return -1; // left and right stay in the row
         }
         return ahead + ASIDE * aside + drift / 10;
     }

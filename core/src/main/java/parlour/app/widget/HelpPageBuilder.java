@@ -7,7 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Scaling;
 
-/** A page of a game's guide that is being filled with texts and pictures, from top to bottom. */
+/** Fills a page of a game's help with texts and pictures, from top to bottom. */
 public class HelpPageBuilder {
     protected final Ui ui;
     private final Table page;
@@ -16,7 +16,7 @@ public class HelpPageBuilder {
     private float above = 5;
 
     /**
-     * @param keys what the keys of its texts begin with
+     * @param keys the prefix of its text keys
      */
     public HelpPageBuilder(Ui ui, Table page, String keys) {
         this.ui = ui;
@@ -24,7 +24,7 @@ public class HelpPageBuilder {
         this.keys = keys + ".";
     }
 
-    /** Has less room below pictures and above what is written below them, for a full page. */
+    /** Reduces the space around pictures and their captions, for a full page. */
     protected final void tight() {
         below = 12;
         above = 4;
@@ -38,21 +38,21 @@ public class HelpPageBuilder {
         page.add(wrapped(say(key))).growX().padBottom(8).row();
     }
 
-    /** Room for a picture made of several things beside each other. */
+    /** Adds a row for a picture made of several parts. */
     protected final Table picture() {
         Table picture = new Table();
         page.add(picture).left().padTop(2).padBottom(below).row();
         return picture;
     }
 
-    /** A line of words and pictures. */
+    /** Adds a line of words and pictures. */
     protected final Cell<Table> line(Table line) {
         Cell<Table> cell = page.add(line).left();
         page.row();
         return cell;
     }
 
-    /** An arrow between two things of a picture. */
+    /** Adds an arrow between two parts of a picture. */
     protected final void arrow(Table picture, float size) {
         arrow(picture, size, size * 0.6f);
     }

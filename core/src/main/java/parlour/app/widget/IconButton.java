@@ -9,7 +9,7 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.look.Sounds.Cue;
 
-/** A small button with a picture, and a tooltip that names it. */
+/** A small button with an icon, and a tooltip that names it. */
 public final class IconButton extends Button implements Pressable {
     private static final float ICON = 20;
 
@@ -33,7 +33,7 @@ public final class IconButton extends Button implements Pressable {
         addListener(new Tooltip(ui, this, tooltip));
     }
 
-    /** Shows another picture. */
+    /** Shows another icon. */
     public void icon(String icon) {
         image.setDrawable(ui.look().picture(icon));
     }

@@ -5,7 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 
-/** What lies over all else: while it is there, no click, wheel or focus goes past it. */
+/** A modal layer on top of everything else: no click, scroll or focus gets past it. */
 abstract class Layer extends WidgetGroup {
     Layer() {
         setFillParent(true);
@@ -34,14 +34,14 @@ abstract class Layer extends WidgetGroup {
                 });
     }
 
-    /** Whether it is on its way out and holds nobody any more. */
+    /** Whether it is closing and no longer modal. */
     boolean closing() {
         return false;
     }
 
-    /** Esc was pressed. */
+    /** Called when Esc is pressed. */
     abstract void escape();
 
-    /** A click beside everything on it. */
+    /** Called for a click outside its content. */
     abstract void clickedOutside();
 }

@@ -4,7 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Button;
 
 import parlour.app.look.Look;
 
-/** A line of a list that can be pressed. */
+/** A row of a list that can be pressed. */
 public final class ListRow extends Button implements Pressable {
     private final Runnable action;
 

@@ -4,7 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-/** A sentence along the lower edge, with what can be done about it. */
+/** A message along the lower edge of the screen, with buttons for what can be done about it. */
 public final class NoticeBar extends Table {
     public NoticeBar(Ui ui, String text) {
         setName("notice");
@@ -16,7 +16,7 @@ public final class NoticeBar extends Table {
         add(label).growX().minWidth(0).padRight(14);
     }
 
-    /** Adds something that can be done. */
+    /** Adds a button. */
     public NoticeBar button(Ui ui, String name, String text, String icon, Runnable action) {
         PushButton button = new PushButton(ui, text, "default", action).icon(icon);
         button.setName(name);
@@ -24,7 +24,7 @@ public final class NoticeBar extends Table {
         return this;
     }
 
-    /** Adds a cross that takes it away. */
+    /** Adds a close button. */
     public NoticeBar closing(Ui ui, Runnable action) {
         IconButton close = new IconButton(ui, "icon-close", ui.texts().say("common.close"), action);
         close.setName("notice-close");

@@ -7,8 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 
 /**
- * Something to look at that lies over another actor, wherever that goes, but in a layer of the
- * stage above it; takes no clicks.
+ * Draws an actor over another one and follows it, but in a higher layer of the stage; ignores
+ * clicks.
  */
 public final class Overlay extends Group {
     private final Actor under;
@@ -23,7 +23,7 @@ public final class Overlay extends Group {
         addActor(content);
     }
 
-    /** Layouts are made while drawing, so only now the place is known. */
+    /** Layout happens while drawing, so the position is known only now. */
     @Override
     public void draw(Batch batch, float parentAlpha) {
         place();

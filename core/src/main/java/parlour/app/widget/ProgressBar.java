@@ -8,7 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 import parlour.app.look.Look;
 
-/** How far something has come, as a bar. */
+/** A progress bar. */
 public final class ProgressBar extends Widget {
     private static final float THICK = 6;
     private static final float LEAST = 6;

@@ -10,7 +10,7 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.look.Sounds.Cue;
 
-/** A button with a text. */
+/** A button with text. */
 public final class PushButton extends TextButton implements Pressable {
     private static final float ICON = 22;
 
@@ -29,7 +29,7 @@ public final class PushButton extends TextButton implements Pressable {
         addListener(Clicks.pressing(this));
     }
 
-    /** Puts a picture before the text. */
+    /** Puts an icon before the text. */
     public PushButton icon(String name) {
         Image image =
                 new Image(ui.look().picture(name, getStyle().fontColor), Scaling.fit, Align.center);
@@ -57,7 +57,7 @@ public final class PushButton extends TextButton implements Pressable {
         return this;
     }
 
-    /** Whether Enter means this button when none is focused. */
+    /** Whether this is the default button, which Enter presses when no control is focused. */
     boolean primary() {
         return primary;
     }

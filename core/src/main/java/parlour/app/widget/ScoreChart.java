@@ -16,9 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/**
- * The totals of every seat after each round, as lines that climb to the target, where there is one.
- */
+/** A line chart of every seat's total after each round, with the target if there is one. */
 public final class ScoreChart extends WidgetGroup {
     private static final float LEFT = 34;
     private static final float RIGHT = 104;
@@ -45,9 +43,9 @@ public final class ScoreChart extends WidgetGroup {
     private final float[] endY;
 
     /**
-     * @param totals by round, then by seat; the first are those before the first round shown
+     * @param totals by round, then by seat, starting with those before the first round shown
      * @param firstRound the number of the first round shown
-     * @param target 0 where there is none
+     * @param target 0 if there is none
      */
     public ScoreChart(
             Look look, List<List<Integer>> totals, int firstRound, int target, List<String> names) {
@@ -81,7 +79,7 @@ public final class ScoreChart extends WidgetGroup {
         goalLabel.setColor(goal);
         goalLabel.setVisible(target > 0);
         for (Label label : values) {
-            // The target has its own number; another close to it would lie over it.
+            // The target has its own label; hide any other that would overlap it.
             int value = Integer.parseInt(label.getText().toString());
             label.setVisible(target == 0 || Math.abs(value - target) * 3 >= tick);
         }
@@ -94,7 +92,7 @@ public final class ScoreChart extends WidgetGroup {
         return label;
     }
 
-    /** A step between numbers that gives about five of them. */
+    /** An axis step that gives about five labels. */
     private static int tick(int highest) {
         for (int step = 1; ; step *= 10) {
             for (int times : new int[] {1, 2, 5}) {
@@ -137,7 +135,7 @@ public final class ScoreChart extends WidgetGroup {
             floor = Math.max(y(last.get(seat)), floor + gap);
             endY[seat] = floor;
         }
-        // Names pushed above the edge push the others down again.
+        // Names that would go over the top push the ones below them down.
         float ceiling = getHeight() - 6;
         for (int i = upwards.size() - 1; i >= 0; i--) {
             int seat = upwards.get(i);

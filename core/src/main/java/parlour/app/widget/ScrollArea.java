@@ -10,9 +10,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Something taller than its place, scrolled by wheel, bar and keys. */
+/** A scroll pane for content taller than its space, scrolled by wheel, scroll bar and keys. */
 public final class ScrollArea extends ScrollPane {
-    /** How far an arrow key goes. */
+    /** How far an arrow key scrolls. */
     private static final float STEP = 60;
 
     private final Ui ui;
@@ -45,10 +45,10 @@ public final class ScrollArea extends ScrollPane {
         }
     }
 
-    /** Brings one of its actors into sight. */
+    /** Scrolls until one of its actors is visible. */
     void reveal(Actor actor) {
         for (WidgetGroup part : outermostFirst(actor)) {
-            part.validate(); // what was just added has no place yet
+            part.validate(); // what was just added has no position yet
         }
         Vector2 corner = actor.localToAscendantCoordinates(getActor(), new Vector2(0, 0));
         scrollTo(0, corner.y - 12, 1, actor.getHeight() + 24);
@@ -64,7 +64,7 @@ public final class ScrollArea extends ScrollPane {
         return groups;
     }
 
-    /** Scrolls by so many keys down. */
+    /** Scrolls down by a number of key steps. */
     void step(int steps) {
         setScrollY(getScrollY() + steps * STEP);
     }

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds what scrolls. */
+/** Finds scroll areas. */
 final class ScrollAreas {
     private ScrollAreas() {}
 
-    /** What an actor scrolls with, innermost first. */
+    /** The scroll areas around an actor, innermost first. */
     static List<ScrollArea> around(Actor actor) {
         List<ScrollArea> around = new ArrayList<>();
         for (Actor a = actor; a != null; a = a.getParent()) {
@@ -22,7 +22,7 @@ final class ScrollAreas {
         return around;
     }
 
-    /** The first that scrolls within a group. */
+    /** The first scroll area within a group. */
     static Optional<ScrollArea> first(Group group) {
         for (Actor child : group.getChildren()) {
             if (child instanceof ScrollArea scrollArea) {

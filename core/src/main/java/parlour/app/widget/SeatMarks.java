@@ -10,7 +10,9 @@ import parlour.app.look.Look;
 
 import java.util.List;
 
-/** A sign and a colour for each seat on paper: the sign alone tells them apart. */
+/**
+ * A symbol and a colour for each seat on paper; the symbols alone are enough to tell them apart.
+ */
 public final class SeatMarks {
     private static final List<String> SIGNS =
             List.of(
@@ -43,7 +45,7 @@ public final class SeatMarks {
         return look.color(COLORS.get(seat % COLORS.size()));
     }
 
-    /** The sign to stand before a name. */
+    /** The symbol to put before a name. */
     public Image image(int seat) {
         Image image = new Image(new TextureRegionDrawable(sign(seat)), Scaling.fit);
         image.setColor(color(seat));

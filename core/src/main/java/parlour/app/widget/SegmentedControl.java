@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** One of a few, side by side. */
+/** A choice of one among a few values, side by side. */
 public final class SegmentedControl<T> extends Table implements Adjustable {
     private final Ui ui;
     private final Consumer<T> listener;
@@ -50,12 +50,12 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
         pad(1);
     }
 
-    /** One more to choose from. */
+    /** Adds a value. */
     public SegmentedControl<T> value(T value, String text) {
         return value(value, text, "");
     }
 
-    /** One more to choose from, shown as a picture and named by a tooltip. */
+    /** Adds a value shown as an icon, with a tooltip that names it. */
     public SegmentedControl<T> icon(T value, String icon, String tooltip) {
         value(value, "", icon);
         Table segment = segments.get(segments.size() - 1);
@@ -63,7 +63,7 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
         return this;
     }
 
-    /** One more to choose from, with a picture. */
+    /** Adds a value with an icon. */
     public SegmentedControl<T> value(T value, String text, String icon) {
         int index = values.size();
         Label label = new Label(text, otherText);
@@ -93,7 +93,7 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
         return this;
     }
 
-    /** Shows what is chosen, telling nobody; a value that is not there shows nothing chosen. */
+    /** Shows a value as chosen without notifying the listener; an unknown value shows none. */
     public SegmentedControl<T> show(T value) {
         chosen = values.indexOf(value);
         for (int i = 0; i < labels.size(); i++) {

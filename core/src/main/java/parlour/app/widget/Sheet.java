@@ -6,8 +6,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import parlour.text.Phrase;
 
 /**
- * A sheet laid over a screen. Like a screen it keeps its own state and fills its actors from it,
- * and so it stays open when the screen under it is built anew.
+ * A dialog over a screen. Like a screen it keeps its own state and fills its actors from it, so it
+ * stays open when the screen under it is rebuilt.
  */
 public abstract class Sheet {
     protected final Ui ui;
@@ -19,15 +19,15 @@ public abstract class Sheet {
 
     protected abstract String title();
 
-    /** Fills the sheet; what is too tall for the window scrolls. */
+    /** Fills the sheet; content too tall for the window scrolls. */
     protected abstract void fill(Table content);
 
-    /** The buttons along the lower edge. */
+    /** Adds the buttons along the lower edge. */
     protected void buttons(Table row) {
         row.add(button("common.close", "sheet-done", "primary", this::close)).minWidth(140);
     }
 
-    /** A button that is named after the key of what it says. */
+    /** A button named after the key of its text. */
     protected final PushButton button(String key, String style, Runnable action) {
         return button(key, key, style, action);
     }
@@ -38,7 +38,7 @@ public abstract class Sheet {
         return button;
     }
 
-    /** Closes the sheet before something is done. */
+    /** An action that closes the sheet first. */
     protected final Runnable closeThen(Runnable action) {
         return () -> {
             close();
@@ -46,33 +46,33 @@ public abstract class Sheet {
         };
     }
 
-    /** How wide it would like to be. */
+    /** The preferred width. */
     protected float width() {
         return 640;
     }
 
-    /** How tall it is; 0 is as tall as its content needs. */
+    /** The height; 0 is as tall as the content needs. */
     protected float height() {
         return 0;
     }
 
-    /** Whether its content scrolls when it is too tall; otherwise it sees to that itself. */
+    /** Whether content that is too tall scrolls; otherwise the sheet sees to that itself. */
     protected boolean scrolls() {
         return true;
     }
 
-    /** Whether a click beside it and a cross in its corner close it. */
+    /** Whether it can be closed by a click outside it or with a close button. */
     protected boolean dismissible() {
         return true;
     }
 
-    /** What it looks after while it is open, once a frame. */
+    /** Called once a frame while the sheet is open. */
     protected void act() {}
 
-    /** A setting changed while it is open, by a key perhaps. */
+    /** Called when a setting changes while the sheet is open, for example through a key. */
     protected void settingsChanged() {}
 
-    /** It was closed, by whatever way. */
+    /** Called when the sheet was closed, in any way. */
     protected void closed() {}
 
     public final void close() {
@@ -81,7 +81,7 @@ public abstract class Sheet {
         }
     }
 
-    /** Fills it anew after its state changed. */
+    /** Fills the sheet again after its state has changed. */
     protected final void refresh() {
         if (sheets != null) {
             sheets.refresh(this);

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The sheets that lie over a screen, one above the other. One for each screen. */
+/** The stack of sheets over a screen; each screen has one. */
 public final class Sheets {
-    /** A sheet, its actors, and which control had the keyboard before. */
+    /** An open sheet, its actors, and the control that had the focus before. */
     private static final class Open {
         final Sheet sheet;
         final String before;
@@ -31,7 +31,7 @@ public final class Sheets {
         this.focus = focus;
     }
 
-    /** Serves a stage that has just been filled: what is open is laid over it again. */
+    /** Attaches to a stage that has just been filled, and puts the open sheets over it again. */
     public void attach(Stage fresh) {
         stage = fresh;
         stack.forEach(open -> show(open, false));
@@ -48,7 +48,7 @@ public final class Sheets {
         ui.frontChanged();
     }
 
-    /** The sheet on top. */
+    /** The topmost sheet. */
     public Optional<Sheet> top() {
         return stack.isEmpty() ? Optional.empty() : Optional.of(stack.get(stack.size() - 1).sheet);
     }
@@ -57,7 +57,7 @@ public final class Sheets {
         return stack.isEmpty();
     }
 
-    /** Tells all that are open that a setting changed. */
+    /** Tells all open sheets that a setting has changed. */
     public void settingsChanged() {
         stack.forEach(open -> open.sheet.settingsChanged());
     }

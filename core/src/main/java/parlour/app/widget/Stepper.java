@@ -13,7 +13,7 @@ import parlour.app.look.Sounds.Cue;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 
-/** A whole number within bounds, with a button on either side; held down, a button goes on. */
+/** A whole number within limits, with a button on either side that repeats while held down. */
 public final class Stepper extends Table implements Adjustable {
     private static final float FIRST_WAIT = 0.4f;
     private static final float NEXT_WAIT = 0.06f;
@@ -34,7 +34,7 @@ public final class Stepper extends Table implements Adjustable {
     private float wait;
 
     /**
-     * @param words how a value is said
+     * @param words the text for a value
      */
     public Stepper(
             Ui ui, int least, int most, int step, IntFunction<String> words, IntConsumer listener) {
@@ -79,7 +79,7 @@ public final class Stepper extends Table implements Adjustable {
         return button;
     }
 
-    /** Shows a value, telling nobody. */
+    /** Shows a value without notifying the listener. */
     public Stepper show(int shown) {
         value = Math.max(least, Math.min(most, shown));
         label.setText(words.apply(value));

@@ -10,7 +10,7 @@ import parlour.app.look.Sounds.Cue;
 
 import java.util.function.Consumer;
 
-/** On or off. */
+/** An on/off switch. */
 public final class Switch extends Widget implements Pressable, Adjustable, Disableable {
     private static final float SIZE = 32;
     private static final float RING = 6;
@@ -42,7 +42,7 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
         return value;
     }
 
-    /** Shows another value, telling nobody. */
+    /** Shows another value without notifying the listener. */
     public void show(boolean shown) {
         value = shown;
     }

@@ -10,14 +10,14 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import parlour.app.frames.Delay;
 
 /**
- * A line of text to be typed. Its cursor blinks for some seconds after each key and then stays lit,
- * so that a field which waits costs nothing.
+ * A one-line text field. Its cursor blinks for a few seconds after each key and then stays on, so
+ * that an idle field requests no frames.
  */
 public class TextInput extends TextField {
     private static final float BLINK = 0.5f;
     private static final int BLINKS = 8;
 
-    /** The timer of LibGDX would blink for ever, and each time for the whole window. */
+    /** LibGDX's own timer would blink forever and redraw the whole window each time. */
     private static final float NOT_BY_ITSELF = 1e6f;
 
     private final Delay delay;
@@ -64,7 +64,7 @@ public class TextInput extends TextField {
         }
     }
 
-    /** Whether the cursor is lit now, where there is one. */
+    /** Whether the cursor is visible now, if there is one. */
     public final boolean lit() {
         return blinks % 2 == 0;
     }

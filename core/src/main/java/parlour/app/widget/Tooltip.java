@@ -14,7 +14,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.FocusListener.FocusEvent;
 
 import parlour.app.frames.Delay;
 
-/** Says what a control is for when the pointer rests on it or the keyboard reaches it. */
+/** Explains a control when the pointer rests on it or it gets the keyboard focus. */
 public final class Tooltip extends InputListener {
     private static final float REST = 0.45f;
     private static final float GAP = 6;
@@ -38,7 +38,7 @@ public final class Tooltip extends InputListener {
         box.pack();
     }
 
-    /** What it says. */
+    /** The text of the tooltip. */
     public String text() {
         return text;
     }
@@ -88,7 +88,7 @@ public final class Tooltip extends InputListener {
         stage.addActor(box);
     }
 
-    /** What it says, unseen until the pointer has rested. */
+    /** The tooltip's actor, invisible until the pointer has rested long enough. */
     private final class Box extends Container<Label> {
         Box(Label label) {
             super(label);

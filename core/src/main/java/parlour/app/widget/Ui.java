@@ -7,7 +7,7 @@ import parlour.app.look.Resources;
 import parlour.app.look.Sounds;
 import parlour.text.Texts;
 
-/** What widgets need of the app they are part of. */
+/** What widgets need from the app. */
 public interface Ui {
     /** Colours, fonts and pictures at the window's scale. */
     Look look();
@@ -18,20 +18,20 @@ public interface Ui {
     /** Pictures that only some tables need. */
     Resources resources();
 
-    /** The sentences in the language that is chosen. */
+    /** The texts in the current language. */
     Texts texts();
 
     Sounds sounds();
 
-    /** Where what moves or waits asks for frames. */
+    /** Where animations and timers request frames. */
     FrameScheduler frameScheduler();
 
-    /** Whether somebody wants little to move. */
+    /** Whether the reduced motion setting is on. */
     boolean reducedMotion();
 
     /**
-     * What is in front has changed: nothing that was pressed before that can be seen is meant for
-     * it.
+     * Called when another screen or layer is on top: input from before it is visible is not meant
+     * for it.
      */
     void frontChanged();
 }

@@ -10,7 +10,7 @@ import parlour.app.look.Sounds.Cue;
 
 import java.util.function.IntConsumer;
 
-/** How loud the sounds are; heard at once, kept when the slider is let go. */
+/** The volume slider; changes are audible at once, and saved when the slider is released. */
 public final class VolumeSlider extends Slider implements Adjustable {
     private static final int KEY_STEP = 5;
 
@@ -21,8 +21,8 @@ public final class VolumeSlider extends Slider implements Adjustable {
 
     /**
      * @param volume from 0 to 100
-     * @param heard takes each volume that the slider passes
-     * @param kept takes the volume it is left at
+     * @param heard receives each volume while the slider is dragged
+     * @param kept receives the volume at which it is released
      */
     public VolumeSlider(Ui ui, int volume, IntConsumer heard, IntConsumer kept) {
         super(0, 100, 1, false, ui.look().skin());

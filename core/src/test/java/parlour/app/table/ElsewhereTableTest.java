@@ -13,15 +13,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.CassinoSessions;
 import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
 import parlour.app.TableTestScreen;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
-import parlour.app.screen.AllGames;
 import parlour.app.game.GameSession;
+import parlour.app.screen.AllGames;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.session.ElsewhereSession;
 import parlour.app.session.LocalSession;
