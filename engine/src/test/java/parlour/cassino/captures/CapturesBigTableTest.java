@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Rounds;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 
@@ -19,7 +20,7 @@ import java.util.Set;
 /** On tables too big for brute force, the ways of asking agree with each other. */
 class CapturesBigTableTest {
     private static final long PACK = (1L << Card.COUNT) - 1;
-    private static final int MOST = 300_000;
+    private static final int MOST = Rounds.of(300_000);
 
     private final Captures captures = new Captures();
 
@@ -201,7 +202,7 @@ class CapturesBigTableTest {
         long[] ones = new long[Card.COUNT];
         Arrays.fill(ones, 1);
         for (int target = 2; target <= 16; target++) {
-            for (int missing = 0; missing < Card.COUNT; missing += 5) {
+            for (int missing = 0; missing < Rounds.of(Card.COUNT); missing += 5) {
                 int held = target;
                 long table = PACK & ~(1L << missing);
                 assertTrue(captures.count(table, target) > 0);
@@ -243,5 +244,37 @@ class CapturesBigTableTest {
         assertEquals(16 * 8 - 1, captures.count(PACK, 2));
         // Three takes threes, as many aces as twos, or three aces more than twos.
         assertEquals(16 * (70 + 8) - 1, captures.count(PACK, 3));
+    }
+
+    @Test
+    void visitorThatHasSeenEnoughIsShownNoMore() {
+        for (int enough : new int[] {1, 3, 100}) {
+            int[] seen = {0};
+            assertFalse(captures.forEach(PACK, 9, set -> ++seen[0] < enough));
+            assertEquals(enough, seen[0]);
+            int[] maximal = {0};
+            assertFalse(captures.forEachMaximal(PACK & ~7, 14, set -> ++maximal[0] < enough));
+            assertEquals(enough, maximal[0]);
+        }
+    }
+
+    @Test
+    void everyQuestionIsAnsweredForItsOwnTable() {
+        long one = PACK >>> 26;
+        long other = one << 26;
+        for (int target = 9; target <= 11; target++) {
+            assertEquals(new Captures().nth(one, target, 7), captures.nth(one, target, 7));
+            assertEquals(new Captures().nth(other, target, 7), captures.nth(other, target, 7));
+            assertEquals(first(new Captures(), one, target), first(captures, one, target));
+            assertEquals(first(new Captures(), other, target), first(captures, other, target));
+            assertTrue((captures.nth(one, target, 7) & ~one) == 0);
+            assertTrue((captures.nth(other, target, 7) & ~other) == 0);
+        }
+    }
+
+    private static List<Long> first(Captures asked, long table, int target) {
+        List<Long> first = new ArrayList<>();
+        asked.forEach(table, target, set -> first.add(set) && first.size() < 50);
+        return first;
     }
 }

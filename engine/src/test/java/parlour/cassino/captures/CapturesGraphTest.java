@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Rounds;
 import parlour.cards.Card;
 
 import java.util.ArrayList;
@@ -24,7 +25,7 @@ class CapturesGraphTest {
 
     private static void onSmallTables(int seed, Check check) {
         CapturesDice dice = new CapturesDice(seed);
-        for (int round = 0; round < 15; round++) {
+        for (int round = 0; round < Rounds.of(15); round++) {
             for (int target = 2; target <= 16; target++) {
                 for (int size = 0; size <= 13; size += 1 + dice.below(3)) {
                     long from = dice.below(2) == 0 ? -1L >>> 12 : dice.ranks(4);
@@ -100,6 +101,20 @@ class CapturesGraphTest {
                     small.forEach(set -> false);
                     small.find(table, CaptureTarget.of(target));
                     assertEquals(captures.size(), small.count());
+                });
+    }
+
+    @Test
+    void everyCaptureOfASmallTableHasItsNumber() {
+        onSmallTables(
+                5,
+                (table, target, captures, dice) -> {
+                    List<Long> numbered = new ArrayList<>();
+                    for (int i = 0; i < captures.size(); i++) {
+                        numbered.add(small.nth(table, CaptureTarget.of(target), i));
+                    }
+                    assertEquals(new HashSet<>(captures), new HashSet<>(numbered));
+                    assertEquals(0, small.nth(table, CaptureTarget.of(target), captures.size()));
                 });
     }
 }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Rounds;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 
@@ -33,7 +34,7 @@ class CapturesOracleTest {
     /** Random tables of up to 12 cards, of all ranks and of few, for every target. */
     private static void onSmallTables(int seed, Check check) {
         CapturesDice dice = new CapturesDice(seed);
-        for (int round = 0; round < 20; round++) {
+        for (int round = 0; round < Rounds.of(20); round++) {
             for (int target = 2; target <= 16; target++) {
                 for (int size = 0; size <= 12; size += 1 + dice.below(2)) {
                     long table = dice.table(size);

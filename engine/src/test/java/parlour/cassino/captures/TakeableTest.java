@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Rounds;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.rules.CassinoCards;
@@ -37,7 +38,7 @@ class TakeableTest {
     @Test
     void marksTheCardsOfEveryCaptureThatHasTheChosenOnes() {
         Rng rng = new Rng(41);
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < Rounds.of(1500); i++) {
             Card card = Card.at(rng.below(Card.COUNT));
             CardSet table = table(rng, card);
             CardSet chosen = new CardSet(table.bits() & rng.next() & rng.next());
@@ -55,7 +56,7 @@ class TakeableTest {
     @Test
     void offersOnlyCapturesThatHaveTheCardEachOnceAndNotTooMany() {
         Rng rng = new Rng(42);
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < Rounds.of(1500); i++) {
             Card card = Card.at(rng.below(Card.COUNT));
             CardSet table = table(rng, card);
             if (table.isEmpty()) {
@@ -92,7 +93,7 @@ class TakeableTest {
     void twoTellWhetherOneCaptureOrSeveralHaveTheCard() {
         Rng rng = new Rng(43);
         int asked = 0;
-        for (int i = 0; i < 500; i++) {
+        for (int i = 0; i < Rounds.of(500); i++) {
             Card card = Card.at(rng.below(Card.COUNT));
             CardSet table = table(rng, card);
             if (!table.isEmpty()) {
@@ -105,7 +106,7 @@ class TakeableTest {
                         () -> card + " and " + taken + " on " + table);
             }
         }
-        assertTrue(asked > 400, "most tables have cards");
+        assertTrue(asked > Rounds.of(400), "most tables have cards");
     }
 
     @Test
@@ -118,6 +119,27 @@ class TakeableTest {
                         CardValues.onTable(other) <= CardValues.inHand(card), possible.has(other));
             }
             assertEquals(2, Takeable.having(table, card, table.first(), 2).size());
+        }
+    }
+
+    @Test
+    void nothingGoesWithACardThatIsNotOnTheTable() {
+        assertEquals(
+                CardSet.EMPTY,
+                Takeable.of(
+                        CassinoCards.set("5c 4d 9h"),
+                        CassinoCards.card("9d"),
+                        CassinoCards.set("5d")));
+    }
+
+    @Test
+    void asManyCapturesAreOfferedAsAskedFor() {
+        CardSet table = CassinoCards.set("9c 4c 4d 4h 5c 5d");
+        for (int limit = 1; limit <= 4; limit++) {
+            assertEquals(
+                    limit,
+                    Takeable.having(table, CassinoCards.card("9d"), CassinoCards.card("4c"), limit)
+                            .size());
         }
     }
 }

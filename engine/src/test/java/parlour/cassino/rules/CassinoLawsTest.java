@@ -5,6 +5,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 import parlour.Games;
+import parlour.Rounds;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.engine.Options;
@@ -53,7 +54,7 @@ class CassinoLawsTest {
                                 () -> LAWS.check(seats, options(rules), seed, 70)));
             }
         }
-        return tests.stream();
+        return Rounds.of(tests).stream();
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
+import parlour.Rounds;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.engine.Match;
@@ -28,7 +29,7 @@ class CassinoWalkTest {
                 compared += walk(Games.CASSINO.rules(seats, CassinoLawsTest.options(rules)));
             }
         }
-        assertTrue(compared > 4000, compared + " positions compared");
+        assertTrue(compared > Rounds.of(4000), compared + " positions compared");
     }
 
     private static int walk(CassinoRules rules) {
@@ -37,7 +38,7 @@ class CassinoWalkTest {
         Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match =
                 Match.begin(rules, rng.next());
         Set<CassinoState> states = new HashSet<>();
-        for (int moves = 0; moves < 96 && rules.game(match.state()).isEmpty(); moves++) {
+        for (int moves = 0; moves < Rounds.of(96) && rules.game(match.state()).isEmpty(); moves++) {
             if (rules.round(match.state()).isPresent()) {
                 match.dealNext();
             }

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.Games;
+import parlour.Rounds;
 import parlour.crosswise.computers.AnyMove;
 import parlour.engine.Match;
 import parlour.engine.Rng;
@@ -34,7 +35,7 @@ class CrossWiseLawsTest {
     @ParameterizedTest
     @ValueSource(ints = {2, 4})
     void lawsHoldInRandomGames(int seats) {
-        for (int seed = 1; seed <= 6; seed++) {
+        for (int seed = 1; seed <= Rounds.of(6); seed++) {
             LAWS.check(seats, CrossWiseOptions.HOUSE, 100L * seats + seed, 60);
         }
     }

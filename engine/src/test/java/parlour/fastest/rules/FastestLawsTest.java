@@ -5,6 +5,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 import parlour.Games;
+import parlour.Rounds;
 import parlour.engine.Options;
 import parlour.engine.Rng;
 import parlour.engine.RulesLaws;
@@ -43,7 +44,7 @@ public class FastestLawsTest {
                                 () -> LAWS.check(seats, options(rules), seed, 150)));
             }
         }
-        return tests.stream();
+        return Rounds.of(tests).stream();
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
+import parlour.Rounds;
 import parlour.engine.Match;
 import parlour.engine.Rng;
 
@@ -27,7 +28,7 @@ class FastestWalkTest {
                 }
             }
         }
-        assertTrue(compared > 3000, compared + " positions compared");
+        assertTrue(compared > Rounds.of(3000), compared + " positions compared");
     }
 
     private static int walk(FastestRules rules, long seed) {
@@ -37,7 +38,7 @@ class FastestWalkTest {
         Match<FastestState, FastestMove, FastestView, FastestEvent> match =
                 Match.begin(rules, rng.next());
         int compared = 0;
-        while (rules.game(match.state()).isEmpty() && compared < 200) {
+        while (rules.game(match.state()).isEmpty() && compared < Rounds.of(200)) {
             if (rules.round(match.state()).isPresent()) {
                 match.dealNext();
             }
