@@ -40,11 +40,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private TableKeys keys;
     private final AvailableActions<S, M, V, E> availableActions;
     private final StatusLine line = new StatusLine();
+    private final Autosave<S, M, V, E> autosave;
     private List<Phrase> hint = List.of();
     private HintBubble note;
     private Optional<HotSeat.Notice> noticed = Optional.empty();
     private boolean left;
-    private int kept;
 
     /** Whether the bars are out of date. */
     private boolean stale;
@@ -64,9 +64,10 @@ public final class TableScreen<S, M, V, E> extends Screen {
         this.dialogs = new TableDialogs<>(app, session, navigator, sheets);
         this.play = new PlayLoop<>(app, session, hotSeat, countdown, new Shown());
         AvailableActions.Actions<M> pressed =
-                new AvailableActions.Actions<>(this::passOn, this::playChoice, this::playMove);
+                new AvailableActions.Actions<>(this::answered, this::playChoice, this::playMove);
         this.availableActions =
                 new AvailableActions<>(session, hotSeat, play, this::words, pressed);
+        this.autosave = new Autosave<>(session, navigator, line);
         hotSeat.roundBegan();
     }
 
@@ -156,7 +157,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
         play.pass(covered ? seconds : app.frameScheduler().passed(), table);
         covered = false;
-        keep();
+        if (!left && autosave.save()) {
+            changed();
+        }
         if (moving != table.moving()) {
             moving = table.moving();
             changed();
@@ -170,21 +173,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private void changed() {
         stale = true;
         app.frameScheduler().next();
-    }
-
-    /** Saves after every move. */
-    private void keep() {
-        if (kept != session.revision() && !left) {
-            kept = session.revision();
-            line.troubleOver();
-            changed();
-            navigator.saves().save(session);
-        }
-        Optional<Phrase> trouble = navigator.pollNotice();
-        if (trouble.isPresent()) {
-            line.trouble(trouble.get());
-            changed();
-        }
     }
 
     private String words(Phrase phrase) {
@@ -244,8 +232,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
     }
 
-    private void passOn() {
-        hotSeat.answered(HotSeat.Notice.PASS, session.turn());
+    /** Somebody answered what had to be said, or passes the screen on. */
+    private void answered() {
+        noticed.ifPresent(notice -> hotSeat.answered(notice, session.turn()));
         noticed = Optional.empty();
         table.show(session.view(hotSeat.eyes()));
         changed();
@@ -273,7 +262,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     private void enter() {
         if (noticed.equals(Optional.of(HotSeat.Notice.PASS))) {
-            passOn();
+            answered();
         } else if (play.waitsForStep()) {
             play.step();
         } else if (session.personToMove()) {
@@ -380,17 +369,10 @@ public final class TableScreen<S, M, V, E> extends Screen {
                 changed();
             }
             switch (notice) {
-                case ROUND -> dialogs.curtain("play.round", person, this::answered);
-                case READY -> dialogs.curtain("play.ready", person, this::answered);
+                case ROUND -> dialogs.curtain("play.round", person, TableScreen.this::answered);
+                case READY -> dialogs.curtain("play.ready", person, TableScreen.this::answered);
                 case PASS, NONE -> {}
             }
-        }
-
-        private void answered() {
-            noticed.ifPresent(notice -> hotSeat.answered(notice, session.turn()));
-            noticed = Optional.empty();
-            table.show(session.view(hotSeat.eyes()));
-            changed();
         }
 
         @Override
@@ -402,7 +384,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
         @Override
         public boolean kept() {
-            return kept == session.revision() && navigator.saves().written();
+            return autosave.saved();
         }
 
         @Override
