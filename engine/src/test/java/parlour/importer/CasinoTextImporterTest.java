@@ -2,7 +2,6 @@ package parlour.importer;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -25,7 +24,7 @@ import java.io.IOException;
 import java.util.List;
 
 class CasinoTextImporterTest {
-    private static final String NAME = "seed000.casino";
+    static final String NAME = "seed000.casino";
     private static final String SAMPLE = Resources.text("oldfiles/" + NAME);
 
     @Test
@@ -235,59 +234,6 @@ class CasinoTextImporterTest {
         return ImportedCassinoGame.read(NAME, Utf8.bytes(text), 1).game();
     }
 
-    @Test
-    void betweenRoundsTheNextIsDealt() throws BadInput, IOException {
-        String piles = between(allBut(""), 12, 3);
-        ImportedCassinoGame game = whole(piles);
-        CassinoState state = game.state();
-        assertEquals(List.of(Phrase.of("casinoText.note.nextRound")), game.notes());
-        ImporterTestCases.assertSaid(game.notes().get(0));
-        assertEquals(1, state.dealer());
-        assertEquals(0, state.turn());
-        assertEquals(4, state.hands().get(0).size());
-        assertEquals(4, state.hands().get(1).size());
-        assertEquals(4, state.table().size());
-        assertEquals(40, state.deck().size());
-        assertEquals(Tally.of(List.of(12, 3)), state.scores());
-        assertEquals(Tally.zeros(2), state.sweeps());
-        ImporterTestCases.assertSound(game);
-        assertEquals(state, whole(between("", 12, 3)).state(), "cards that were put away");
-        assertEquals(state, whole(piles.replaceAll("Seen: .*", "Seen:")).state());
-        CassinoState other = ImportedCassinoGame.read(NAME, Utf8.bytes(piles), 2).game().state();
-        assertNotEquals(state.deck(), other.deck(), "the seed deals");
-    }
-
-    @Test
-    void aRoundWhosePointsAreNotInTheScoresIsCountedFirst() throws BadInput {
-        // The first player has all seven points of special cards in the pile, but six points.
-        ImportedCassinoGame game = whole(between(allBut(""), 6, 3));
-        assertEquals(List.of(), game.notes());
-        assertTrue(game.rules().round(game.state()).isPresent());
-        assertEquals(1, whole(between(allBut(""), 7, 3)).notes().size());
-    }
-
-    @Test
-    void aGameThatHasEndedIsRefused() throws IOException, BadInput {
-        ImporterTestCases.assertRefused(
-                NAME, between(allBut(""), 12, 16), "casinoText.gameOver", 24);
-        assertEquals(1, whole(between(allBut(""), 12, 15)).notes().size());
-    }
-
-    /** Two players, and all cards in the first one's pile or nowhere. */
-    private static String between(String pile, int first, int second) {
-        return "CASINO Save file\n\n"
-                + "#game metadata\n"
-                + "CardsInDeck:\n"
-                + "CardsOnTable:\n"
-                + "CurrentDealer: 0\n"
-                + "CurrentTurn: 1\n"
-                + "CurrentView: 0\n"
-                + "CurrentLastCapture: 1\n"
-                + "#comments\n"
-                + player("me", "human", 0, "", pile).replace("Score: 0", "Score: " + first)
-                + player("it", "dumb computer", 1, "", "").replace("Score: 0", "Score: " + second);
-    }
-
     private static void assertRepaired(String text, Phrase repair) throws BadInput, IOException {
         Loaded.Repaired<?> repaired =
                 assertInstanceOf(
@@ -384,13 +330,13 @@ class CasinoTextImporterTest {
         ImporterTestCases.assertRefused(NAME, text, key, line);
     }
 
-    private static ImportedCassinoGame whole(String text) throws BadInput {
+    static ImportedCassinoGame whole(String text) throws BadInput {
         Loaded<ImportedCassinoGame> loaded = ImportedCassinoGame.read(NAME, Utf8.bytes(text), 1);
         assertInstanceOf(Loaded.Whole.class, loaded);
         return loaded.game();
     }
 
-    private static String player(String name, String type, int order, String hand, String pile) {
+    static String player(String name, String type, int order, String hand, String pile) {
         return "#player\nName: %s\nTypeName: %s\nOrder: %d\nScore: 0\nSweep: 0\nHand: %s\nPile: %s\n"
                         .formatted(name, type, order, hand, pile)
                 + "Seen: "
@@ -398,7 +344,7 @@ class CasinoTextImporterTest {
                 + "\n";
     }
 
-    private static String allBut(String card) {
+    static String allBut(String card) {
         StringBuilder all = new StringBuilder();
         for (char suit : "cdhs".toCharArray()) {
             for (char rank : "a234567890jqk".toCharArray()) {
