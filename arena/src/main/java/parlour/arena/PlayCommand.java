@@ -4,9 +4,9 @@ import parlour.arena.play.Answer;
 import parlour.arena.play.Colours;
 import parlour.arena.play.Dialogue;
 import parlour.arena.play.LineReader;
-import parlour.arena.play.Playable;
 import parlour.arena.play.Style;
 import parlour.arena.play.TerminalGame;
+import parlour.arena.play.TerminalModule;
 import parlour.engine.Match;
 import parlour.engine.Rules;
 import parlour.record.Loaded;
@@ -90,8 +90,10 @@ final class PlayCommand implements Callable<Integer> {
             throw new BadInput("arena.error.noGame", "arena play", Input.gameIds());
         }
         String id = gameId == null ? gameOf(loaded.get()) : Input.game(gameId).id();
-        Playable<?, ?, ?, ?> playable = Playable.find(id, plain).orElseThrow();
-        return loaded.isPresent() ? resume(playable, loaded.get(), texts) : begin(playable, texts);
+        TerminalModule<?, ?, ?, ?> terminalModule = TerminalModule.find(id, plain).orElseThrow();
+        return loaded.isPresent()
+                ? resume(terminalModule, loaded.get(), texts)
+                : begin(terminalModule, texts);
     }
 
     private Optional<String> loadedText() throws BadInput {
@@ -123,22 +125,25 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private <S, M, V, E> int begin(Playable<S, M, V, E> playable, Texts texts) throws BadInput {
-        String id = playable.game().id();
-        PlaySeats table = new PlaySeats(playable.game(), texts, Optional.ofNullable(name));
+    private <S, M, V, E> int begin(TerminalModule<S, M, V, E> terminalModule, Texts texts)
+            throws BadInput {
+        String id = terminalModule.game().id();
+        PlaySeats table = new PlaySeats(terminalModule.game(), texts, Optional.ofNullable(name));
         List<SavedSeat> seats =
                 playersText == null
-                        ? table.usual(playable.presentation().usualSeats())
+                        ? table.usual(terminalModule.presentation().usualSeats())
                         : table.of(playersText);
         long seed = seedText == null ? Input.freshSeed() : Input.seed(seedText);
         String chosen = rulesText == null ? "" : rulesText;
         Rules<S, M, V, E> rules =
-                playable.game().rules(seats.size(), playable.game().parseOptions(chosen));
+                terminalModule
+                        .game()
+                        .rules(seats.size(), terminalModule.game().parseOptions(chosen));
         List<String> names = seats.stream().map(SavedSeat::name).toList();
         String title = texts.say("console.title", texts.say("game." + id + ".title"), names);
         SavedGame<S, M, V, E> game =
                 new SavedGame<>(
-                        playable.game(),
+                        terminalModule.game(),
                         Phrase.shortened(title, SavedSeat.LONGEST - 1),
                         System.currentTimeMillis(),
                         seats,
@@ -147,16 +152,16 @@ final class PlayCommand implements Callable<Integer> {
         GameFile file = saveName == null ? GameFile.none(id) : GameFile.fresh(id, saveName);
         Dialogue dialogue = dialogue(texts, seats);
         dialogue.say(Style.BOLD, Phrase.of("console.begins", title, String.valueOf(seed)));
-        return play(playable, game, dialogue, file);
+        return play(terminalModule, game, dialogue, file);
     }
 
-    private <S, M, V, E> int resume(Playable<S, M, V, E> playable, String text, Texts texts)
-            throws BadInput {
-        String id = playable.game().id();
+    private <S, M, V, E> int resume(
+            TerminalModule<S, M, V, E> terminalModule, String text, Texts texts) throws BadInput {
+        String id = terminalModule.game().id();
         Loaded<SavedGame<S, M, V, E>> loaded;
         try {
-            loaded = SavedGame.read(playable.game(), text);
-            new PlaySeats(playable.game(), texts, Optional.empty())
+            loaded = SavedGame.read(terminalModule.game(), text);
+            new PlaySeats(terminalModule.game(), texts, Optional.empty())
                     .mustHaveOnePerson(loaded.game().seats());
         } catch (BadInput e) {
             throw new NamedFile(loadName).bad(e);
@@ -177,11 +182,11 @@ final class PlayCommand implements Callable<Integer> {
                 return Arena.GOOD;
             }
         }
-        return play(playable, loaded.game(), dialogue, file);
+        return play(terminalModule, loaded.game(), dialogue, file);
     }
 
     private <S, M, V, E> int play(
-            Playable<S, M, V, E> playable,
+            TerminalModule<S, M, V, E> terminalModule,
             SavedGame<S, M, V, E> saved,
             Dialogue dialogue,
             GameFile file)
@@ -189,7 +194,7 @@ final class PlayCommand implements Callable<Integer> {
         TerminalGame<S, M, V, E> game =
                 new TerminalGame<>(
                         saved,
-                        playable.presentation(),
+                        terminalModule.presentation(),
                         dialogue,
                         file,
                         thinking -> {

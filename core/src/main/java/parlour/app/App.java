@@ -13,7 +13,7 @@ import com.badlogic.gdx.utils.viewport.ScreenViewport;
 import parlour.app.framecache.FrameCache;
 import parlour.app.frames.FrameScheduler;
 import parlour.app.look.CardArt;
-import parlour.app.look.Deck;
+import parlour.app.look.DeckDesign;
 import parlour.app.look.DeckLoader;
 import parlour.app.look.Fonts;
 import parlour.app.look.Look;
@@ -78,20 +78,20 @@ public final class App implements ApplicationListener, Ui {
                 new Preloading(
                         Backdrop.Pictures.unpack(platform::meanwhile),
                         Look.unpack(platform::meanwhile),
-                        chosenDeck(Deck.FULL),
-                        chosenDeck(Deck.FULL).unpack(platform::meanwhile));
+                        chosenDeck(DeckDesign.FULL),
+                        chosenDeck(DeckDesign.FULL).unpack(platform::meanwhile));
     }
 
     /** The deck chosen in the settings. */
-    private Deck chosenDeck(int size) {
-        return new Deck(settings.fourColours(), settings.largeIndex(), size);
+    private DeckDesign chosenDeck(int size) {
+        return new DeckDesign(settings.fourColours(), settings.largeIndex(), size);
     }
 
     /** The pictures needed at startup, which are already being decoded. */
     private record Preloading(
             Backdrop.Pictures backdrop,
             PreloadedPicture controls,
-            Deck deck,
+            DeckDesign deckDesign,
             PreloadedPicture cards) {}
 
     @Override
@@ -108,7 +108,7 @@ public final class App implements ApplicationListener, Ui {
         backdrop = new Backdrop(preloading.backdrop());
         palette = new Palette(Gdx.files.classpath("palette.properties"));
         controls = Look.atlas(preloading.controls());
-        cards = new CardArt(preloading.deck(), preloading.cards());
+        cards = new CardArt(preloading.deckDesign(), preloading.cards());
         deckLoader = new DeckLoader(cards, backgroundTasks::attempt, () -> screen.deckChanged());
         look = new Look(palette, controls, fonts.get());
         sounds = new Sounds(platform::meanwhile);
@@ -205,7 +205,8 @@ public final class App implements ApplicationListener, Ui {
     /** Requests the deck chosen in the settings, at the size the current screen needs. */
     private void requestDeck() {
         float tallest = screen.tallestCard() * scale;
-        deckLoader.want(chosenDeck(tallest == 0 ? cards.deck().size() : Deck.sizeFor(tallest)));
+        deckLoader.want(
+                chosenDeck(tallest == 0 ? cards.deckDesign().size() : DeckDesign.sizeFor(tallest)));
     }
 
     @Override

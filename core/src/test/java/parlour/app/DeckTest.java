@@ -21,7 +21,7 @@ import parlour.app.crosswise.TokenArt;
 import parlour.app.fastest.FastestModule;
 import parlour.app.game.GameModule;
 import parlour.app.look.CardArt;
-import parlour.app.look.Deck;
+import parlour.app.look.DeckDesign;
 import parlour.app.look.Face;
 import parlour.app.screen.MenuScreen;
 import parlour.app.session.LocalSession;
@@ -36,9 +36,9 @@ import java.util.Optional;
 
 /** A deck that is chosen is unpacked beside the frames, and drawn as soon as it is there. */
 class DeckTest {
-    private static final Deck USUAL = new Deck(false, false, Deck.FULL);
-    private static final Deck FOUR = new Deck(true, false, Deck.FULL);
-    private static final Deck LARGE = new Deck(false, true, Deck.FULL);
+    private static final DeckDesign USUAL = new DeckDesign(false, false, DeckDesign.FULL);
+    private static final DeckDesign FOUR = new DeckDesign(true, false, DeckDesign.FULL);
+    private static final DeckDesign LARGE = new DeckDesign(false, true, DeckDesign.FULL);
 
     private final RecordingNavigator rooms = new RecordingNavigator();
     private Headless room;
@@ -59,8 +59,8 @@ class DeckTest {
         }
     }
 
-    private Deck shown() {
-        return room.app().cards().deck();
+    private DeckDesign shown() {
+        return room.app().cards().deckDesign();
     }
 
     private Texture texture() {
@@ -174,12 +174,12 @@ class DeckTest {
         assertEquals(USUAL, shown(), "until the small ones are there");
         Stage stage = room.stage();
         arrives();
-        assertEquals(new Deck(false, false, 4), shown());
+        assertEquals(new DeckDesign(false, false, 4), shown());
         assertSame(stage, room.stage());
         assertTrue(room.memory().bytes() < before - 20_000_000, "and much is freed");
         room.resize(1920, 1080);
         arrives();
-        assertEquals(new Deck(false, false, 6), shown(), "a large window has larger cards");
+        assertEquals(new DeckDesign(false, false, 6), shown(), "a large window has larger cards");
         room.resize(1280, 720);
         arrives();
         room.app().show(new TableTestScreen.Empty(room.app()));
@@ -194,10 +194,10 @@ class DeckTest {
         room.platform().puttingOff(false);
         room.app().show(table(begun(FastestModule.make(), 3)));
         room.pass(0.5f);
-        assertEquals(new Deck(false, false, 5), shown());
+        assertEquals(new DeckDesign(false, false, 5), shown());
         room.app().show(table(begun(CrossWiseModule.make(), 2)));
         room.pass(0.5f);
-        assertEquals(new Deck(false, false, 2), shown(), "tokens are no cards");
+        assertEquals(new DeckDesign(false, false, 2), shown(), "tokens are no cards");
     }
 
     private static <S, M, V, E> LocalSession<S, M, V, E> begun(

@@ -47,23 +47,23 @@ public final class Main {
 
     private static int start(String... args) {
         LocaleRestart.keepLanguage(System.getenv());
-        Options options;
+        CommandLine commandLine;
         try {
-            options = Options.parse(args);
-        } catch (Options.Unclear e) {
+            commandLine = CommandLine.parse(args);
+        } catch (CommandLine.Unclear e) {
             System.err.println(e.getMessage());
             return UNCLEAR;
         }
-        if (options.help()) {
-            System.out.print(Options.HELP);
+        if (commandLine.help()) {
+            System.out.print(CommandLine.HELP);
             return GOOD;
         }
-        if (options.version()) {
+        if (commandLine.version()) {
             System.out.println("Parlour " + version());
             return GOOD;
         }
         OptionalInt elsewhere = FirstThread.restart(args);
-        return elsewhere.isPresent() ? elsewhere.getAsInt() : open(options);
+        return elsewhere.isPresent() ? elsewhere.getAsInt() : open(commandLine);
     }
 
     static String version() {
@@ -75,43 +75,46 @@ public final class Main {
         }
     }
 
-    private static int open(Options options) {
+    private static int open(CommandLine commandLine) {
         if (!hasDisplay()) {
             return refuse(ExitMessage.NO_DISPLAY);
         }
         Path data;
         try {
-            data = options.data().orElseGet(DataFolder::ofThisMachine);
+            data = commandLine.data().orElseGet(DataFolder::ofThisMachine);
         } catch (InvalidPathException e) {
             return refuse(LocaleRestart.ADVICE);
         }
-        OpenRequest request = new OpenRequest(options.file().map(Path::toString));
+        OpenRequest request = new OpenRequest(commandLine.file().map(Path::toString));
         try (Instance instance = Instance.claim(data, request, Instance.PATIENCE_NANOS)) {
             return switch (instance.role()) {
                 case HANDED_OVER -> {
-                    System.out.println(handedOver(options));
+                    System.out.println(handedOver(commandLine));
                     yield GOOD;
                 }
-                case FIRST -> open(options, instance, Optional.of(data));
+                case FIRST -> open(commandLine, instance, Optional.of(data));
                 case GUEST -> {
                     System.err.println(
                             "Another Parlour has "
                                     + data
                                     + " and does not answer, so this one saves nothing there.");
-                    yield open(options, instance, Optional.empty());
+                    yield open(commandLine, instance, Optional.empty());
                 }
             };
         }
     }
 
     /** The message after handing over to a running program. */
-    static String handedOver(Options options) {
+    static String handedOver(CommandLine commandLine) {
         String done =
-                options.file()
+                commandLine
+                        .file()
                         .map(file -> "Parlour is open already, and takes " + file + " in there.")
                         .orElse("Parlour is open already: its window was brought forward.");
         boolean more =
-                options.log() || options.seed().isPresent() || options.windowed().isPresent();
+                commandLine.log()
+                        || commandLine.seed().isPresent()
+                        || commandLine.windowed().isPresent();
         return more ? done + " Other options count from its next start." : done;
     }
 
@@ -120,7 +123,7 @@ public final class Main {
      *
      * @param data where games are saved; empty if they are not to be
      */
-    private static int open(Options options, Instance instance, Optional<Path> data) {
+    private static int open(CommandLine commandLine, Instance instance, Optional<Path> data) {
         try {
             NativeLibraries.load(
                     Path.of(System.getProperty("java.home")), DataFolder::cacheOfThisMachine);
@@ -128,14 +131,14 @@ public final class Main {
             return refuse("Parlour could not load a library that it brings: " + e.getMessage());
         }
         DesktopPlatform platform =
-                data.map(folder -> new DesktopPlatform(folder, options.seed()))
-                        .orElseGet(() -> DesktopPlatform.passing(options.seed()));
-        if (options.log()) {
+                data.map(folder -> new DesktopPlatform(folder, commandLine.seed()))
+                        .orElseGet(() -> DesktopPlatform.passing(commandLine.seed()));
+        if (commandLine.log()) {
             log(platform, data);
         }
         Optional<Throwable> problem = Optional.empty();
         try {
-            run(options, instance, platform);
+            run(commandLine, instance, platform);
         } catch (RuntimeException | Error e) {
             problem = Optional.of(e);
         }
@@ -163,12 +166,12 @@ public final class Main {
         }
     }
 
-    private static void run(Options options, Instance instance, DesktopPlatform platform) {
+    private static void run(CommandLine commandLine, Instance instance, DesktopPlatform platform) {
         SecondStart second = new SecondStart();
         App app = new App(platform, opened -> opening(opened, second));
-        options.file().ifPresent(file -> app.dropped(List.of(file.toString())));
+        commandLine.file().ifPresent(file -> app.dropped(List.of(file.toString())));
         instance.listen(request -> second.take(app, request));
-        run(app, MainWindow.configuration(options, platform, app));
+        run(app, MainWindow.configuration(commandLine, platform, app));
     }
 
     /** The first screen; the computers warm up once it is shown. */

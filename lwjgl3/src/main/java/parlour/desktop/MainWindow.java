@@ -20,10 +20,10 @@ final class MainWindow {
     private MainWindow() {}
 
     static Lwjgl3ApplicationConfiguration configuration(
-            Options options, DesktopPlatform platform, App app) {
+            CommandLine commandLine, DesktopPlatform platform, App app) {
         Lwjgl3ApplicationConfiguration configuration = Main.flat();
         configuration.setTitle("Parlour");
-        place(configuration, options, new Settings(platform.settings()).window());
+        place(configuration, commandLine, new Settings(platform.settings()).window());
         configuration.setWindowSizeLimits(Settings.LEAST_WIDTH, Settings.LEAST_HEIGHT, -1, -1);
         configuration.setWindowIcon(
                 "icons/parlour-128.png",
@@ -49,10 +49,10 @@ final class MainWindow {
     /** The requested size; otherwise the last size and position, where they fit. */
     private static void place(
             Lwjgl3ApplicationConfiguration configuration,
-            Options options,
+            CommandLine commandLine,
             Optional<WindowBounds> last) {
-        if (options.windowed().isPresent()) {
-            Options.Size size = options.windowed().get();
+        if (commandLine.windowed().isPresent()) {
+            CommandLine.Size size = commandLine.windowed().get();
             configuration.setWindowedMode(size.width(), size.height());
             return;
         }

@@ -8,14 +8,14 @@ import java.nio.file.Path;
 
 class MainTest {
     @Test
-    void aSecondStartSaysWhatItDid() throws Options.Unclear {
+    void aSecondStartSaysWhatItDid() throws CommandLine.Unclear {
         assertEquals(
                 "Parlour is open already: its window was brought forward.",
-                Main.handedOver(Options.parse()));
+                Main.handedOver(CommandLine.parse()));
         assertEquals(
                 "Parlour is open already, and takes "
                         + Path.of("game").toAbsolutePath()
                         + " in there. Other options count from its next start.",
-                Main.handedOver(Options.parse("game", "--seed", "1")));
+                Main.handedOver(CommandLine.parse("game", "--seed", "1")));
     }
 }

@@ -224,7 +224,7 @@ public final class FastestTable
     @Override
     public void place(float width, float height) {
         FastestLayout layout = FastestLayout.of(status.left.length, viewer(), width, height);
-        homes.layout(layout, viewer(), ui.cards().deck().largeIndex());
+        homes.layout(layout, viewer(), ui.cards().deckDesign().largeIndex());
         background.layout(layout);
         passBubbles.layout(layout, viewer());
         cards.grounds(List.of(homes.pile()));

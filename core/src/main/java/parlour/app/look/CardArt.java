@@ -19,20 +19,20 @@ public final class CardArt implements Disposable {
 
     private final Map<String, TextureRegion> regions = new HashMap<>();
     private final List<TextureRegion> faces;
-    private Deck deck;
+    private DeckDesign deckDesign;
     private Texture texture;
 
     /**
      * @param begun the same deck, already being unpacked
      */
-    public CardArt(Deck deck, PreloadedPicture begun) {
-        take(deck, begun);
+    public CardArt(DeckDesign deckDesign, PreloadedPicture begun) {
+        take(deckDesign, begun);
         faces = Face.all().stream().map(face -> region(face.picture())).toList();
     }
 
     /** The deck in use. */
-    public Deck deck() {
-        return deck;
+    public DeckDesign deckDesign() {
+        return deckDesign;
     }
 
     /**
@@ -40,16 +40,16 @@ public final class CardArt implements Disposable {
      *
      * @param unpacked the images of that deck
      */
-    void show(Deck next, PreloadedPicture unpacked) {
+    void show(DeckDesign next, PreloadedPicture unpacked) {
         Texture before = texture;
         take(next, unpacked);
         before.dispose();
     }
 
-    private void take(Deck next, PreloadedPicture unpacked) {
+    private void take(DeckDesign next, PreloadedPicture unpacked) {
         TextureAtlasData data = unpacked.pictures();
         texture = unpacked.page();
-        deck = next;
+        deckDesign = next;
         for (TextureAtlasData.Region place : data.getRegions()) {
             TextureRegion region =
                     regions.computeIfAbsent(place.name, name -> new TextureRegion(texture));

@@ -19,7 +19,7 @@ public final class DeckLoader {
     private final CardArt art;
     private final Background background;
     private final Runnable shown;
-    private Deck wanted;
+    private DeckDesign wanted;
     private boolean unpacking;
     private boolean over;
 
@@ -30,42 +30,43 @@ public final class DeckLoader {
         this.art = art;
         this.background = background;
         this.shown = shown;
-        wanted = art.deck();
+        wanted = art.deckDesign();
     }
 
     /** Requests a deck, replacing any earlier request. */
-    public void want(Deck deck) {
-        wanted = deck;
+    public void want(DeckDesign deckDesign) {
+        wanted = deckDesign;
         next();
     }
 
     private void next() {
-        Deck deck = wanted;
-        if (!unpacking && !over && !deck.equals(art.deck())) {
+        DeckDesign deckDesign = wanted;
+        if (!unpacking && !over && !deckDesign.equals(art.deckDesign())) {
             unpacking = true;
             background.unpack(
-                    () -> deck.unpack(Runnable::run), unpacked -> arrived(deck, unpacked));
+                    () -> deckDesign.unpack(Runnable::run),
+                    unpacked -> arrived(deckDesign, unpacked));
         }
     }
 
-    private void arrived(Deck deck, Optional<PreloadedPicture> made) {
+    private void arrived(DeckDesign deckDesign, Optional<PreloadedPicture> made) {
         unpacking = false;
         if (made.isEmpty()) {
-            wanted = art.deck();
+            wanted = art.deckDesign();
             return;
         }
         PreloadedPicture unpacked = made.get();
         try {
-            if (over || !deck.equals(wanted)) {
+            if (over || !deckDesign.equals(wanted)) {
                 unpacked.dispose();
             } else {
-                art.show(deck, unpacked);
+                art.show(deckDesign, unpacked);
                 shown.run();
             }
         } catch (IllegalStateException e) {
             // Better the old deck than none; the next request tries again.
             Gdx.app.error("cards", "a deck cannot be read", e);
-            wanted = art.deck();
+            wanted = art.deckDesign();
         }
         next();
     }

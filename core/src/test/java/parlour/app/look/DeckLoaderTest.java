@@ -20,8 +20,8 @@ import java.util.Queue;
 
 /** What is unpacked and not drawn is freed, and so is what the graphics card has a copy of. */
 class DeckLoaderTest extends SharedApp {
-    private static final Deck USUAL = new Deck(false, false, 4);
-    private static final Deck FOUR = new Deck(true, false, 4);
+    private static final DeckDesign USUAL = new DeckDesign(false, false, 4);
+    private static final DeckDesign FOUR = new DeckDesign(true, false, 4);
 
     private final Queue<Runnable> frames = new ArrayDeque<>();
     private final List<PreloadedPicture> made = new ArrayList<>();
@@ -49,7 +49,7 @@ class DeckLoaderTest extends SharedApp {
         change.want(USUAL);
         assertFalse(made.get(0).freed());
         frames.remove().run();
-        assertEquals(USUAL, art.deck());
+        assertEquals(USUAL, art.deckDesign());
         assertTrue(made.get(0).freed());
         art.dispose();
     }
@@ -59,7 +59,7 @@ class DeckLoaderTest extends SharedApp {
         CardArt art = usual();
         change(art).want(FOUR);
         frames.remove().run();
-        assertEquals(FOUR, art.deck());
+        assertEquals(FOUR, art.deckDesign());
         assertTrue(made.get(0).freed());
         art.dispose();
     }
@@ -72,7 +72,7 @@ class DeckLoaderTest extends SharedApp {
         change.end();
         art.dispose();
         frames.remove().run();
-        assertEquals(USUAL, art.deck());
+        assertEquals(USUAL, art.deckDesign());
         assertTrue(made.get(0).freed());
         assertTrue(frames.isEmpty());
     }
@@ -103,7 +103,7 @@ class DeckLoaderTest extends SharedApp {
                         () -> {});
         change.want(FOUR);
         frames.remove().run();
-        assertEquals(USUAL, art.deck());
+        assertEquals(USUAL, art.deckDesign());
         change.want(FOUR);
         assertEquals(2, asked[0]);
         art.dispose();

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
-import parlour.app.look.Deck;
+import parlour.app.look.DeckDesign;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.settings.Pace;
 import parlour.app.widget.Switch;
@@ -152,7 +152,7 @@ class MenuScreenTest {
         room.stage().setKeyboardFocus(room.find("settings.fourColours"));
         room.key(Keys.SPACE);
         assertTrue(room.app().settings().fourColours());
-        assertEquals(new Deck(true, false, Deck.FULL), room.app().cards().deck());
+        assertEquals(new DeckDesign(true, false, DeckDesign.FULL), room.app().cards().deckDesign());
         assertTrue(((Switch) room.find("settings.fourColours")).on());
         assertEquals("settings.fourColours", focused());
         room.resize(900, 600);

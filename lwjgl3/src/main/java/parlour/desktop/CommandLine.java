@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The parsed command line. */
-record Options(
+record CommandLine(
         boolean help,
         boolean version,
         Optional<Path> data,
@@ -45,7 +45,7 @@ record Options(
         }
     }
 
-    static Options parse(String... args) throws Unclear {
+    static CommandLine parse(String... args) throws Unclear {
         boolean help = false;
         boolean version = false;
         Optional<Path> data = Optional.empty();
@@ -73,7 +73,7 @@ record Options(
                 }
             }
         }
-        return new Options(help, version, data, seed, windowed, log, file);
+        return new CommandLine(help, version, data, seed, windowed, log, file);
     }
 
     private static String value(String[] args, int at) throws Unclear {

@@ -10,7 +10,7 @@ import java.util.function.Consumer;
  * @param size the size at which the images are unpacked, in eighths of the original: half the size
  *     takes a quarter of the memory
  */
-public record Deck(boolean fourColours, boolean largeIndex, int size) {
+public record DeckDesign(boolean fourColours, boolean largeIndex, int size) {
     /** The size of the original images. */
     public static final int FULL = 8;
 

@@ -13,15 +13,15 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-class OptionsTest {
+class CommandLineTest {
     private static String complaint(String... args) {
-        return assertThrows(Options.Unclear.class, () -> Options.parse(args)).getMessage();
+        return assertThrows(CommandLine.Unclear.class, () -> CommandLine.parse(args)).getMessage();
     }
 
     @Test
-    void nothingAskedForIsNothingSet() throws Options.Unclear {
+    void nothingAskedForIsNothingSet() throws CommandLine.Unclear {
         assertEquals(
-                new Options(
+                new CommandLine(
                         false,
                         false,
                         Optional.empty(),
@@ -29,42 +29,42 @@ class OptionsTest {
                         Optional.empty(),
                         false,
                         Optional.empty()),
-                Options.parse());
+                CommandLine.parse());
     }
 
     @Test
-    void everyOptionIsUnderstoodInAnyOrder() throws Options.Unclear {
-        Options options =
-                Options.parse("--seed", "-42", "--windowed", "1920x1080", "--data", "games");
-        assertEquals(OptionalLong.of(-42), options.seed());
-        assertEquals(Optional.of(new Options.Size(1920, 1080)), options.windowed());
-        assertEquals(Optional.of(Path.of("games").toAbsolutePath()), options.data());
-        assertFalse(options.help() || options.version());
+    void everyOptionIsUnderstoodInAnyOrder() throws CommandLine.Unclear {
+        CommandLine commandLine =
+                CommandLine.parse("--seed", "-42", "--windowed", "1920x1080", "--data", "games");
+        assertEquals(OptionalLong.of(-42), commandLine.seed());
+        assertEquals(Optional.of(new CommandLine.Size(1920, 1080)), commandLine.windowed());
+        assertEquals(Optional.of(Path.of("games").toAbsolutePath()), commandLine.data());
+        assertFalse(commandLine.help() || commandLine.version());
     }
 
     @Test
-    void helpHasAShortFormAndNamesEveryOption() throws Options.Unclear {
-        assertTrue(Options.parse("-h").help());
-        assertTrue(Options.parse("--help").help());
-        assertTrue(Options.parse("--version").version());
-        assertTrue(Options.parse("--log").log());
+    void helpHasAShortFormAndNamesEveryOption() throws CommandLine.Unclear {
+        assertTrue(CommandLine.parse("-h").help());
+        assertTrue(CommandLine.parse("--help").help());
+        assertTrue(CommandLine.parse("--version").version());
+        assertTrue(CommandLine.parse("--log").log());
         for (String option :
                 new String[] {"--windowed", "--seed", "--data", "--log", "--version"}) {
-            assertTrue(Options.HELP.contains(option), option);
+            assertTrue(CommandLine.HELP.contains(option), option);
         }
     }
 
     @Test
-    void aFileIsTakenInAndOnlyOne() throws Options.Unclear {
+    void aFileIsTakenInAndOnlyOne() throws CommandLine.Unclear {
         assertEquals(
                 Optional.of(Path.of("game.parlour").toAbsolutePath()),
-                Options.parse("--seed", "1", "game.parlour").file());
+                CommandLine.parse("--seed", "1", "game.parlour").file());
         assertTrue(complaint("one", "two").contains("two"));
     }
 
     @Test
-    void theLastOfTwoCounts() throws Options.Unclear {
-        assertEquals(OptionalLong.of(2), Options.parse("--seed", "1", "--seed", "2").seed());
+    void theLastOfTwoCounts() throws CommandLine.Unclear {
+        assertEquals(OptionalLong.of(2), CommandLine.parse("--seed", "1", "--seed", "2").seed());
     }
 
     @Test
