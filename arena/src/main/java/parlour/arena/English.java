@@ -1,5 +1,6 @@
 package parlour.arena;
 
+import parlour.Games;
 import parlour.text.Texts;
 
 import java.io.IOException;
@@ -18,9 +19,9 @@ import java.util.ResourceBundle;
 final class English {
     private static final List<String> AREAS = List.of("engine", "record", "arena");
 
-    /** What a game at the terminal says: the desktop program's words for games and rules too. */
+    /** What a game at the terminal says besides, and the desktop program's words for rules. */
     private static final List<String> PLAY_AREAS =
-            List.of("engine", "record", "arena", "console", "app", "crosswise", "fastest");
+            List.of("engine", "record", "arena", "console", "app");
 
     private English() {}
 
@@ -29,7 +30,9 @@ final class English {
     }
 
     static Texts play() {
-        return texts(PLAY_AREAS);
+        List<String> areas = new ArrayList<>(PLAY_AREAS);
+        Games.all().forEach(game -> areas.add(game.id()));
+        return texts(areas);
     }
 
     private static Texts texts(List<String> areas) {
