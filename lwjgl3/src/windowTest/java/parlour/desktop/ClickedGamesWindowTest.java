@@ -22,7 +22,9 @@ import java.util.Optional;
 /** Games are played in a real window with the mouse alone, by somebody who knows no rules. */
 class ClickedGamesWindowTest {
     private static final String TWO =
-            "{\"seats\":[{\"name\":\"Anna\"},{\"name\":\"Tom\",\"computer\":\"%s\"}]}";
+            """
+            {"seats":[{"name":"Anna"},{"name":"Tom","computer":"%s"}],"options":{}}
+            """;
 
     private static final int MOST_CLICKS = 3_000;
 

@@ -46,7 +46,7 @@ final class Scenes {
     static final String SETUP =
             """
             {"seats":[{"name":"Elsa"},{"name":"Tapio","computer":"greedy"},
-            {"name":"Sigrid","computer":"greedy"},{"name":"Oskar","computer":"greedy"}]}
+            {"name":"Sigrid","computer":"greedy"},{"name":"Oskar","computer":"greedy"}],"options":{}}
             """;
 
     private Scenes() {}
