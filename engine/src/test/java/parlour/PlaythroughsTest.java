@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,6 +35,13 @@ class PlaythroughsTest {
                     "line " + (i + 1) + "; if it is meant: gradlew engine:playthroughs");
         }
         assertEquals(committed.size(), now.size());
+    }
+
+    @Test
+    void everyGameHasAPlaythrough() {
+        assertEquals(
+                Set.copyOf(Games.all()),
+                Playthroughs.ALL.stream().map(Playthrough::game).collect(Collectors.toSet()));
     }
 
     @Test

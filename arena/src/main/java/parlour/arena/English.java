@@ -1,5 +1,6 @@
 package parlour.arena;
 
+import parlour.Games;
 import parlour.text.Texts;
 
 import java.io.IOException;
@@ -18,11 +19,9 @@ import java.util.ResourceBundle;
 final class English {
     private static final List<String> AREAS = List.of("engine", "record", "arena");
 
-    /**
-     * The texts for a game in the terminal, including the desktop program's for games and rules.
-     */
+    /** What a game in the terminal says beyond that, and the desktop program's words for rules. */
     private static final List<String> PLAY_AREAS =
-            List.of("engine", "record", "arena", "console", "app", "crosswise", "fastest");
+            List.of("engine", "record", "arena", "console", "app");
 
     private English() {}
 
@@ -31,7 +30,9 @@ final class English {
     }
 
     static Texts play() {
-        return texts(PLAY_AREAS);
+        List<String> areas = new ArrayList<>(PLAY_AREAS);
+        Games.all().forEach(game -> areas.add(game.id()));
+        return texts(areas);
     }
 
     private static Texts texts(List<String> areas) {

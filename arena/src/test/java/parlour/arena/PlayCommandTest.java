@@ -8,6 +8,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.Games;
@@ -109,8 +110,12 @@ class PlayCommandTest {
                 call.lines().stream().filter(line -> line.contains(": most cards ")).count());
     }
 
+    static List<String> games() {
+        return Games.all().stream().map(Game::id).toList();
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"cassino", "crosswise", "fastest"})
+    @MethodSource("games")
     void aSavedGameGoesOnToTheSameEnd(String game) {
         Call whole = play(FIRST_MOVE.repeat(ENOUGH), game, "--seed", "8");
         Call begun = play(FIRST_MOVE.repeat(5), game, "--seed", "8", "--save", file);
@@ -164,7 +169,7 @@ class PlayCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cassino", "crosswise", "fastest"})
+    @MethodSource("games")
     void aHintNamesItsMoveAndItsReasons(String game) {
         List<String> lines = play("h\nq\n", game, "--seed", "5").lines();
         int hint =
@@ -174,7 +179,7 @@ class PlayCommandTest {
 
     @Test
     void helpTellsTheRulesTheNotationAndTheCommands() {
-        for (String game : List.of("cassino", "crosswise", "fastest")) {
+        for (String game : games()) {
             String out = play("help\n?\n", game, "--seed", "5").out();
             assertTrue(out.contains("undo (u): "), out);
             assertTrue(out.contains("Write "), out);
@@ -203,7 +208,7 @@ class PlayCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cassino", "crosswise", "fastest"})
+    @MethodSource("games")
     void nonsenseOfAnyKindDoesNoHarm(String game) {
         Rng rng = new Rng(7);
         byte[] noise = new byte[20_000];

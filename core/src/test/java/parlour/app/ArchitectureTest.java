@@ -6,6 +6,8 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import static parlour.app.CompiledClasses.APP;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -15,7 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import parlour.Games;
 import parlour.app.screen.AllGames;
+import parlour.engine.Game;
 
 import java.util.List;
 
@@ -58,6 +62,11 @@ class ArchitectureTest {
                 .map(ArchitectureTest::in)
                 .reduce(alwaysFalse(), (some, other) -> some.or(other))
                 .as("are in a game");
+    }
+
+    @Test
+    void everyGameOfTheEngineHasATable() {
+        assertEquals(Games.all().stream().map(Game::id).toList(), games());
     }
 
     /** Windows, sockets, dialogs, threads and reflection live in other packages. */

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.app.crosswise.CrossWiseModule;
 import parlour.app.crosswise.TokenArt;
 import parlour.app.fastest.FastestModule;
@@ -220,7 +221,7 @@ class DeckTest {
                 fits(table(CassinoSessions.withOpenCards(CassinoSessions.sitters(seats, 1), 4)));
                 fits(table(CassinoSessions.withOpenCards(CassinoSessions.sitters(seats, 0), 24)));
             }
-            for (int seats : new int[] {2, 3, 6}) {
+            for (int seats : Games.FASTEST.seatCounts()) {
                 fits(table(begun(FastestModule.make(), seats)));
             }
         }

@@ -5,12 +5,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import parlour.app.settings.Language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** A game's screens in every size and language: nothing is cut off or lies over anything else. */
 abstract class EverySizeAndLanguage {
@@ -31,21 +33,30 @@ abstract class EverySizeAndLanguage {
         room.close();
     }
 
+    static Stream<Arguments> sizes() {
+        return Stream.concat(
+                inEveryLanguage("900x600", "1280x720"),
+                Stream.of(
+                        Arguments.of(1920, 1080, Language.ENGLISH),
+                        Arguments.of(2560, 1080, Language.FINNISH),
+                        Arguments.of(1000, 1000, Language.SWEDISH)));
+    }
+
+    /** Those sizes of the window, each with every language. */
+    static Stream<Arguments> inEveryLanguage(String... sizes) {
+        return Stream.of(sizes)
+                .map(size -> size.split("x"))
+                .flatMap(
+                        size ->
+                                Stream.of(Language.values())
+                                        .map(language -> Arguments.of(size[0], size[1], language)));
+    }
+
     /** Shows every screen of the game in many situations, and looks at each. */
     abstract void visit();
 
     @ParameterizedTest
-    @CsvSource({
-        "900, 600, ENGLISH",
-        "900, 600, FINNISH",
-        "900, 600, SWEDISH",
-        "1280, 720, ENGLISH",
-        "1280, 720, FINNISH",
-        "1280, 720, SWEDISH",
-        "1920, 1080, ENGLISH",
-        "2560, 1080, FINNISH",
-        "1000, 1000, SWEDISH"
-    })
+    @MethodSource("sizes")
     void everythingFits(int width, int height, Language language) {
         room.app().settings().language(language);
         room.resize(width, height);

@@ -69,7 +69,7 @@ class FastestLayoutTest extends EverySizeAndLanguage {
         for (boolean log : new boolean[] {true, false}) {
             room.app().settings().logOpen(log);
             room.app().settings().moveTime(log ? 0 : 30);
-            for (int seats : new int[] {2, 3, 6}) {
+            for (int seats : Games.FASTEST.seatCounts()) {
                 show(new TableScreen<>(room.app(), answering(seats), recordingNavigator));
                 room.pass(0.5f);
                 String situation = seats + " at a table, log " + log;
@@ -103,7 +103,7 @@ class FastestLayoutTest extends EverySizeAndLanguage {
     }
 
     private void scores() {
-        for (int seats : new int[] {2, 3, 6}) {
+        for (int seats : Games.FASTEST.seatCounts()) {
             for (String preset : List.of("single", "match")) {
                 for (int games : new int[] {1, 3, 5}) {
                     show(

@@ -4,8 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+
+import parlour.app.settings.Language;
 
 import java.io.IOException;
 import java.io.Reader;
@@ -28,8 +32,8 @@ import java.util.stream.Stream;
 
 /** Finnish and Swedish say everything that English says, with the same things filled in. */
 class LanguagesTest {
-    private static final List<String> FILES =
-            List.of("engine", "record", "app", "play", "saves", "cassino", "console");
+    /** What the arena says of its commands; it speaks English alone. */
+    private static final Set<String> ENGLISH_ALONE = Set.of("arena");
 
     /** Words that are the same in another language too: keys of a keyboard, signs and names. */
     private static final Set<String> SAME =
@@ -42,6 +46,8 @@ class LanguagesTest {
                     "L",
                     "M",
                     "F11",
+                    "O",
+                    "P",
                     "{0} s",
                     "{0,number,0.0}",
                     "Laisto",
@@ -64,7 +70,7 @@ class LanguagesTest {
         }
 
         Map<String, String> english() throws IOException {
-            return read("en", file);
+            return read(Language.ENGLISH.code(), file);
         }
 
         Locale locale() {
@@ -72,13 +78,51 @@ class LanguagesTest {
         }
     }
 
-    static Stream<Area> areas() {
-        return Stream.of("en", "fi", "sv")
-                .flatMap(language -> FILES.stream().map(file -> new Area(language, file)));
+    static List<Area> areas() throws IOException {
+        List<Area> areas = new ArrayList<>();
+        for (Language language : Language.values()) {
+            for (String file : names(folder().resolve(Language.ENGLISH.code()))) {
+                if (language == Language.ENGLISH || !ENGLISH_ALONE.contains(file)) {
+                    areas.add(new Area(language.code(), file));
+                }
+            }
+        }
+        return areas;
     }
 
-    static Stream<Area> translations() {
-        return areas().filter(area -> !area.language().equals("en"));
+    private static Path folder() {
+        return root().resolve("assets/i18n");
+    }
+
+    /** The names of what is in a folder, without their endings. */
+    private static Set<String> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString().split("\\.")[0])
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
+
+    static List<Area> translations() throws IOException {
+        return areas().stream().filter(area -> !area.locale().equals(Locale.ENGLISH)).toList();
+    }
+
+    @Test
+    void everyFolderOfTextsIsALanguageThatCanBeChosen() throws IOException {
+        Set<String> codes = new TreeSet<>();
+        for (Language language : Language.values()) {
+            codes.add(language.code());
+        }
+        assertEquals(codes, names(folder()));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyLanguageHasTheSameFiles(Language language) throws IOException {
+        Set<String> files = names(folder().resolve(Language.ENGLISH.code()));
+        if (language != Language.ENGLISH) {
+            files.removeAll(ENGLISH_ALONE);
+        }
+        assertEquals(files, names(folder().resolve(language.code())));
     }
 
     @ParameterizedTest
@@ -167,7 +211,7 @@ class LanguagesTest {
 
     private static Map<String, String> read(String language, String file) throws IOException {
         Properties properties = new Properties();
-        Path path = root().resolve("assets/i18n/" + language + "/" + file + ".properties");
+        Path path = folder().resolve(language + "/" + file + ".properties");
         try (Reader reader = Files.newBufferedReader(path)) {
             properties.load(reader);
         }

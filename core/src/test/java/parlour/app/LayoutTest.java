@@ -8,7 +8,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import parlour.Games;
 import parlour.app.cassino.CassinoModule;
@@ -38,6 +39,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Every screen in every size and language: nothing is cut off, nothing lies over anything else. */
 class LayoutTest {
@@ -71,19 +73,14 @@ class LayoutTest {
         room.close();
     }
 
+    static Stream<Arguments> sizes() {
+        return Stream.concat(
+                EverySizeAndLanguage.inEveryLanguage("900x600", "1280x720", "1920x1080"),
+                Stream.of(Arguments.of(2560, 1080, Language.ENGLISH)));
+    }
+
     @ParameterizedTest
-    @CsvSource({
-        "900, 600, ENGLISH",
-        "900, 600, FINNISH",
-        "900, 600, SWEDISH",
-        "1280, 720, ENGLISH",
-        "1280, 720, FINNISH",
-        "1280, 720, SWEDISH",
-        "1920, 1080, ENGLISH",
-        "1920, 1080, FINNISH",
-        "1920, 1080, SWEDISH",
-        "2560, 1080, ENGLISH"
-    })
+    @MethodSource("sizes")
     void everythingFits(int width, int height, Language language) {
         room.app().settings().language(language);
         room.resize(width, height);

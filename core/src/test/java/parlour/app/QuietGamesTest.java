@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
+import parlour.app.screen.AllGames;
 import parlour.app.screen.AppNavigator;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.settings.Pace;
@@ -15,6 +17,7 @@ import parlour.app.settings.Settings;
 import parlour.app.table.TableScreen;
 
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * Whole games in which only those frames are drawn that somebody asks for, while thoughts and files
@@ -26,22 +29,13 @@ class QuietGamesTest {
 
     @TempDir Path data;
 
-    @Test
-    void cassinoGoesOnToTheScoreAtEveryPace() {
-        everyPace("cassino");
+    static List<String> games() {
+        return AllGames.REGISTRY.all().stream().map(module -> module.game().id()).toList();
     }
 
-    @Test
-    void crossWiseGoesOnToTheScoreAtEveryPace() {
-        everyPace("crosswise");
-    }
-
-    @Test
-    void fastestGoesOnToTheScoreAtEveryPace() {
-        everyPace("fastest");
-    }
-
-    private void everyPace(String game) {
+    @ParameterizedTest
+    @MethodSource("games")
+    void theGameGoesOnToTheScoreAtEveryPace(String game) {
         for (Pace pace : Pace.values()) {
             play(game, pace, pace == Pace.FAST);
         }

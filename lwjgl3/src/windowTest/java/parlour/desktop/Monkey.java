@@ -17,7 +17,6 @@ import parlour.app.settings.Pace;
 import parlour.app.tabletop.Pose;
 import parlour.app.tabletop.Sprite;
 import parlour.app.tabletop.SpriteTable;
-import parlour.app.tabletop.TableGroup;
 import parlour.app.widget.Adjustable;
 import parlour.app.widget.Pressable;
 import parlour.engine.Game;
@@ -171,23 +170,7 @@ final class Monkey {
 
     /** The table in front, of whichever game. */
     private Optional<SpriteTable<?, ?, ?, ?>> table() {
-        return table(app.screen().stage().getRoot());
-    }
-
-    private static Optional<SpriteTable<?, ?, ?, ?>> table(Group group) {
-        if (group instanceof TableGroup tableGroup
-                && tableGroup.cover() instanceof SpriteTable<?, ?, ?, ?> table) {
-            return Optional.of(table);
-        }
-        for (Actor child : group.getChildren()) {
-            if (child instanceof Group inner) {
-                Optional<SpriteTable<?, ?, ?, ?>> found = table(inner);
-                if (found.isPresent()) {
-                    return found;
-                }
-            }
-        }
-        return Optional.empty();
+        return TableInFront.in(app.screen().stage().getRoot());
     }
 
     /** Plays the round to its end, whichever way. */
@@ -369,7 +352,7 @@ final class Monkey {
     private String rarely() {
         switch (rng.below(4)) {
             case 0 -> {
-                app.settings().language(Language.values()[rng.below(3)]);
+                app.settings().language(Language.values()[rng.below(Language.values().length)]);
                 return "another language";
             }
             case 1 -> {

@@ -4,12 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
+import java.util.List;
 
 import javax.imageio.ImageIO;
 
@@ -20,8 +21,12 @@ class PictureWindowTest {
 
     @TempDir Path data;
 
+    static List<String> scenes() {
+        return Scenes.NAMES;
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"menu", "setup", "table", "score"})
+    @MethodSource("scenes")
     void theScreenLooksAsItDid(String name) throws IOException {
         BufferedImage now = Pictures.image(Scenes.picture(name, data, 1280, 720));
         BufferedImage reference;

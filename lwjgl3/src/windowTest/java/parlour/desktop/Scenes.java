@@ -26,10 +26,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** The four screens as they are shown to people: always the same cards, nothing moving. */
+/** The screens as they are shown to people: always the same cards, nothing moving. */
 final class Scenes {
-    static final List<String> NAMES = List.of("menu", "setup", "table", "score");
+    static final List<String> NAMES =
+            Stream.concat(
+                            Stream.of("menu", "setup", "table", "score"),
+                            SavedScene.ALL.keySet().stream().sorted())
+                    .toList();
 
     /** Seeds whose games are pleasant to look at. */
     private static final long TABLE_SEED = 80;
@@ -41,13 +46,14 @@ final class Scenes {
     static final String SETUP =
             """
             {"seats":[{"name":"Elsa"},{"name":"Tapio","computer":"greedy"},
-            {"name":"Sigrid","computer":"greedy"},{"name":"Oskar","computer":"greedy"}]}
+            {"name":"Sigrid","computer":"greedy"},{"name":"Oskar","computer":"greedy"}],"options":{}}
             """;
 
     private Scenes() {}
 
     /** What one of the screens looks like. */
     static Pixmap picture(String name, Path data, int width, int height) {
+        Optional.ofNullable(SavedScene.ALL.get(name)).ifPresent(scene -> scene.save(data));
         try (Window window = new Window(data, 1, width, height)) {
             show(name, window);
             return window.picture();
@@ -68,7 +74,7 @@ final class Scenes {
             case "setup" -> window.click("menu.new.cassino");
             case "table" -> table(window);
             case "score" -> score(window);
-            default -> throw new IllegalArgumentException(name);
+            default -> SavedScene.ALL.get(name).open(window);
         }
         window.pass(1.5f);
     }

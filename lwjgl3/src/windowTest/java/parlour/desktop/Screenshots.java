@@ -24,7 +24,10 @@ final class Screenshots {
                                     Integer.parseInt(size[0]),
                                     Integer.parseInt(size[1])));
             String file = name + (usual ? "" : "-" + args[2]) + ".png";
-            Pictures.write(image, pictures.resolve(file));
+            // The README shows one score, Cassino's.
+            if (!name.endsWith("-score")) {
+                Pictures.write(FewColours.of(image), pictures.resolve(file));
+            }
             if (usual) {
                 Pictures.write(CoarsePicture.of(image), references.resolve(name + ".png"));
             }

@@ -2,6 +2,7 @@ package parlour.app.settings;
 
 import com.badlogic.gdx.Gdx;
 
+import parlour.Games;
 import parlour.cards.Card;
 import parlour.cards.Suit;
 import parlour.text.Texts;
@@ -19,8 +20,8 @@ public enum Language {
     FINNISH("fi", "Suomi"),
     SWEDISH("sv", "Svenska");
 
-    private static final List<String> FILES =
-            List.of("engine", "record", "app", "play", "saves", "cassino", "crosswise", "fastest");
+    /** What all games share; each has a file of its own beside these, of its name. */
+    private static final List<String> SHARED = List.of("engine", "record", "app", "play", "saves");
 
     private final String code;
     private final String ownName;
@@ -53,7 +54,7 @@ public enum Language {
     public Texts texts() {
         List<Reader> readers = new ArrayList<>();
         try {
-            for (String file : FILES) {
+            for (String file : files()) {
                 readers.add(
                         Gdx.files
                                 .classpath("i18n/" + code + "/" + file + ".properties")
@@ -65,6 +66,12 @@ public enum Language {
         } finally {
             readers.forEach(Language::close);
         }
+    }
+
+    private static List<String> files() {
+        List<String> files = new ArrayList<>(SHARED);
+        Games.all().forEach(game -> files.add(game.id()));
+        return files;
     }
 
     /** A card within a sentence: its rank and suit symbol. */

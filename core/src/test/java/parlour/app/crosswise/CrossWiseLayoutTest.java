@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.app.tabletop.Box;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.Hand;
@@ -24,7 +25,7 @@ class CrossWiseLayoutTest {
     }
 
     private static void each(Check check) {
-        for (int seats : new int[] {2, 4}) {
+        for (int seats : Games.CROSSWISE.seatCounts()) {
             for (int viewer = 0; viewer < seats; viewer++) {
                 for (boolean summed : new boolean[] {true, false}) {
                     for (float[] size : SIZES) {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.app.TableAgreesWithMatch;
 import parlour.app.TableTestScreen;
 import parlour.crosswise.rules.Cell;
@@ -30,7 +31,7 @@ class CrossWiseTableAgreesTest
 
     @Override
     protected List<Integer> seats() {
-        return List.of(2, 4);
+        return Games.CROSSWISE.seatCounts();
     }
 
     @Override

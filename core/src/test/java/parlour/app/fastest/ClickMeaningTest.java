@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Rng;
@@ -33,7 +34,7 @@ class ClickMeaningTest {
         int positions = 0;
         for (int options = 0; options < 4; options++) {
             FastestOptions rules = new FastestOptions((options & 1) > 0, (options & 2) > 0, 1);
-            for (int seats : new int[] {2, 3, 6}) {
+            for (int seats : Games.FASTEST.seatCounts()) {
                 Match<FastestState, FastestMove, FastestView, FastestEvent> match =
                         Match.begin(new FastestRules(seats, rules), seats + options);
                 Rng rng = new Rng(options);

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.app.tabletop.Box;
 
 import java.util.ArrayList;
@@ -23,7 +24,7 @@ class FastestLayoutTest {
 
     private static void everyTable(Check check) {
         for (float[] size : SIZES) {
-            for (int seats : new int[] {2, 3, 6}) {
+            for (int seats : Games.FASTEST.seatCounts()) {
                 for (int viewer = 0; viewer < seats; viewer++) {
                     check.of(
                             FastestLayout.of(seats, viewer, size[0], size[1]),

@@ -26,7 +26,7 @@ class FastestMonkeyTest
 
     @Override
     protected List<Integer> seats() {
-        return List.of(2, 3, 6);
+        return Games.FASTEST.seatCounts();
     }
 
     @Override

@@ -35,7 +35,7 @@ class FastestTableAgreesTest
 
     @Override
     protected List<Integer> seats() {
-        return List.of(2, 3, 6);
+        return Games.FASTEST.seatCounts();
     }
 
     @Override

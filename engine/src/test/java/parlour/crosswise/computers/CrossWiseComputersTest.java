@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import parlour.English;
 import parlour.Games;
@@ -26,8 +26,12 @@ import java.util.List;
 class CrossWiseComputersTest {
     private static final CrossWiseRules RULES = new CrossWiseRules(2);
 
+    static List<Integer> seatCounts() {
+        return Games.CROSSWISE.seatCounts();
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {2, 4})
+    @MethodSource("seatCounts")
     void theQuickPlayerBeatsThePriorityPlayer(int seats) {
         double share = share(seats, new ProspectPlayer(), new Priority(), 200);
         assertTrue(share > 0.7, share + " of the points");

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import parlour.Games;
 import parlour.Rounds;
@@ -32,8 +32,12 @@ class CrossWiseLawsTest {
         return event instanceof CrossWiseEvent.Redrew || event instanceof CrossWiseEvent.Passed;
     }
 
+    static List<Integer> seatCounts() {
+        return Games.CROSSWISE.seatCounts();
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {2, 4})
+    @MethodSource("seatCounts")
     void lawsHoldInRandomGames(int seats) {
         for (int seed = 1; seed <= Rounds.of(6); seed++) {
             LAWS.check(seats, CrossWiseOptions.HOUSE, 100L * seats + seed, 60);
@@ -100,7 +104,7 @@ class CrossWiseLawsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 4})
+    @MethodSource("seatCounts")
     void everyGameEndsWithinFiftyOnePlaysAndKeepsItsTokens(int seats) {
         CrossWiseRules rules = new CrossWiseRules(seats);
         int longest = 0;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.engine.Eyes;
 import parlour.engine.Rules;
 import parlour.text.BadInput;
@@ -244,7 +245,7 @@ class CrossWiseTurnTest {
 
     @Test
     void everyoneGetsFourAndSeatOneStarts() {
-        for (int seats : List.of(2, 4)) {
+        for (int seats : Games.CROSSWISE.seatCounts()) {
             var step = new CrossWiseRules(seats).deal(5);
             assertEquals(0, step.state().turn());
             assertEquals(54 - 4 * seats, step.state().pile().size());

@@ -38,7 +38,7 @@ class FastestTurnTest {
 
     @Test
     void everySeatGetsAnEqualShareAndAnySeatMayBegin() {
-        for (int seats : List.of(2, 3, 6)) {
+        for (int seats : Games.FASTEST.seatCounts()) {
             FastestRules rules = new FastestRules(seats, FastestOptions.SINGLE);
             Set<Integer> beginners = new HashSet<>();
             for (int seed = 0; seed < 60; seed++) {

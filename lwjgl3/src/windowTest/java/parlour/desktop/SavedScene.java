@@ -1,0 +1,92 @@
+package parlour.desktop;
+
+import parlour.Games;
+import parlour.engine.Eyes;
+import parlour.engine.Game;
+import parlour.engine.Match;
+import parlour.engine.Player;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.engine.Thinking;
+import parlour.record.SavedGame;
+import parlour.record.SavedSeat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A game that lies among the saved ones when the window opens, and is opened there by clicks. All
+ * seats were played by one of the simple computers, so that its pictures stay the same.
+ *
+ * @param seats how many; the first is a person's
+ * @param moves how many were played before the person's turn that is shown; none for a whole round
+ * @param picked which of the cards or tokens at the bottom is clicked, from the left
+ */
+record SavedScene<S, M, V, E>(
+        Game<S, M, V, E> game,
+        String preset,
+        String computer,
+        int seats,
+        long seed,
+        int moves,
+        Optional<Integer> picked) {
+    private static final List<String> NAMES = List.of("Elsa", "Tapio", "Sigrid", "Oskar");
+    private static final int PERSON = 0;
+    private static final int WORK = 100;
+
+    static final Map<String, SavedScene<?, ?, ?, ?>> ALL =
+            Map.of(
+                    "crosswise",
+                    new SavedScene<>(
+                            Games.CROSSWISE, "house", "priority", 4, 5, 16, Optional.of(1)),
+                    "crosswise-score",
+                    new SavedScene<>(
+                            Games.CROSSWISE, "house", "priority", 4, 5, 0, Optional.empty()),
+                    "fastest",
+                    new SavedScene<>(Games.FASTEST, "match", "seed", 3, 4, 12, Optional.of(5)),
+                    "fastest-score",
+                    new SavedScene<>(Games.FASTEST, "match", "seed", 3, 4, 0, Optional.empty()));
+
+    /** Writes the game where a window with this folder finds it. */
+    void save(Path data) {
+        Rules<S, M, V, E> rules = game.rules(seats, game.presets().get(preset));
+        Match<S, M, V, E> match = Match.begin(rules, seed);
+        Player<V, M> player = game.computer(computer, rules, new Rng(seed));
+        while (match.turn() != Rules.NOBODY
+                && (moves == 0 || match.length() < moves || match.turn() != PERSON)) {
+            Thinking<M> thinking =
+                    player.think(
+                            match.rules().view(match.state(), Eyes.of(match.turn())),
+                            match.length());
+            thinking.advance(WORK);
+            match.play(thinking.best().orElseThrow());
+        }
+        List<SavedSeat> sitters = new ArrayList<>(List.of(SavedSeat.person(NAMES.get(PERSON))));
+        for (String name : NAMES.subList(1, seats)) {
+            sitters.add(SavedSeat.computer(name, computer));
+        }
+        String text =
+                new SavedGame<>(game, "scene", 0, sitters, Map.of("counted", 1L), match).write();
+        try {
+            Path saves = Files.createDirectories(data.resolve("saves"));
+            Files.writeString(saves.resolve("scene.json"), text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Opens it from the menu. */
+    void open(Window window) {
+        window.click("menu.saved");
+        window.pass(0.5f);
+        window.click("saved-scene-open");
+        window.pass(1);
+        picked.ifPresent(number -> window.click(TableInFront.hand(window).get(number)));
+    }
+}
