@@ -22,7 +22,7 @@ class PackageCyclesTest {
     /** They know games by name. */
     private static final Set<String> LISTS =
             Set.of(
-                    "parlour.app.screen.AppNavigator", // the list of games
+                    "parlour.app.screen.AllGames", // the list of games
                     "parlour.app.sheet.StatisticsSheet"); // the column of Cassino's sweeps
 
     @Test
