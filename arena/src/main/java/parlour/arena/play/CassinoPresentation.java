@@ -9,6 +9,7 @@ import parlour.text.Phrase;
 import parlour.text.Seat;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -83,9 +84,18 @@ final class CassinoPresentation implements Presentation<CassinoMove, CassinoView
             }
         }
         if (kept.size() < 2) {
-            return kept.size() == 1 && !text.endsWith("x") ? kept.get(0) : text;
+            // A capture without its cards must not become a placement.
+            boolean capture = Arrays.stream(words).anyMatch(CassinoPresentation::saysCapture);
+            return kept.size() == 1 && !capture ? kept.get(0) : text;
         }
         return kept.get(0) + " x " + String.join(" ", kept.subList(1, kept.size()));
+    }
+
+    private static boolean saysCapture(String word) {
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "x", "take", "takes", "with" -> true;
+            default -> false;
+        };
     }
 
     @Override

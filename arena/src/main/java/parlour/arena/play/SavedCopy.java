@@ -40,6 +40,7 @@ final class SavedCopy<S, M, V, E> {
     void countHint() {
         long before = settings.get(HINTS) instanceof Long number ? number : 0;
         settings.put(HINTS, before + 1);
+        written = -1; // the file does not know of it
     }
 
     /** Saves the game if it has a file and has changed since the last save. */

@@ -312,8 +312,21 @@ public final class TerminalGame<S, M, V, E> {
         return match.history().stream().anyMatch(entry -> rules.turn(entry.before()) == me);
     }
 
+    /** Saves and leaves; where saving fails the person decides. True if the person leaves. */
+    private boolean leave() {
+        try {
+            return saveAndLeave();
+        } catch (BadInput e) {
+            out.refuse(Phrase.of("console.save.failed", e.phrase()));
+            Optional<String> answer = out.ask(Phrase.of("console.quit.unsaved"));
+            boolean leaves = answer.map(Answer::of).orElse(Answer.YES) == Answer.YES;
+            out.say(leaves ? "console.left" : "console.stays");
+            return leaves;
+        }
+    }
+
     /** Asks about a game that has no file; true if the person leaves. */
-    private boolean leave() throws BadInput {
+    private boolean saveAndLeave() throws BadInput {
         if (copy.file().isEmpty() && hasMoved()) {
             Optional<String> answer = out.ask(Phrase.of("console.quit", copy.next()));
             switch (answer.map(Answer::of).orElse(Answer.YES)) {
@@ -353,7 +366,8 @@ public final class TerminalGame<S, M, V, E> {
 
     /** Saves without a message, because nobody is listening any more. */
     public void saveQuietly() throws BadInput {
-        if (rules.game(match.state()).isEmpty() && hasMoved()) {
+        boolean unfinished = rules.game(match.state()).isEmpty();
+        if (copy.file().isPresent() || unfinished && hasMoved()) {
             copy.save();
         }
     }

@@ -26,7 +26,8 @@ class NotationTest {
                     JS X 5C 6D | Js x 5c 6d
                     js 5c,6d | Js x 5c 6d
                     J♠ × 5♣ 6♢ | Js x 5c 6d
-                    take 5c with | 5c
+                    take 5c with | take 5c with
+                    7h takes | 7h takes
                     Js x | Js x
                     x | x
                     foo | foo

@@ -60,8 +60,8 @@ public interface GameSession<S, M, V, E> {
     Eyes visible();
 
     /**
-     * The position as seen by some of {@link #visible}, or by everybody once the round is over; the
-     * same object until the revision changes.
+     * The position as seen by some of {@link #visible}, or by everybody once the round is over.
+     * Views of one revision are equal.
      */
     V view(Eyes eyes);
 

@@ -288,7 +288,9 @@ final class PlayLoop<S, M, V, E> {
     private void play(int turn, M move) {
         if (session.personToMove()) {
             hotSeat.played();
-            session.play(turn, move);
+            if (session.play(turn, move).isPresent()) {
+                hotSeat.takenBack();
+            }
             played = true;
             frameScheduler.next();
         }

@@ -336,6 +336,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
         @Override
         public void refused(Phrase why) {
+            hotSeat.takenBack();
             TableScreen.this.refused(why);
         }
     }

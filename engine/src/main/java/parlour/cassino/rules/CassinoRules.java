@@ -215,7 +215,7 @@ public final class CassinoRules
 
     /** Whether a capture would also be a sweep, told from what the mover sees. */
     public Sweep sweep(CassinoView before, CassinoMove move) {
-        return before.table().equals(move.taken())
+        return !move.taken().isEmpty() && before.table().equals(move.taken())
                 ? sweep(before.deck() == 0, before.scores().get(before.turn()))
                 : Sweep.NONE;
     }
