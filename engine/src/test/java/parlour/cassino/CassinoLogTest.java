@@ -102,5 +102,8 @@ class CassinoLogTest {
         assertEquals(
                 "Round 3 · to 16 points · carried: cards 1, spades 0",
                 English.say(rules.standing(position.carry(1, 0).state())));
+        assertEquals(
+                "Round 3 · to 16 points · carried: cards 2, spades 2",
+                English.say(rules.standing(position.carry(2, 2).state())));
     }
 }

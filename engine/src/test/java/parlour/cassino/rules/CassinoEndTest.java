@@ -61,6 +61,13 @@ class CassinoEndTest {
     }
 
     @Test
+    void pointsAndRoundAreThoseTheRoundBeganWith() {
+        CassinoState state = CassinoPosition.seats(2).pile(1, "As").scores(3, 4).round(5).state();
+        assertEquals(5, rules("house").roundNumber(state));
+        assertEquals(List.of(3, 4), rules("house").scores(state).list());
+    }
+
+    @Test
     void aCaptureWithTheLastCardMakesItsPlayerTheLast() {
         CassinoPosition position =
                 CassinoPosition.seats(2).table("9c Kd").hand(0, "9d").lastCapture(1);

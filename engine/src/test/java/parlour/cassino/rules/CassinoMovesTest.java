@@ -71,6 +71,16 @@ class CassinoMovesTest {
     }
 
     @Test
+    void largeCapturesComeBeforeSmallOnesWhicheverCardTakesThem() {
+        CardSet table = CassinoCards.set("9c 9d 9s 4c 5c Kc");
+        List<CassinoMove> first = forced.first(table, CassinoCards.set("4h 9h"), 15);
+        assertEquals(CassinoCards.move("9h x 9c 9d 9s 4c 5c"), first.get(0));
+        for (int i = 1; i < first.size(); i++) {
+            assertTrue(first.get(i - 1).taken().size() >= first.get(i).taken().size());
+        }
+    }
+
+    @Test
     void aVisitorThatHasSeenEnoughIsAskedNoMore() {
         CardSet table = CassinoCards.set("9c 9d Kc");
         CardSet hand = CassinoCards.set("9h Kd");

@@ -206,6 +206,15 @@ class CassinoTurnTest {
     }
 
     @Test
+    void othersSeeHowManyCardsWereDealtButNotWhich() {
+        CassinoEvent dealt = new CassinoEvent.Dealt(0, CassinoCards.list("Qs Js"), 2);
+        assertEquals(Optional.of(dealt), HOUSE.seen(dealt, Eyes.of(0)));
+        assertEquals(
+                Optional.of(new CassinoEvent.Dealt(0, List.of(), 2)),
+                HOUSE.seen(dealt, Eyes.of(1)));
+    }
+
+    @Test
     void playGoesClockwiseAndPassesOverEmptyHands() {
         CassinoRules four = new CassinoRules(4, CassinoOptions.HOUSE);
         CassinoPosition position = CassinoPosition.seats(4).hand(1, "5c 6c").hand(3, "7c").turn(1);

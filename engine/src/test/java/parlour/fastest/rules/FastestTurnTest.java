@@ -17,6 +17,7 @@ import parlour.engine.Tally;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Turns, free moves, the end, places and points: the worked cases of the rules. */
@@ -114,6 +115,27 @@ class FastestTurnTest {
         assertEquals(List.of(0, 2, 2), ended.left());
         assertEquals(List.of(4, 1, 1), ended.points());
         assertEquals(new FastestEvent.Won(List.of(0)), events.get(2));
+    }
+
+    @Test
+    void othersSeeHowManyCardsWereDealtButNotWhich() {
+        FastestEvent dealt = new FastestEvent.Dealt(1, FastestCards.hand("4 9"), 2);
+        assertEquals(Optional.of(dealt), THREE.seen(dealt, Eyes.of(1)));
+        assertEquals(
+                Optional.of(new FastestEvent.Dealt(1, Hand.EMPTY, 2)),
+                THREE.seen(dealt, Eyes.of(0)));
+    }
+
+    @Test
+    void theSheetHasTheWholePointsOfTheGame() {
+        FastestState over =
+                FastestPosition.of(THREE)
+                        .hand(1, "4 9")
+                        .hand(2, "5 10")
+                        .hand(0, "3 3")
+                        .then("2 3")
+                        .state();
+        assertEquals(List.of(4, 1, 1), THREE.sheetPoints(over));
     }
 
     @Test

@@ -1,13 +1,16 @@
 package parlour.fastest.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import parlour.English;
 import parlour.cards.CardNotation;
 import parlour.text.BadInput;
 
@@ -147,6 +150,10 @@ class PlayOrderTest {
         for (int limit = 0; limit <= bySuit.size(); limit++) {
             assertEquals(bySuit.subList(0, limit), suited.first(hand.bits(), free, limit));
         }
+        long run = FastestCards.hand("5c 6c 7c").bits();
+        FastestMove lower = FastestCards.move("run 4 6");
+        assertEquals(
+                List.of(FastestCards.move("run 5 7")), plain.first(run, lower, 1), "and no pass");
     }
 
     @ParameterizedTest
@@ -168,6 +175,38 @@ class PlayOrderTest {
         Hand hand = FastestCards.hand(cards);
         assertEquals(byRank, plain.play(hand).map(FastestMove::toString).orElse("none"));
         assertEquals(bySuit, suited.play(hand).map(FastestMove::toString).orElse("none"));
+    }
+
+    @Test
+    void allMovesAreListedAndAFreeMoveIsNoPass() {
+        Hand hand = FastestCards.hand("4c 4d RJ");
+        assertEquals(
+                "[1 4, 1 RJ, 2 4]", plain.all(hand, FastestCards.last("")).toString());
+        assertEquals("[1 RJ, 2 4, pass]", plain.all(hand, FastestCards.last("1 4")).toString());
+    }
+
+    @Test
+    void aHandHasTheCardsItWasMadeOf() {
+        Hand hand = FastestCards.hand("4c RJ");
+        assertTrue(hand.has(FastestCard.find("4c").orElseThrow()));
+        assertTrue(hand.has(FastestCard.find("RJ").orElseThrow()));
+        assertFalse(hand.has(FastestCard.find("4d").orElseThrow()));
+        assertFalse(hand.has(FastestCard.find("BJ").orElseThrow()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A A A A A | the A at position 9 is one too many",
+                "Ac 2 Ac | Ac at position 6 is a repeat",
+                "BJ BJ | BJ at position 4 is a repeat",
+                "A 1 | \"1\" at position 3 is not a card"
+            })
+    void aWrongCardIsNamedWithItsPosition(String text, String beginning) {
+        BadInput bad = assertThrows(BadInput.class, () -> Hand.ranks(text));
+        String sentence = English.say(bad.phrase());
+        assertTrue(sentence.startsWith(beginning), sentence);
     }
 
     @Test
