@@ -180,8 +180,7 @@ class PlayOrderTest {
     @Test
     void allMovesAreListedAndAFreeMoveIsNoPass() {
         Hand hand = FastestCards.hand("4c 4d RJ");
-        assertEquals(
-                "[1 4, 1 RJ, 2 4]", plain.all(hand, FastestCards.last("")).toString());
+        assertEquals("[1 4, 1 RJ, 2 4]", plain.all(hand, FastestCards.last("")).toString());
         assertEquals("[1 RJ, 2 4, pass]", plain.all(hand, FastestCards.last("1 4")).toString());
     }
 
