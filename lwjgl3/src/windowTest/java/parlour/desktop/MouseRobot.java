@@ -99,7 +99,7 @@ final class MouseRobot {
     }
 
     /** Laid out first: a late word of the window's size may have built the screen anew. */
-    private Vector2 where(Card card) {
+    Vector2 where(Card card) {
         return window.on(
                 () -> {
                     window.app().draw();
@@ -122,10 +122,19 @@ final class MouseRobot {
         look();
     }
 
-    /** Picks the cards of a move, one by one. */
+    /** Picks the cards of a move, one by one, but for those that came with the first. */
     void pick(Card card, CardSet taken) {
         click(card);
-        taken.stream().forEach(this::click);
+        for (Card other : state().table()) {
+            if (taken.has(other) != takes(other)) {
+                click(other);
+            }
+        }
+    }
+
+    /** Whether the move that is picked takes this card. */
+    boolean takes(Card card) {
+        return window.on(() -> table(window).takes(card));
     }
 
     /** Plays a move by clicking its cards and the button. */

@@ -26,7 +26,7 @@ final class Screenshots {
             String file = name + (usual ? "" : "-" + args[2]) + ".png";
             // The README shows one score, Cassino's.
             if (!name.endsWith("-score")) {
-                Pictures.write(FewColours.of(image), pictures.resolve(file));
+                Pictures.write(Palette.fewColours(image), pictures.resolve(file));
             }
             if (usual) {
                 Pictures.write(CoarsePicture.of(image), references.resolve(name + ".png"));

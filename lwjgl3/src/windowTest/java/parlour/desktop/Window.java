@@ -94,15 +94,18 @@ final class Window implements AutoCloseable {
 
     /** Clicks in the middle of an actor, as a mouse does, and lets a moment pass. */
     void click(String name) {
+        click(middle(name));
+    }
+
+    /** Where on the screen the middle of an actor is. */
+    Vector2 middle(String name) {
         Actor actor = find(name).orElseThrow(() -> new AssertionError("there is no " + name));
-        Vector2 at =
-                on(
-                        () -> {
-                            app.draw();
-                            return actor.localToScreenCoordinates(
-                                    new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
-                        });
-        click(at);
+        return on(
+                () -> {
+                    app.draw();
+                    return actor.localToScreenCoordinates(
+                            new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+                });
     }
 
     void click(Vector2 at) {

@@ -76,6 +76,11 @@ public final class Watched {
         return table.moving();
     }
 
+    /** Whether the move that is picked takes this card. */
+    public boolean takes(Card card) {
+        return table.proposedMove().move().filter(move -> move.taken().has(card)).isPresent();
+    }
+
     /** Whether a hand of the person to move can be seen. */
     public boolean asks() {
         int turn = match.turn();

@@ -6,23 +6,27 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** A picture in 256 colours, chosen by median cut: its file takes a third of the room. */
-final class FewColours {
-    private static final int COLOURS = 256;
+/** The 255 colours that suit some pictures best, chosen by median cut, and one for transparency. */
+final class Palette {
+    static final int TRANSPARENT = 255;
+
+    private static final int COLOURS = TRANSPARENT;
 
     /** Colours are counted in steps of eight. */
     private static final int BITS = 5;
 
     private static final int STEPS = 1 << BITS;
 
-    private FewColours() {}
+    private final IndexColorModel colours;
 
-    static BufferedImage of(BufferedImage picture) {
-        int[] counts = new int[1 << 3 * BITS];
+    /** The colour of every bin. */
+    private final byte[] index = new byte[1 << 3 * BITS];
+
+    Palette(List<BufferedImage> pictures) {
+        int[] counts = new int[index.length];
         long[][] sums = new long[3][counts.length];
-        for (int y = 0; y < picture.getHeight(); y++) {
-            for (int x = 0; x < picture.getWidth(); x++) {
-                int colour = picture.getRGB(x, y);
+        for (BufferedImage picture : pictures) {
+            for (int colour : pixels(picture)) {
                 int bin = bin(colour);
                 counts[bin]++;
                 for (int channel = 0; channel < 3; channel++) {
@@ -31,8 +35,7 @@ final class FewColours {
             }
         }
         List<int[]> boxes = boxes(counts);
-        byte[][] palette = new byte[3][boxes.size()];
-        byte[] index = new byte[counts.length];
+        byte[][] palette = new byte[3][TRANSPARENT + 1];
         for (int box = 0; box < boxes.size(); box++) {
             long count = 0;
             long[] sum = new long[3];
@@ -47,18 +50,41 @@ final class FewColours {
                 palette[channel][box] = (byte) (sum[channel] / count);
             }
         }
+        colours =
+                new IndexColorModel(
+                        8, TRANSPARENT + 1, palette[0], palette[1], palette[2], TRANSPARENT);
+    }
+
+    /** A picture in its own best colours: its file takes a third of the room. */
+    static BufferedImage fewColours(BufferedImage picture) {
+        Palette palette = new Palette(List.of(picture));
         BufferedImage few =
                 new BufferedImage(
                         picture.getWidth(),
                         picture.getHeight(),
                         BufferedImage.TYPE_BYTE_INDEXED,
-                        new IndexColorModel(8, boxes.size(), palette[0], palette[1], palette[2]));
-        for (int y = 0; y < picture.getHeight(); y++) {
-            for (int x = 0; x < picture.getWidth(); x++) {
-                few.getRaster().setSample(x, y, 0, index[bin(picture.getRGB(x, y))] & 0xff);
-            }
-        }
+                        palette.colours);
+        few.getRaster()
+                .setSamples(0, 0, few.getWidth(), few.getHeight(), 0, palette.indices(picture));
         return few;
+    }
+
+    IndexColorModel colours() {
+        return colours;
+    }
+
+    /** The colour of every pixel, row by row. */
+    int[] indices(BufferedImage picture) {
+        int[] pixels = pixels(picture);
+        for (int i = 0; i < pixels.length; i++) {
+            pixels[i] = index[bin(pixels[i])] & 0xff;
+        }
+        return pixels;
+    }
+
+    private static int[] pixels(BufferedImage picture) {
+        int width = picture.getWidth();
+        return picture.getRGB(0, 0, width, picture.getHeight(), null, 0, width);
     }
 
     /** The bins that occur, in as many boxes as there may be colours. */
