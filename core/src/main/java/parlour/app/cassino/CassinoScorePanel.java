@@ -76,10 +76,7 @@ public final class CassinoScorePanel {
         left.add(lines()).growX().row();
         notes(left);
         return paper.filled(
-                say("score.cassino.round", state.round()),
-                goal(),
-                left,
-                Optional.of(chart()));
+                say("score.cassino.round", state.round()), goal(), left, Optional.of(chart()));
     }
 
     private String goal() {
