@@ -241,6 +241,16 @@ final class Icons {
                                 W,
                                 W,
                                 1.2));
+        put(
+                atlas,
+                "lock",
+                p -> {
+                    p.fill(Shapes.round(5, 10.5, 14, 10.5, 2.2), W);
+                    p.line(
+                            "M8 10.5 L8 8 C8 5.4 9.6 3.8 12 3.8 C14.4 3.8 16 5.4 16 8 L16 10.5",
+                            W,
+                            LINE);
+                });
         put(atlas, "close", "M6 6 L18 18", "M18 6 L6 18");
         put(atlas, "plus", "M12 5 L12 19", "M5 12 L19 12");
         put(atlas, "minus", "M5 12 L19 12");

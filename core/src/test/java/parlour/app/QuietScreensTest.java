@@ -130,6 +130,7 @@ class QuietScreensTest {
     @Test
     void aTooltipComesAfterItsDelayByItself() {
         press("menu.new.cassino");
+        press("setup.seats.open");
         Actor icon = room.find("seat-0-kind");
         int actors = room.stage().getActors().size;
         room.move(icon, 10, 10);
@@ -146,8 +147,8 @@ class QuietScreensTest {
     @Test
     void aCursorBlinksForAWhileAndStaysLitThen() {
         press("menu.new.cassino");
-        press("seat-0-name");
-        TextInput field = (TextInput) room.find("seat-0-name");
+        press("setup.name");
+        TextInput field = (TextInput) room.find("setup.name");
         assertTrue(field.lit());
         room.type("x");
         assertTrue(field.lit());
@@ -182,7 +183,8 @@ class QuietScreensTest {
     void theWheelScrollsSmoothlyToItsEnd() {
         room.resize(900, 600);
         press("menu.new.cassino");
-        ScrollPane pane = find(room.stage().getRoot(), ScrollPane.class);
+        press("setup.rules.open");
+        ScrollPane pane = room.find("option-target").firstAscendant(ScrollPane.class);
         room.move(pane, 20, 20);
         room.rest(0.1f);
         room.scroll(2);

@@ -37,6 +37,7 @@ public final class CassinoGame
         presets.put("house", CassinoOptions.HOUSE);
         presets.put("finnish", CassinoOptions.FINNISH);
         presets.put("laisto", CassinoOptions.LAISTO);
+        presets.put("oneRound", CassinoOptions.ONE_ROUND);
         return Collections.unmodifiableMap(presets);
     }
 

@@ -34,6 +34,16 @@ class WindowFitTest {
     }
 
     @Test
+    void theFirstWindowFitsTheScreensOfSmallLaptops() {
+        assertEquals(
+                new WindowFit(1280, 688, Optional.empty()),
+                WindowFit.first(new Area(0, 0, 1366, 728)));
+        assertEquals(
+                new WindowFit(1024, 600, Optional.empty()),
+                WindowFit.first(new Area(0, 0, 1024, 600)));
+    }
+
+    @Test
     void noWindowIsSmallerThanWhatItHolds() {
         assertEquals(
                 new WindowFit(900, 600, Optional.empty()),

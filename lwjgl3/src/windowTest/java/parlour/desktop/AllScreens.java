@@ -44,8 +44,7 @@ final class AllScreens {
                     () -> liveWindow.run(() -> score(liveWindow.app(), gameModule)));
         }
         places.put(
-                "a name being typed",
-                () -> fromMenu(liveWindow, "menu.new.cassino", "seat-0-name"));
+                "a name being typed", () -> fromMenu(liveWindow, "menu.new.cassino", "setup.name"));
         places.put("pause", () -> pause(liveWindow));
         return places;
     }

@@ -61,6 +61,7 @@ final class CassinoHelp {
         show.text("what");
         show.taking("Qs", "10h 2d", "Qd");
         show.text("careful");
+        show.text("options");
     }
 
     private static void points(CassinoHelpPictures show) {
@@ -70,6 +71,7 @@ final class CassinoHelp {
         show.score("ten", 2, "10d");
         show.score("two", 1, "2s");
         show.score("sweeps", 1, "");
+        show.text("ties");
         show.text("rest");
     }
 

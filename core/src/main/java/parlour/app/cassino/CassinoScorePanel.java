@@ -71,16 +71,22 @@ public final class CassinoScorePanel {
     }
 
     private Table sheet() {
-        String goal = options.misere() ? "score.cassino.misere" : "score.cassino.target";
         Table left = new Table();
         left.top();
         left.add(lines()).growX().row();
         notes(left);
         return paper.filled(
-                say("score.cassino.round", state.round()),
-                say(goal, options.target()),
-                left,
-                Optional.of(chart()));
+                say("score.cassino.round", state.round()), goal(), left, Optional.of(chart()));
+    }
+
+    private String goal() {
+        if (options.oneRound()) {
+            return say(
+                    options.misere() ? "score.cassino.oneRound.misere" : "score.cassino.oneRound");
+        }
+        return say(
+                options.misere() ? "score.cassino.misere" : "score.cassino.target",
+                options.target());
     }
 
     private Table lines() {

@@ -15,7 +15,8 @@ import parlour.app.settings.Settings;
 import parlour.app.setup.SetupForm;
 import parlour.app.sheet.ExplainedControl;
 import parlour.app.sheet.OptionControl;
-import parlour.app.widget.SegmentedControl;
+import parlour.app.widget.Dropdown;
+import parlour.app.widget.Focus;
 import parlour.app.widget.Stepper;
 import parlour.app.widget.Switch;
 import parlour.engine.Option;
@@ -26,34 +27,44 @@ import java.util.List;
 
 /** The rules and other options of a new game, each with a line of explanation. */
 final class RulesPanel extends Table {
-    private static final String OWN = "own";
     private static final int MOVE_TIME_STEP = 5;
 
     private final App app;
     private final Skin skin;
     private final SetupForm form;
     private final Runnable changed;
-    private final SegmentedControl<String> presets;
+    private final RuleSetDropdown ruleSets;
+    private final Table presets = new Table();
     private final Label presetHelp;
+    private final OwnRulesRow ownRules;
+    private List<Dropdown.Item> shownSets = List.of();
+    private Dropdown dropdown;
 
     /** Updates each control and note. */
     private final List<Runnable> refreshing = new ArrayList<>();
 
-    RulesPanel(App app, SetupForm form, List<DisplayOption> customs, Runnable changed) {
+    RulesPanel(
+            App app,
+            SetupForm form,
+            List<DisplayOption> customs,
+            Runnable changed,
+            Runnable saved,
+            Focus focus) {
         this.app = app;
         this.skin = app.look().skin();
         this.form = form;
         this.changed = changed;
         top().padRight(10);
-        presets = choice();
+        ruleSets = new RuleSetDropdown(app, form);
         presetHelp = new Label("", skin, "small-soft");
         presetHelp.setWrap(true);
-        if (form.game().options().isEmpty()) {
-            add(presetHelp).growX().padBottom(4).row();
-        } else {
+        presetHelp.setName("preset-help");
+        ownRules = new OwnRulesRow(app, form.rules(), saved, focus);
+        if (!form.game().options().isEmpty()) {
             add(presets).growX().row();
-            add(presetHelp).growX().padTop(4).padBottom(4).row();
         }
+        add(presetHelp).growX().padTop(4).padBottom(4).row();
+        add(ownRules).growX().row();
         form.game().options().forEach(this::option);
         add(new Label(say("setup.table"), skin, "heading")).left().padTop(22).row();
         customs.forEach(this::custom);
@@ -61,36 +72,18 @@ final class RulesPanel extends Table {
         undo();
     }
 
-    private SegmentedControl<String> choice() {
-        SegmentedControl<String> presets =
-                new SegmentedControl<>(
-                        app,
-                        preset -> {
-                            if (!preset.equals(OWN)) {
-                                form.preset(preset);
-                            }
-                            changed.run();
-                        });
-        presets.setName("preset");
-        form.game().presets().keySet().forEach(name -> presets.value(name, say(preset(name))));
-        presets.value(OWN, say("setup.preset.own"));
-        return presets;
-    }
-
     void refresh() {
-        String preset = form.preset().orElse(OWN);
-        presets.show(preset);
-        presetHelp.setText(
-                say(preset.equals(OWN) ? "setup.preset.own.help" : preset(preset, "help")));
+        List<Dropdown.Item> sets = ruleSets.items();
+        if (!sets.equals(shownSets)) {
+            shownSets = sets;
+            dropdown = ruleSets.make(changed);
+            presets.clearChildren();
+            presets.add(dropdown).growX().minWidth(0).height(46);
+        }
+        dropdown.show(ruleSets.chosen());
+        presetHelp.setText(ruleSets.summary());
+        ownRules.refresh();
         refreshing.forEach(Runnable::run);
-    }
-
-    private String preset(String name) {
-        return preset(name, "title");
-    }
-
-    private String preset(String name, String part) {
-        return "preset." + form.game().id() + "." + name + "." + part;
     }
 
     private void option(Option option) {
@@ -100,9 +93,9 @@ final class RulesPanel extends Table {
         Cell<Label> note = row(key, control.actor(), control.wide());
         refreshing.add(
                 () -> {
-                    control.show(form.value(option), form.implied(option));
+                    control.show(form.rules().value(option), form.rules().implied(option));
                     Phrase phrase = form.note(option);
-                    if (form.implied(option)) {
+                    if (form.rules().implied(option)) {
                         note(note, say(key + ".implied"));
                     } else {
                         note(note, app.texts().has(phrase.key()) ? app.texts().say(phrase) : "");
@@ -111,7 +104,7 @@ final class RulesPanel extends Table {
     }
 
     private void set(Option option, Object value) {
-        form.set(option, value);
+        form.rules().set(option, value);
         changed.run();
     }
 

@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField.TextFieldStyle;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 
 import parlour.app.App;
+import parlour.app.setup.ComputerDescription;
 import parlour.app.setup.Participant;
 import parlour.app.setup.SetupForm;
 import parlour.app.widget.Dropdown;
@@ -47,7 +48,7 @@ final class SeatsPanel extends Table {
         this.focus = focus;
         addPerson = add("setup.addPerson", "icon-person", form::addPerson);
         addComputer = add("setup.addComputer", "icon-computer", form::addComputer);
-        top().padRight(10);
+        top();
         rows();
     }
 
@@ -94,7 +95,8 @@ final class SeatsPanel extends Table {
         addComputer.setDisabled(!form.mayAdd());
     }
 
-    private void rows() {
+    /** Shows the seats again after some were added, removed or changed elsewhere. */
+    void rows() {
         clearChildren();
         fields.clear();
         problems.clear();
@@ -123,9 +125,13 @@ final class SeatsPanel extends Table {
         IconButton down = icon(seat, "down", "icon-down", "setup.down", () -> move(seat, 1));
         down.setDisabled(seat == form.seats().size() - 1);
         line.add(down).size(40);
-        IconButton away = icon(seat, "remove", "icon-trash", "setup.remove", () -> remove(seat));
-        away.setDisabled(!form.mayRemove());
-        line.add(away).size(40).row();
+        if (form.oneByOne()) {
+            IconButton away =
+                    icon(seat, "remove", "icon-trash", "setup.remove", () -> remove(seat));
+            away.setDisabled(!form.mayRemove());
+            line.add(away).size(40);
+        }
+        line.row();
         Label problem = new Label("", skin, "small-bad");
         problem.setName("seat-" + seat + "-problem");
         problem.setEllipsis(true);
@@ -170,15 +176,7 @@ final class SeatsPanel extends Table {
     }
 
     private Dropdown mode(int seat, Participant participant) {
-        List<Dropdown.Item> items =
-                form.game().computers().stream()
-                        .map(
-                                computer ->
-                                        new Dropdown.Item(
-                                                computer,
-                                                text("computer." + computer + ".title", computer),
-                                                text("computer." + computer + ".help", "")))
-                        .toList();
+        List<Dropdown.Item> items = form.game().computers().stream().map(this::item).toList();
         Dropdown mode =
                 new Dropdown(
                         app,
@@ -192,12 +190,11 @@ final class SeatsPanel extends Table {
         return mode;
     }
 
-    /**
-     * The text for a key, or the fallback: a computer player without a description goes by its
-     * name.
-     */
-    private String text(String key, String otherwise) {
-        return app.texts().has(key) ? app.texts().say(key) : otherwise;
+    private Dropdown.Item item(String computer) {
+        ComputerDescription about = ComputerDescription.of(app.texts(), form.game(), computer);
+        boolean level = ComputerDescription.levels(form.game()).contains(computer);
+        String group = app.texts().say(level ? "setup.levels" : "setup.characters");
+        return new Dropdown.Item(computer, about.title(), about.help(), group);
     }
 
     private IconButton icon(int seat, String name, String picture, String key, Runnable action) {

@@ -1,6 +1,7 @@
 package parlour.app.screen;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
@@ -11,8 +12,11 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.app.App;
 import parlour.app.game.GameModule;
 import parlour.app.navigation.Navigator;
+import parlour.app.setup.RulesFormat;
 import parlour.app.setup.SetupForm;
 import parlour.app.setup.SetupFormat;
+import parlour.app.widget.Dropdown;
+import parlour.app.widget.IconButton;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.ScrollArea;
 import parlour.engine.Game;
@@ -23,15 +27,35 @@ import parlour.text.Phrase;
 import java.util.Optional;
 
 /**
- * The setup of a game: players and rules. Errors are shown where they occur, and block the start.
+ * The setup of a game: the few things a first game needs, with the seats one by one and the rules
+ * folded away until somebody wants them or the window is wide. Errors are shown where they occur,
+ * and block the start.
  */
 public final class SetupScreen extends ControlsScreen {
-    private static final float SEATS_SHARE = 0.58f;
+    /** A window of so many pixels across shows everything at once. */
+    private static final int WIDE = 1400;
+
+    private static final float WIDEST = 1560;
+
+    /** The width of the players' panel when it is alone. */
+    private static final float ALONE = 800;
+
+    /** What the players' panel needs beside its content. */
+    private static final float SIDES = 50;
+
+    private static final float SEATS_SHARE = 0.56f;
+    private static final float GAP = 16;
+
+    /** How far a button's picture is from its edge, where fields have none. */
+    private static final float SHADOW = 4;
 
     private final GameModule<?, ?, ?, ?> gameModule;
     private final SetupForm form;
-    private SeatsPanel seats;
-    private RulesPanel rules;
+    private boolean seatsOpen;
+    private boolean rulesOpen;
+    private QuickPanel quick;
+    private Optional<SeatsPanel> seats = Optional.empty();
+    private Optional<RulesPanel> rules = Optional.empty();
     private Label message;
     private PushButton start;
 
@@ -40,9 +64,14 @@ public final class SetupScreen extends ControlsScreen {
         this.gameModule = gameModule;
         Game<?, ?, ?, ?> game = gameModule.game();
         form = new SetupForm(game, number -> say("setup.personName", number), names);
-        SetupFormat.read(app.settings().setup(game.id()), form);
+        RulesFormat.read(game, app.settings().rules(game.id()), form.rules());
+        boolean known = SetupFormat.read(app.settings().setup(game.id()), form);
+        if (!known && !app.settings().person().isEmpty()) {
+            form.firstName(app.settings().person());
+        }
         form.moveTime(app.settings().moveTime());
         form.undo(app.settings().undo());
+        seatsOpen = form.onlyPerson().isEmpty() || form.computers().size() > 1;
     }
 
     public SetupForm form() {
@@ -56,6 +85,7 @@ public final class SetupScreen extends ControlsScreen {
 
     @Override
     protected void fill() {
+        form.translate();
         Table root = addRoot();
         root.pad(16, 22, 16, 22);
         Table head = new Table();
@@ -66,27 +96,149 @@ public final class SetupScreen extends ControlsScreen {
                 .padTop(4)
                 .padBottom(12)
                 .row();
-        seats = new SeatsPanel(app, form, this::changed, focus);
-        rules = new RulesPanel(app, form, gameModule.displayOptions(), this::changed);
-        float width = stage().getWidth() - 44 - 16;
+        boolean wide = stage().getViewport().getScreenWidth() >= WIDE;
+        float room = Math.min(stage().getWidth() - 44, WIDEST);
         Table body = new Table();
-        body.add(panel("setup.seats", seats, seats.adding())).width(width * SEATS_SHARE).growY();
-        body.add(panel("setup.rules", rules, null)).grow().padLeft(16);
+        if (wide || rulesOpen) {
+            float width = (room - GAP) * SEATS_SHARE;
+            body.add(players(width, wide)).width(width).growY();
+            body.add(rules(wide)).width(room - GAP - width).growY().padLeft(GAP);
+        } else {
+            rules = Optional.empty();
+            float width = Math.min(room, ALONE);
+            body.add(players(width, false)).width(width);
+        }
         root.add(body).grow().minHeight(0).row();
         root.add(foot()).growX().padTop(12);
         changed();
     }
 
-    private Table panel(String title, Table content, Table below) {
+    private Table players(float width, boolean wide) {
         Table panel = new Table();
         panel.setBackground(app.look().patch("panel"));
-        panel.add(new Label(say(title), skin(), "heading")).left().padBottom(8).row();
-        ScrollArea scrollArea = new ScrollArea(app, content);
-        panel.add(scrollArea).grow().minHeight(0).row();
-        if (below != null) {
-            panel.add(below).growX().padTop(8);
+        panel.pad(20, 24, 16, 14);
+        Table content = new Table();
+        content.top().padRight(10);
+        boolean listed = wide || seatsOpen;
+        quick = new QuickPanel(app, form, width - SIDES);
+        if (!listed) {
+            form.onlyPerson().ifPresent(seat -> quick.name(seat, this::changed, this::startByKey));
         }
+        quick.seats(this::reseated);
+        quick.level(this::reseated);
+        if (TeamsTable.fits(form)) {
+            TeamsTable teams = new TeamsTable(app, form);
+            quick.row("setup.teams", teams, 46);
+            quick.refreshing(teams::refresh);
+        }
+        content.add(quick).growX().row();
+        if (listed) {
+            seats = Optional.of(new SeatsPanel(app, form, this::changed, focus));
+            divider(content);
+            content.add(heading("setup.seats.list", wide, () -> seatsOpen = false)).growX().row();
+            content.add(seats.get()).growX().row();
+            if (form.oneByOne()) {
+                content.add(seats.get().adding()).growX().padTop(6).row();
+            }
+        } else {
+            seats = Optional.empty();
+            PushButton more =
+                    new PushButton(
+                            app,
+                            say("setup.seats.open"),
+                            "quiet",
+                            () -> unfold(() -> seatsOpen = true, "seat-0-name"));
+            more.setName("setup.seats.open");
+            content.add(more.icon("icon-down")).height(44).left().padLeft(quick.indent()).row();
+        }
+        if (!wide && !rulesOpen) {
+            divider(content);
+            content.add(foldedRules(width - SIDES)).growX().row();
+        }
+        panel.add(new ScrollArea(app, content)).grow().minHeight(0);
         return panel;
+    }
+
+    private void divider(Table content) {
+        content.add(new Image(app.look().fill(app.look().color("panelEdge"), 1), Scaling.stretch))
+                .growX()
+                .height(1.5f)
+                .padTop(4)
+                .padBottom(10)
+                .row();
+    }
+
+    /** A heading, with a button that folds its part away where it can be folded. */
+    private Table heading(String title, boolean wide, Runnable fold) {
+        Table heading = new Table();
+        heading.add(new Label(say(title), skin(), "heading")).left().expandX();
+        if (!wide) {
+            IconButton button =
+                    new IconButton(app, "icon-up", say("setup.fold"), () -> unfold(fold, ""));
+            button.setName(title + ".fold");
+            heading.add(button).size(40);
+        }
+        return heading;
+    }
+
+    /** Folds or unfolds a part of the screen, then focuses a control if a key did it. */
+    private void unfold(Runnable change, String then) {
+        boolean keyboard = stage().getKeyboardFocus() != null;
+        change.run();
+        app.refresh();
+        if (keyboard) {
+            focus.focus(then);
+        }
+    }
+
+    /** The rules in a line: which they are, and a way to see them all. */
+    private Table foldedRules(float width) {
+        QuickPanel line = new QuickPanel(app, form, width);
+        Table controls = new Table();
+        RuleSetDropdown ruleSets = new RuleSetDropdown(app, form);
+        boolean choice = !form.game().options().isEmpty();
+        if (choice) {
+            Dropdown dropdown = ruleSets.make(this::changed);
+            controls.add(dropdown).growX().minWidth(0).height(46).padLeft(-SHADOW).padRight(8);
+            quick.refreshing(() -> dropdown.show(ruleSets.chosen()));
+        } else {
+            Label only = new Label(ruleSets.summary(), skin(), "soft");
+            only.setWrap(true);
+            controls.add(only).growX().padRight(8);
+        }
+        PushButton open =
+                new PushButton(
+                        app,
+                        say("setup.rules.open"),
+                        "default",
+                        () -> unfold(() -> rulesOpen = true, "preset"));
+        open.setName("setup.rules.open");
+        controls.add(open.icon("icon-settings")).height(46).padRight(-SHADOW);
+        Cell<Label> summary = line.row("setup.rules", controls, 46);
+        summary.getActor().setName("setup.rules.summary");
+        quick.refreshing(() -> QuickPanel.say(summary, choice ? ruleSets.summary() : ""));
+        return line;
+    }
+
+    private Table rules(boolean wide) {
+        RulesPanel panel =
+                new RulesPanel(
+                        app,
+                        form,
+                        gameModule.displayOptions(),
+                        this::changed,
+                        this::rulesSaved,
+                        focus);
+        rules = Optional.of(panel);
+        Table around = new Table();
+        around.setBackground(app.look().patch("panel"));
+        around.pad(12, 24, 16, 14);
+        around.add(heading("setup.rules", wide, () -> rulesOpen = false))
+                .growX()
+                .padBottom(8)
+                .row();
+        around.add(new ScrollArea(app, panel)).grow().minHeight(0);
+        return around;
     }
 
     private Table foot() {
@@ -107,12 +259,24 @@ public final class SetupScreen extends ControlsScreen {
 
     /** Shows the form's current state. */
     private void changed() {
-        seats.refresh();
-        rules.refresh();
+        quick.refresh();
+        seats.ifPresent(SeatsPanel::refresh);
+        rules.ifPresent(RulesPanel::refresh);
         Optional<Phrase> problem = form.problem();
         start.setDisabled(problem.isPresent());
         message.setStyle(skin().get(problem.isPresent() ? "bad" : "soft", LabelStyle.class));
         message.setText(app.texts().say(problem.orElseGet(this::kind)));
+    }
+
+    /** Shows seats that were changed all at once. */
+    private void reseated() {
+        seats.ifPresent(SeatsPanel::rows);
+        changed();
+    }
+
+    private void rulesSaved() {
+        app.settings().rules(form.game().id(), RulesFormat.write(form.rules()));
+        changed();
     }
 
     /** Describes what kind of game it will be. */
@@ -124,24 +288,21 @@ public final class SetupScreen extends ControlsScreen {
         if (persons > 1) {
             return Phrase.of("setup.hotSeat", persons);
         }
-        int seats = form.seats().size();
+        int others = form.seats().size() - 1;
         int partners = partners();
         return partners == 0
-                ? Phrase.of("setup.alone", seats - 1)
-                : Phrase.of("setup.team", partners, seats - 1 - partners);
+                ? Phrase.of("setup.alone", others)
+                : Phrase.of("setup.team", partners, others - partners);
     }
 
     /** How many computer players are on the side of the only person. */
     private int partners() {
-        int seats = form.seats().size();
-        Rules<?, ?, ?, ?> rules = form.game().rules(seats, form.options());
-        int person = 0;
-        while (!form.seats().get(person).person()) {
-            person++;
-        }
+        int count = form.seats().size();
+        Rules<?, ?, ?, ?> played = form.game().rules(count, form.options());
+        int person = form.onlyPerson().orElseThrow();
         int partners = 0;
-        for (int seat = 0; seat < seats; seat++) {
-            if (seat != person && rules.side(seat) == rules.side(person)) {
+        for (int seat = 0; seat < count; seat++) {
+            if (seat != person && played.side(seat) == played.side(person)) {
                 partners++;
             }
         }
@@ -153,11 +314,17 @@ public final class SetupScreen extends ControlsScreen {
         navigator.begin(gameModule, form.setup());
     }
 
+    private void startByKey() {
+        start.press();
+    }
+
     private void keep() {
         app.settings().game(gameModule.game().id());
         app.settings().moveTime(form.moveTime());
         app.settings().undo(form.undo());
+        app.settings().rules(form.game().id(), RulesFormat.write(form.rules()));
         if (form.problem().isEmpty()) {
+            form.typedName().ifPresent(app.settings()::person);
             app.settings().setup(form.game().id(), SetupFormat.write(form));
         }
     }

@@ -165,6 +165,26 @@ public final class Settings {
         put("setup." + game, json);
     }
 
+    /** A person's own rules of a game as JSON; empty if there are none. */
+    public String rules(String game) {
+        return preferences.getString("rules." + game, "");
+    }
+
+    public void rules(String game, String json) {
+        put("rules." + game, json);
+    }
+
+    /** The name of the person who last set up a game alone; empty before the first time. */
+    public String person() {
+        return preferences.getString("person", "");
+    }
+
+    public void person(String name) {
+        if (!name.equals(person())) {
+            put("person", name);
+        }
+    }
+
     /** The value of a display option of a game's table. */
     public Object displayOption(String game, DisplayOption displayOption) {
         String value = preferences.getString(key(game, displayOption), "");

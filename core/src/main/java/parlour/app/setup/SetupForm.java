@@ -9,10 +9,7 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -24,48 +21,42 @@ public final class SetupForm {
     /** The default computer player; a game that does not have it uses its last one. */
     private static final String USUAL_COMPUTER = "intermediate";
 
-    private static final List<String> NAMES =
-            List.of(
-                    "Aino", "Astrid", "Björn", "Eero", "Eeva", "Elsa", "Erik", "Freja", "Greta",
-                    "Gunnar", "Hanna", "Heikki", "Helmi", "Ida", "Ilmari", "Ingrid", "Kaisa",
-                    "Kalle", "Karin", "Lars", "Leena", "Liisa", "Linnea", "Maja", "Matti", "Nils",
-                    "Olavi", "Oskar", "Pekka", "Saga", "Sigrid", "Signe", "Siiri", "Sven", "Tapio",
-                    "Toivo", "Tove", "Urho", "Väinö", "Ylva");
+    private static final int USUAL_SEATS = 3;
 
     private final Game<?, ?, ?, ?> game;
-    private final IntFunction<String> personNames;
-    private final List<String> names = new ArrayList<>(NAMES);
+    private final PlayerNames names;
+    private final RulesForm rules;
     private final List<Participant> seats = new ArrayList<>();
-
-    /** The options as chosen, before what one option implies for another is applied. */
-    private Map<String, Object> chosen;
-
     private int moveTime;
     private boolean undo;
 
     /**
-     * One person against two computer players, or as few as the game allows, with its default
-     * rules.
+     * One person against two computer players, or as many as the game allows if it is not for
+     * three, with its default rules.
      *
      * @param personNames the default name of the first, second … person
      * @param rng picks the names of the computer players
      */
     public SetupForm(Game<?, ?, ?, ?> game, IntFunction<String> personNames, Rng rng) {
         this.game = game;
-        this.personNames = personNames;
-        for (int i = names.size() - 1; i > 0; i--) {
-            Collections.swap(names, i, rng.below(i + 1));
-        }
-        chosen = new LinkedHashMap<>(game.presets().values().iterator().next().values());
+        names = new PlayerNames(personNames, rng);
+        rules = new RulesForm(game);
         addPerson();
-        int seatsAtFirst = game.seatCounts().contains(3) ? 3 : game.seatCounts().get(0);
-        while (seats.size() < seatsAtFirst) {
-            addComputer();
-        }
+        seatCount(game.seatCounts().contains(USUAL_SEATS) ? USUAL_SEATS : mostSeats());
     }
 
     public Game<?, ?, ?, ?> game() {
         return game;
+    }
+
+    /** Which rules are played. */
+    public RulesForm rules() {
+        return rules;
+    }
+
+    /** The rules as they would be played. */
+    public Options options() {
+        return rules.options();
     }
 
     /** The seats as typed so far. */
@@ -78,20 +69,47 @@ public final class SetupForm {
         seats.addAll(others);
     }
 
+    private int mostSeats() {
+        return game.seatCounts().get(game.seatCounts().size() - 1);
+    }
+
+    /** Whether seats can be added and removed one by one: no number in between is missing. */
+    public boolean oneByOne() {
+        return mostSeats() - game.seatCounts().get(0) == game.seatCounts().size() - 1;
+    }
+
     public boolean mayAdd() {
-        return seats.size() < game.seatCounts().get(game.seatCounts().size() - 1);
+        return seats.size() < mostSeats();
     }
 
     public boolean mayRemove() {
         return seats.size() > game.seatCounts().get(0);
     }
 
+    /**
+     * Adds computer players or removes the last ones until there are this many seats; persons leave
+     * only when no computer player is left.
+     */
+    public void seatCount(int count) {
+        while (seats.size() < count) {
+            addComputer();
+        }
+        for (int seat = seats.size() - 1; seat >= 0 && seats.size() > count; seat--) {
+            if (!seats.get(seat).person()) {
+                seats.remove(seat);
+            }
+        }
+        while (seats.size() > count) {
+            seats.remove(seats.size() - 1);
+        }
+    }
+
     public void addPerson() {
-        seats.add(new Participant(freePersonName(), Optional.empty()));
+        seats.add(new Participant(names.freePerson(taken()), Optional.empty()));
     }
 
     public void addComputer() {
-        seats.add(new Participant(freeName(), Optional.of(likeTheOthers())));
+        seats.add(new Participant(names.freeComputer(taken()), Optional.of(likeTheOthers())));
     }
 
     public void remove(int seat) {
@@ -113,7 +131,8 @@ public final class SetupForm {
     public void seatPerson(int seat) {
         Participant participant = seats.get(seat);
         if (!participant.person()) {
-            String name = suggested(participant.name()) ? freePersonName() : participant.name();
+            boolean suggested = names.suggested(participant.name());
+            String name = suggested ? names.freePerson(taken()) : participant.name();
             seats.set(seat, new Participant(name, Optional.empty()));
         }
     }
@@ -122,7 +141,8 @@ public final class SetupForm {
     public void seatComputer(int seat) {
         Participant participant = seats.get(seat);
         if (participant.person()) {
-            String name = suggested(participant.name()) ? freeName() : participant.name();
+            boolean suggested = names.suggested(participant.name());
+            String name = suggested ? names.freeComputer(taken()) : participant.name();
             seats.set(seat, new Participant(name, Optional.of(likeTheOthers())));
         }
     }
@@ -130,6 +150,42 @@ public final class SetupForm {
     /** Sets which computer player sits here. */
     public void computer(int seat, String computer) {
         seats.set(seat, new Participant(seats.get(seat).name(), Optional.of(computer)));
+    }
+
+    /** Sets which computer player sits at every seat without a person. */
+    public void computers(String computer) {
+        for (int seat = 0; seat < seats.size(); seat++) {
+            if (!seats.get(seat).person()) {
+                computer(seat, computer);
+            }
+        }
+    }
+
+    /** The kinds of computer players, each once. */
+    public Set<String> computers() {
+        Set<String> kinds = new HashSet<>();
+        seats.forEach(participant -> participant.computer().ifPresent(kinds::add));
+        return kinds;
+    }
+
+    /** Says the names that were suggested for persons, not typed, in the current language. */
+    public void translate() {
+        List<String> before = names.translate();
+        for (int seat = 0; seat < seats.size(); seat++) {
+            int number = before.indexOf(seats.get(seat).name()) + 1;
+            if (number > 0 && seats.get(seat).person()) {
+                name(seat, names.person(number));
+            }
+        }
+    }
+
+    /** The number in a name that was suggested for a person; 0 for any other. */
+    int suggestedNumber(Participant participant) {
+        return participant.person() ? names.number(participant.name()) : 0;
+    }
+
+    String suggestedName(int number) {
+        return names.person(number);
     }
 
     /** What is wrong with a seat. */
@@ -146,7 +202,7 @@ public final class SetupForm {
             return Optional.of(Phrase.of("setup.problem.longName", LONGEST_NAME, length));
         }
         for (int other = 0; other < seats.size(); other++) {
-            if (other != seat && same(seats.get(other).name(), name)) {
+            if (other != seat && PlayerNames.same(seats.get(other).name(), name)) {
                 return Optional.of(Phrase.of("setup.problem.sameName", other + 1));
             }
         }
@@ -170,55 +226,45 @@ public final class SetupForm {
         return seats.stream().filter(Participant::person).count();
     }
 
+    /** The seat of the only person; empty if there are none or several. */
+    public Optional<Integer> onlyPerson() {
+        if (personCount() != 1) {
+            return Optional.empty();
+        }
+        int seat = 0;
+        while (!seats.get(seat).person()) {
+            seat++;
+        }
+        return Optional.of(seat);
+    }
+
+    /** Gives the first seat a name; a computer player who happens to have it gets another. */
+    public void firstName(String name) {
+        for (int seat = 1; seat < seats.size(); seat++) {
+            if (PlayerNames.same(seats.get(seat).name(), name)) {
+                name(seat, names.freeComputer(taken()));
+            }
+        }
+        name(0, name);
+    }
+
+    /** The name that the only person has typed. */
+    public Optional<String> typedName() {
+        return onlyPerson()
+                .map(seat -> seats.get(seat).name().strip())
+                .filter(name -> !name.isEmpty() && names.number(name) == 0);
+    }
+
     /** The name that a computer player without one will get. */
     public String broughtName(int seat) {
         return named().get(seat).name();
-    }
-
-    /** The rules as they would be played, with what one option implies for another applied. */
-    public Options options() {
-        return game.optionsOf(chosen);
-    }
-
-    /** The value of one of {@link #options}. */
-    public Object value(Option option) {
-        return options().values().get(option.name());
-    }
-
-    void options(Options others) {
-        chosen = new LinkedHashMap<>(others.values());
-    }
-
-    public void set(Option option, Object value) {
-        if (!chosen.containsKey(option.name())) {
-            throw new IllegalArgumentException("no option " + option.name());
-        }
-        chosen.put(option.name(), value);
-    }
-
-    /** Whether another option determines this one. */
-    public boolean implied(Option option) {
-        return !value(option).equals(chosen.get(option.name()));
     }
 
     /** A note on an option's value with this number of seats; not every key has a text. */
     public Phrase note(Option option) {
         return Phrase.of(
                 "option.%s.%s.note.%s.%s"
-                        .formatted(game.id(), option.name(), value(option), seats.size()));
-    }
-
-    public void preset(String name) {
-        options(game.presets().get(name));
-    }
-
-    /** The name of the preset that these rules equal, empty for custom rules. */
-    public Optional<String> preset() {
-        Options now = options();
-        return game.presets().entrySet().stream()
-                .filter(preset -> preset.getValue().equals(now))
-                .map(Map.Entry::getKey)
-                .findFirst();
+                        .formatted(game.id(), option.name(), rules.value(option), seats.size()));
     }
 
     /** Seconds for a move; 0 is no limit. */
@@ -253,8 +299,8 @@ public final class SetupForm {
         for (Participant participant : seats) {
             String name = participant.name().strip();
             if (name.isEmpty() && !participant.person()) {
-                name = firstFree(taken);
-                taken.add(folded(name));
+                name = names.freeComputer(taken);
+                taken.add(PlayerNames.folded(name));
             }
             named.add(new Participant(name, participant.computer()));
         }
@@ -271,52 +317,10 @@ public final class SetupForm {
         return all.contains(USUAL_COMPUTER) ? USUAL_COMPUTER : all.get(all.size() - 1);
     }
 
-    private String freeName() {
-        return firstFree(taken());
-    }
-
-    private String firstFree(Set<String> taken) {
-        // There are more names than seats in any game.
-        return names.stream()
-                .filter(name -> !taken.contains(folded(name)))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private String freePersonName() {
-        Set<String> taken = taken();
-        int number = 1;
-        while (taken.contains(folded(personNames.apply(number)))) {
-            number++;
-        }
-        return personNames.apply(number);
-    }
-
     private Set<String> taken() {
         Set<String> taken = new HashSet<>();
-        seats.forEach(participant -> taken.add(folded(participant.name())));
+        seats.forEach(participant -> taken.add(PlayerNames.folded(participant.name())));
         return taken;
-    }
-
-    /** Whether this name was suggested rather than typed. */
-    private boolean suggested(String name) {
-        if (name.isBlank() || names.contains(name)) {
-            return true;
-        }
-        for (int number = 1; number <= seats.size(); number++) {
-            if (personNames.apply(number).equals(name)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean same(String one, String other) {
-        return folded(one).equals(folded(other));
-    }
-
-    private static String folded(String name) {
-        return name.strip().toLowerCase(Locale.ROOT);
     }
 
     private static String clean(String name) {

@@ -27,6 +27,9 @@ public final class SetupFormat {
             Map<String, Object> seat = new LinkedHashMap<>();
             seat.put("name", participant.name());
             participant.computer().ifPresent(computer -> seat.put("computer", computer));
+            if (form.suggestedNumber(participant) > 0) {
+                seat.put("suggested", (long) form.suggestedNumber(participant));
+            }
             seats.add(seat);
         }
         Map<String, Object> tree = new LinkedHashMap<>();
@@ -40,29 +43,38 @@ public final class SetupFormat {
         try {
             Json json = JsonReader.read(text);
             json.only(Set.of("seats", "options"));
-            List<Participant> seats = seats(form.game(), json.get("seats"));
+            List<Participant> seats = seats(form, json.get("seats"));
             Options options = form.game().readOptions(json.get("options"));
             form.seats(seats);
-            form.options(options);
+            form.rules().options(options);
             return true;
         } catch (BadInput e) {
             return false;
         }
     }
 
-    private static List<Participant> seats(Game<?, ?, ?, ?> game, Json json) throws BadInput {
+    private static List<Participant> seats(SetupForm form, Json json) throws BadInput {
+        Game<?, ?, ?, ?> game = form.game();
         List<Participant> seats = new ArrayList<>();
         for (Json seat : json.list()) {
-            String name = seat.get("name").text();
-            if (name.length() > LONGEST_TEXT) {
-                throw seat.bad("json.tooLong", LONGEST_TEXT);
-            }
-            seats.add(new Participant(name, computer(game, seat)));
+            seats.add(new Participant(name(form, seat), computer(game, seat)));
         }
         if (!game.seatCounts().contains(seats.size())) {
             throw json.bad("json.size", game.seatCounts().get(0), seats.size());
         }
         return seats;
+    }
+
+    /** A name that was suggested is suggested again in the current language. */
+    private static String name(SetupForm form, Json seat) throws BadInput {
+        String name = seat.get("name").text();
+        if (name.length() > LONGEST_TEXT) {
+            throw seat.bad("json.tooLong", LONGEST_TEXT);
+        }
+        Optional<Json> number = seat.find("suggested");
+        return number.isPresent()
+                ? form.suggestedName(number.get().integer(1, PlayerNames.PERSONS))
+                : name;
     }
 
     private static Optional<String> computer(Game<?, ?, ?, ?> game, Json seat) throws BadInput {

@@ -1,19 +1,28 @@
 package parlour.app.sheet;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
+import parlour.app.widget.Switch;
 import parlour.app.widget.Ui;
 import parlour.app.widget.VolumeSlider;
 
-/** A control with its title and a line of explanation: next to them, or below if it is wide. */
+/**
+ * A control with its title and a line of explanation: next to them, or below if it is wide. A click
+ * on the words of a switch turns it.
+ */
 public final class ExplainedControl extends Table {
     public ExplainedControl(Ui ui, String key, Actor control, boolean wide) {
         Table words = new Table();
         words.left();
         words.add(wrapped(ui, key + ".title", "strong")).growX().row();
         words.add(wrapped(ui, key + ".help", "small-soft")).growX().padTop(1);
+        if (control instanceof Switch flag) {
+            words.setTouchable(Touchable.enabled);
+            words.addListener(flag.pressedBy());
+        }
         add(words).growX().left();
         if (wide) {
             row();

@@ -13,8 +13,16 @@ import java.util.function.Consumer;
 
 /** A dropdown: shows the chosen item and opens a list in which each item is explained. */
 public final class Dropdown extends Button implements Pressable, Adjustable {
-    /** An item: its value, its name, and a line of explanation. */
-    public record Item(String value, String title, String help) {}
+    /**
+     * An item: its value, its name, and a line of explanation.
+     *
+     * @param group the heading above the first item of a group; empty for items without one
+     */
+    public record Item(String value, String title, String help, String group) {
+        public Item(String value, String title, String help) {
+            this(value, title, help, "");
+        }
+    }
 
     private final Ui ui;
     private final List<Item> items;

@@ -25,7 +25,15 @@ final class DropdownLayer extends Layer {
         this.owner = owner;
         Table list = new Table();
         list.top();
+        String group = "";
         for (Dropdown.Item item : items) {
+            if (!item.group().equals(group)) {
+                group = item.group();
+                list.add(new Label(group, ui.look().skin(), "small-turn"))
+                        .left()
+                        .pad(12, 14, 2, 14)
+                        .row();
+            }
             ListRow row = new ListRow(ui.look(), () -> choose(item.value()));
             row.setName("item-" + item.value());
             boolean isNow = item.value().equals(chosen);

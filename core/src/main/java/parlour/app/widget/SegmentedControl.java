@@ -69,7 +69,8 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
         Label label = new Label(text, otherText);
         Table segment = new Table();
         segment.setTouchable(Touchable.enabled);
-        segment.pad(4, 14, 4, 14);
+        float side = icon.isEmpty() && text.length() <= 2 ? 7 : 14; // a number needs little room
+        segment.pad(4, side, 4, side);
         if (!icon.isEmpty()) {
             Image image = new Image(ui.look().picture(icon), Scaling.fit);
             segment.add(image).size(22).padRight(text.isEmpty() ? 0 : 8);

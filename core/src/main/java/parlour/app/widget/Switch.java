@@ -10,10 +10,11 @@ import parlour.app.look.Sounds.Cue;
 
 import java.util.function.Consumer;
 
-/** An on/off switch. */
+/** An on/off switch; a lock stands beside one that cannot be turned. */
 public final class Switch extends Widget implements Pressable, Adjustable, Disableable {
     private static final float SIZE = 32;
     private static final float RING = 6;
+    private static final float LOCK = 18;
 
     private final Ui ui;
     private final Consumer<Boolean> listener;
@@ -21,6 +22,7 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
     private final Drawable on;
     private final Drawable focused;
     private final Drawable over;
+    private final Drawable lock;
     private final ClickListener click;
     private boolean value;
     private boolean disabled;
@@ -33,6 +35,7 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
         on = ui.look().picture("check-on");
         focused = ui.look().patch("button-quiet-focus");
         over = ui.look().patch("list-row-over");
+        lock = ui.look().picture("icon-lock", ui.look().color("creamSoft"));
         setSize(getPrefWidth(), getPrefHeight());
         click = Clicks.pressing(this);
         addListener(click);
@@ -40,6 +43,11 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
 
     public boolean on() {
         return value;
+    }
+
+    /** Makes clicks on something else, such as its label, press the switch. */
+    public ClickListener pressedBy() {
+        return Clicks.pressing(this);
     }
 
     /** Shows another value without notifying the listener. */
@@ -67,7 +75,10 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
 
     @Override
     public void setDisabled(boolean isDisabled) {
-        disabled = isDisabled;
+        if (disabled != isDisabled) {
+            disabled = isDisabled;
+            invalidateHierarchy();
+        }
     }
 
     @Override
@@ -79,7 +90,7 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
     public void draw(Batch batch, float parentAlpha) {
         validate();
         batch.setColor(1, 1, 1, parentAlpha * getColor().a * (disabled ? 0.5f : 1));
-        float x = getX() + (getWidth() - SIZE) / 2;
+        float x = getX() + getWidth() - RING - SIZE;
         float y = getY() + (getHeight() - SIZE) / 2;
         float wide = SIZE + 2 * RING;
         if (hasKeyboardFocus()) {
@@ -88,11 +99,15 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
             over.draw(batch, x - RING, y - RING, wide, wide);
         }
         (value ? on : off).draw(batch, x, y, SIZE, SIZE);
+        if (disabled) {
+            batch.setColor(1, 1, 1, parentAlpha * getColor().a);
+            lock.draw(batch, x - LOCK - RING, y + (SIZE - LOCK) / 2, LOCK, LOCK);
+        }
     }
 
     @Override
     public float getPrefWidth() {
-        return SIZE + 2 * RING;
+        return SIZE + 2 * RING + (disabled ? LOCK : 0);
     }
 
     @Override

@@ -164,7 +164,7 @@ class FastestFilesTest {
     @Test
     void aMatchGoesOnFromGameToGameAndEndsWithARematch() {
         press("menu.new.fastest");
-        ((SetupScreen) room.app().screen()).form().preset("match");
+        ((SetupScreen) room.app().screen()).form().rules().preset("match");
         press("setup.start");
         for (int game = 1; game <= 5; game++) {
             finish();

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
@@ -17,14 +19,20 @@ import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
+import parlour.app.fastest.FastestModule;
+import parlour.app.game.GameModule;
 import parlour.app.settings.Language;
 import parlour.app.setup.Setup;
 import parlour.app.setup.SetupForm;
+import parlour.app.widget.Dropdown;
 import parlour.app.widget.PushButton;
-import parlour.app.widget.SegmentedControl;
+import parlour.app.widget.Switch;
 import parlour.engine.Rng;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 class SetupScreenTest {
     private final RecordingNavigator recordingNavigator = new RecordingNavigator();
@@ -64,6 +72,202 @@ class SetupScreenTest {
                 : room.stage().getKeyboardFocus().getName();
     }
 
+    private void openSeats() {
+        room.click("setup.seats.open");
+    }
+
+    private void openRules() {
+        room.click("setup.rules.open");
+    }
+
+    private boolean shown(String name) {
+        return room.stage().getRoot().findActor(name) != null;
+    }
+
+    private void show(GameModule<?, ?, ?, ?> gameModule) {
+        room.app().show(new MenuScreen(room.app(), recordingNavigator));
+        room.app().show(new SetupScreen(room.app(), recordingNavigator, gameModule, new Rng(4)));
+        room.pass(0.5f);
+    }
+
+    @Test
+    void aFirstGameNeedsANameHowManyAndHowStrong() {
+        assertFalse(shown("seat-0-name"));
+        assertFalse(shown("option-target"));
+        room.key(Keys.TAB);
+        assertEquals("setup.name", focused());
+        room.type("Anna");
+        room.key(Keys.TAB);
+        assertEquals("setup.count", focused());
+        room.key(Keys.RIGHT);
+        room.key(Keys.TAB);
+        assertEquals("setup.level", focused());
+        room.key(Keys.RIGHT);
+        assertEquals(
+                "A strong character, drawn when the game starts. Knows what its cards are worth.",
+                text("setup.level-help"));
+        room.shiftKey(Keys.TAB);
+        room.shiftKey(Keys.TAB);
+        room.key(Keys.ENTER);
+        Setup begun = recordingNavigator.begun.get(0);
+        assertEquals("Anna", begun.name(0));
+        assertEquals(4, begun.participants().size());
+        assertEquals(Set.of("hard"), form().computers());
+    }
+
+    @Test
+    void aNameThatWillNotDoIsSaidBelowItAndEnterDoesNotStart() {
+        room.key(Keys.TAB);
+        room.type("x".repeat(25));
+        assertEquals(
+                "Names can have up to 20 characters; this one has 25.", text("setup.name-problem"));
+        room.key(Keys.ENTER);
+        assertEquals(List.of(), recordingNavigator.begun);
+    }
+
+    @Test
+    void theFoldedRulesAreNamedAndSayWhatDiffers() {
+        assertEquals(
+                "As played at home: every sweep counts, ties score for everyone.",
+                text("setup.rules.summary"));
+        room.stage().setKeyboardFocus(room.find("preset"));
+        room.key(Keys.RIGHT);
+        assertEquals(Optional.of("finnish"), form().rules().preset());
+        openRules();
+        room.stage().setKeyboardFocus(room.find("option-target"));
+        room.key(Keys.RIGHT);
+        room.click("setup.rules.fold");
+        assertEquals("Finnish, but Play to: 17.", text("setup.rules.summary"));
+    }
+
+    @Test
+    void ownRulesAreNamedSavedChosenAgainAndDeleted() {
+        openRules();
+        room.stage().setKeyboardFocus(room.find("option-target"));
+        room.key(Keys.RIGHT);
+        room.click("setup.rules.saveAs");
+        assertEquals("setup.rules.name", focused());
+        room.key(Keys.ENTER);
+        assertEquals("The rules need a name: type one here.", text("setup.rules.message"));
+        room.type("Sunday [red]");
+        room.key(Keys.ENTER);
+        assertEquals("preset", focused());
+        assertEquals(Optional.of("Sunday [red]"), form().rules().savedName());
+        room.click("preset");
+        room.click("item-finnish");
+        show(CassinoModule.make());
+        assertEquals(Optional.of("finnish"), form().rules().preset());
+        room.click("preset");
+        room.click("item-saved-Sunday [red]");
+        assertEquals(17L, form().options().values().get("target"));
+        openRules();
+        room.click("setup.rules.delete");
+        assertTrue(text("setup.rules.message").contains("is deleted"));
+        show(CassinoModule.make());
+        assertEquals(List.of(), List.copyOf(form().rules().saved().keySet()));
+        assertEquals(17L, form().options().values().get("target"), "still chosen");
+    }
+
+    @Test
+    void aNameIsNotSavedWithEsc() {
+        openRules();
+        room.stage().setKeyboardFocus(room.find("option-target"));
+        room.key(Keys.RIGHT);
+        room.click("setup.rules.saveAs");
+        room.type("Sunday");
+        room.key(Keys.ESCAPE);
+        assertTrue(shown("setup.rules.saveAs"));
+        assertEquals(List.of(), List.copyOf(form().rules().saved().keySet()));
+        assertEquals(0, recordingNavigator.menus);
+    }
+
+    @Test
+    void aWideWindowShowsSeatsAndRulesAtOnce() {
+        room.resize(1920, 1080);
+        assertTrue(shown("seat-0-name"));
+        assertTrue(shown("option-target"));
+        assertFalse(shown("setup.rules.open"));
+        room.resize(1280, 720);
+        assertFalse(shown("seat-0-name"));
+    }
+
+    @Test
+    void aSetUpWithMoreToItOpensItsSeats() {
+        openSeats();
+        room.click("setup.addPerson");
+        show(CassinoModule.make());
+        assertTrue(shown("seat-3-name"));
+        room.click("setup.seats.list.fold");
+        assertFalse(shown("seat-3-name"));
+        assertFalse(shown("setup.name"), "there is no only person");
+    }
+
+    @Test
+    void eachGameOffersTheNumbersItIsFor() {
+        show(FastestModule.make());
+        room.stage().setKeyboardFocus(room.find("setup.count"));
+        List<Integer> offered = new ArrayList<>();
+        room.key(Keys.LEFT, Keys.LEFT);
+        for (int i = 0; i < Games.FASTEST.seatCounts().size(); i++) {
+            offered.add(form().seats().size());
+            room.key(Keys.RIGHT);
+        }
+        assertEquals(Games.FASTEST.seatCounts(), offered);
+        openSeats();
+        assertFalse(shown("setup.addComputer"), "seats come in these numbers only");
+        assertFalse(shown("seat-0-remove"));
+    }
+
+    @Test
+    void levelsComeFirstAndCharactersAreAGroup() {
+        openSeats();
+        room.click("seat-1-mode");
+        List<String> said = new ArrayList<>();
+        labels(room.stage().getActors().peek(), said);
+        assertTrue(said.indexOf("Levels") < said.indexOf("Easy"));
+        assertTrue(said.indexOf("Expert") < said.indexOf("Characters"));
+        assertTrue(said.indexOf("Characters") < said.indexOf("Collector"));
+    }
+
+    private static void labels(Actor actor, List<String> into) {
+        if (actor instanceof Label label) {
+            into.add(label.getText().toString());
+        } else if (actor instanceof Group group) {
+            group.getChildren().forEach(child -> labels(child, into));
+        }
+    }
+
+    @Test
+    void aClickOnItsLabelTurnsASwitch() {
+        openRules();
+        Actor flag = room.find("option-forcedCapture");
+        Actor words = flag.getParent().getChild(0);
+        room.click(words);
+        assertEquals(true, form().options().values().get("forcedCapture"));
+        room.click(words);
+        assertEquals(false, form().options().values().get("forcedCapture"));
+    }
+
+    @Test
+    void anotherLanguageSaysTheNamesThatWereNotTyped() {
+        room.app().settings().language(Language.FINNISH);
+        room.pass(0.1f);
+        assertEquals("Pelaaja 1", ((TextField) room.find("setup.name")).getText());
+        room.key(Keys.TAB);
+        room.type("Anna");
+        room.app().settings().language(Language.SWEDISH);
+        room.pass(0.1f);
+        assertEquals("Anna", ((TextField) room.find("setup.name")).getText());
+    }
+
+    @Test
+    void aNameTypedOnceIsKnownInTheOtherGames() {
+        room.key(Keys.TAB);
+        room.type("Anna");
+        show(CrossWiseModule.make());
+        assertEquals("Anna", form().seats().get(0).name());
+    }
+
     @Test
     void theGameBeginsWithWhatIsShown() {
         room.click("setup.start");
@@ -74,6 +278,7 @@ class SetupScreenTest {
 
     @Test
     void whatIsWrongIsSaidBesideItBeforeTheButtonIsPressed() {
+        openSeats();
         room.click("seat-1-name");
         room.stage().setKeyboardFocus(room.find("seat-1-name"));
         ((TextField) room.find("seat-1-name")).selectAll();
@@ -91,6 +296,7 @@ class SetupScreenTest {
 
     @Test
     void aGameWithoutPersonsIsWatched() {
+        openSeats();
         room.stage().setKeyboardFocus(room.find("seat-0-kind"));
         room.key(Keys.RIGHT);
         assertEquals(0, form().personCount());
@@ -100,19 +306,23 @@ class SetupScreenTest {
 
     @Test
     void seatsAreAddedUpToTwelveAndTaken() {
+        openSeats();
         for (int i = 0; i < 12; i++) {
-            room.click("setup.addComputer");
+            room.stage().setKeyboardFocus(room.find("setup.addComputer"));
+            room.key(Keys.SPACE);
         }
         assertEquals(12, form().seats().size());
         room.pass(1);
         String gone = form().seats().get(11).name();
-        room.click("seat-11-remove");
+        room.stage().setKeyboardFocus(room.find("seat-11-remove"));
+        room.key(Keys.SPACE);
         assertFalse(
                 form().seats().stream().anyMatch(participant -> participant.name().equals(gone)));
     }
 
     @Test
     void aMovedSeatKeepsTheKeyboard() {
+        openSeats();
         String name = form().seats().get(2).name();
         room.stage().setKeyboardFocus(room.find("seat-2-up"));
         room.key(Keys.ENTER);
@@ -124,9 +334,9 @@ class SetupScreenTest {
 
     @Test
     void theKeyboardAloneSetsUpAGame() {
-        room.key(Keys.TAB);
-        assertEquals("seat-0-kind", focused());
-        room.key(Keys.TAB);
+        room.key(Keys.TAB, Keys.TAB, Keys.TAB, Keys.TAB);
+        assertEquals("setup.seats.open", focused());
+        room.key(Keys.ENTER);
         assertEquals("seat-0-name", focused());
         room.type("Anna");
         room.key(Keys.DOWN);
@@ -147,6 +357,7 @@ class SetupScreenTest {
 
     @Test
     void aListOfComputersOpensAndIsClosedByEsc() {
+        openSeats();
         room.click("seat-1-mode");
         for (int i = 0; i < 40; i++) {
             room.key(Keys.TAB);
@@ -167,15 +378,17 @@ class SetupScreenTest {
 
     @Test
     void rulesAreChosenAndExplained() {
+        openRules();
         room.stage().setKeyboardFocus(room.find("preset"));
         room.key(Keys.RIGHT);
-        assertEquals("finnish", form().preset().get());
+        assertEquals("finnish", form().rules().preset().get());
         room.stage().setKeyboardFocus(room.find("option-target"));
         room.key(Keys.RIGHT, Keys.RIGHT);
         assertEquals(18L, form().options().values().get("target"));
-        assertTrue(form().preset().isEmpty());
-        while (form().mayAdd()) {
-            room.click("setup.addComputer");
+        assertTrue(form().rules().preset().isEmpty());
+        room.stage().setKeyboardFocus(room.find("setup.count"));
+        for (int i = 3; i < 12; i++) {
+            room.key(Keys.RIGHT);
         }
         assertEquals(
                 "With 12 players the deck is empty from the start, so no sweep counts.",
@@ -184,27 +397,32 @@ class SetupScreenTest {
 
     @Test
     void badPointsShowForcedCaptureAsDecided() {
+        openRules();
         room.stage().setKeyboardFocus(room.find("option-misere"));
         room.key(Keys.SPACE);
-        assertEquals("Always on when the lowest score wins.", text("option-forcedCapture-note"));
+        assertEquals(
+                "Locked on, because the lowest score wins: otherwise nobody would take.",
+                text("option-forcedCapture-note"));
+        assertTrue(((Switch) room.find("option-forcedCapture")).isDisabled());
         assertEquals(true, form().options().values().get("forcedCapture"));
     }
 
     @Test
     void anotherWindowSizeKeepsWhatWasTypedAndFocused() {
-        room.key(Keys.TAB, Keys.TAB);
+        room.key(Keys.TAB);
         room.type("Anna");
         room.resize(900, 600);
-        assertEquals("Anna", ((TextField) room.find("seat-0-name")).getText());
-        assertEquals("seat-0-name", focused());
+        assertEquals("Anna", ((TextField) room.find("setup.name")).getText());
+        assertEquals("setup.name", focused());
         room.resize(1920, 1080);
         assertEquals("Anna", ((TextField) room.find("seat-0-name")).getText());
     }
 
     @Test
     void theSetUpIsRememberedForTheNextTime() {
-        room.key(Keys.TAB, Keys.TAB);
+        room.key(Keys.TAB);
         room.type("Anna");
+        openSeats();
         room.click("setup.addPerson");
         room.app().show(new MenuScreen(room.app(), recordingNavigator));
         room.app()
@@ -217,7 +435,7 @@ class SetupScreenTest {
 
     @Test
     void bracketsInANameAreShownAsTyped() {
-        room.key(Keys.TAB, Keys.TAB);
+        room.key(Keys.TAB);
         room.type("[red]A");
         room.draw();
         assertEquals("[red]A", form().setup().name(0));
@@ -227,7 +445,7 @@ class SetupScreenTest {
     void theLanguageOfTheScreenIsTheLanguageChosen() {
         assertEquals(Language.ENGLISH, room.app().settings().language());
         assertEquals("Nordic Cassino", room.app().texts().say("game.cassino.title"));
-        assertTrue(room.find("preset") instanceof SegmentedControl<?>);
+        assertTrue(room.find("preset") instanceof Dropdown);
     }
 
     @Test
@@ -240,11 +458,14 @@ class SetupScreenTest {
                                 CrossWiseModule.make(),
                                 new Rng(4)));
         room.pass(0.5f);
-        assertEquals("You play against one computer.", said());
-        room.click("setup.addComputer");
-        assertEquals("This game is for 2 and 4 players: add or remove seats.", said());
-        room.click("setup.addComputer");
         assertEquals("You play with one computer against 2.", said());
+        String me = form().seats().get(0).name();
+        assertEquals(me + " and " + form().seats().get(2).name(), text("team-0"));
+        room.stage().setKeyboardFocus(room.find("setup.count"));
+        room.key(Keys.LEFT);
+        assertEquals(me, text("team-0"));
+        assertEquals(form().seats().get(1).name(), text("team-1"));
+        assertEquals("You play against one computer.", said());
     }
 
     private String said() {

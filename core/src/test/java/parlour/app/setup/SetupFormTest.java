@@ -137,20 +137,20 @@ class SetupFormTest {
 
     @Test
     void aChangedRuleMakesTheRulesOnesOwn() {
-        assertEquals(Optional.of("house"), form.preset());
-        form.set(option("target"), 21L);
-        assertEquals(Optional.empty(), form.preset());
-        form.preset("laisto");
-        assertEquals(Optional.of("laisto"), form.preset());
+        assertEquals(Optional.of("house"), form.rules().preset());
+        form.rules().set(option("target"), 21L);
+        assertEquals(Optional.empty(), form.rules().preset());
+        form.rules().preset("laisto");
+        assertEquals(Optional.of("laisto"), form.rules().preset());
     }
 
     @Test
     void badPointsImplyForcedCapture() {
-        form.set(option("misere"), true);
-        assertTrue(form.implied(option("forcedCapture")));
+        form.rules().set(option("misere"), true);
+        assertTrue(form.rules().implied(option("forcedCapture")));
         assertEquals(true, form.setup().options().values().get("forcedCapture"));
-        form.set(option("misere"), false);
-        assertFalse(form.implied(option("forcedCapture")));
+        form.rules().set(option("misere"), false);
+        assertFalse(form.rules().implied(option("forcedCapture")));
         assertEquals(false, form.setup().options().values().get("forcedCapture"));
     }
 
@@ -168,7 +168,7 @@ class SetupFormTest {
 
     @Test
     void aRulesNoteDependsOnItsValueAndTheSeats() {
-        form.preset("finnish");
+        form.rules().preset("finnish");
         assertEquals(
                 "option.cassino.lastSweeps.note.false.3", form.note(option("lastSweeps")).key());
     }
@@ -178,7 +178,7 @@ class SetupFormTest {
         form.name(0, "Aatu [red] \"7\"");
         form.computer(1, "random");
         form.addPerson();
-        form.set(option("ties"), "carry");
+        form.rules().set(option("ties"), "carry");
         SetupForm other = form(2);
         assertTrue(SetupFormat.read(SetupFormat.write(form), other));
         assertEquals(form.setup(), other.setup());
@@ -193,7 +193,7 @@ class SetupFormTest {
                         "{",
                         good.replace("\"computer\":\"", "\"computer\":\"no"),
                         good.replace("seats", "chairs"),
-                        good.replace("\"target\":16", "\"target\":0"),
+                        good.replace("\"target\":16", "\"target\":-1"),
                         good.replace("Player 1", "x".repeat(200)),
                         "{\"seats\":[{\"name\":\"alone\"}],\"options\":{}}");
         Setup usual = form.setup();
@@ -201,6 +201,74 @@ class SetupFormTest {
             assertFalse(SetupFormat.read(text, form), text);
             assertEquals(usual, form.setup());
         }
+    }
+
+    @Test
+    void aSetUpOfAnEarlierVersionStillOpens() {
+        String old =
+                "{\"seats\":[{\"name\":\"Aatu\"},{\"name\":\"Tapio\",\"computer\":\"greedy\"}],"
+                        + "\"options\":{\"target\":21}}";
+        assertTrue(SetupFormat.read(old, form));
+        assertEquals("Aatu", form.setup().name(0));
+        assertEquals(21L, form.options().values().get("target"));
+        assertEquals(Optional.of(form.options()), form.rules().own());
+    }
+
+    @Test
+    void aNameThatWasNotTypedIsSaidInTheLanguageOfTheDay() {
+        String[] word = {"Player "};
+        SetupForm spoken = new SetupForm(Games.CASSINO, number -> word[0] + number, new Rng(1));
+        spoken.addPerson();
+        spoken.addPerson();
+        spoken.name(4, "Anna");
+        String stored = SetupFormat.write(spoken);
+        word[0] = "Pelaaja ";
+        spoken.translate();
+        assertEquals("Pelaaja 1", spoken.seats().get(0).name());
+        assertEquals("Pelaaja 2", spoken.seats().get(3).name());
+        assertEquals("Anna", spoken.seats().get(4).name());
+        SetupForm later = new SetupForm(Games.CASSINO, number -> "Spelare " + number, new Rng(2));
+        assertTrue(SetupFormat.read(stored, later));
+        assertEquals("Spelare 2", later.seats().get(3).name());
+        assertEquals("Anna", later.seats().get(4).name());
+    }
+
+    @Test
+    void theNumberOfSeatsIsSetAtOnceAndPersonsStay() {
+        form.addPerson();
+        form.seatCount(6);
+        assertEquals(6, form.seats().size());
+        assertEquals(2, form.personCount());
+        form.seatCount(2);
+        assertEquals(List.of(true, true), form.seats().stream().map(Participant::person).toList());
+        form.seatCount(3);
+        assertEquals(2, form.personCount());
+    }
+
+    @Test
+    void oneLevelIsSetForAllComputers() {
+        form.computer(1, "greedy");
+        assertEquals(Set.of("greedy", "intermediate"), form.computers());
+        form.computers("hard");
+        assertEquals(Set.of("hard"), form.computers());
+        assertTrue(form.seats().get(0).person());
+    }
+
+    @Test
+    void aGameForTwoOrFourBeginsWithFour() {
+        SetupForm teams = new SetupForm(Games.CROSSWISE, number -> "Player " + number, new Rng(1));
+        assertEquals(4, teams.seats().size());
+        assertFalse(teams.oneByOne());
+        assertTrue(form.oneByOne());
+    }
+
+    @Test
+    void aComputerMakesWayForAPersonOfItsName() {
+        String name = form.seats().get(1).name();
+        form.firstName(name);
+        assertEquals(Optional.empty(), form.problem());
+        assertEquals(name, form.setup().name(0));
+        assertEquals(Optional.of(name), form.typedName());
     }
 
     @Test

@@ -137,7 +137,7 @@ final class CassinoWorth {
 
     /** The chance that the game ends with this round. */
     private double last(CassinoState state, double missing, double left) {
-        if (state.round() >= CassinoRules.MOST_ROUNDS) {
+        if (options.oneRound() || state.round() >= CassinoRules.MOST_ROUNDS) {
             return 1;
         }
         if (state.turn() < 0) {

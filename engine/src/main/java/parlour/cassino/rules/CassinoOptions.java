@@ -8,7 +8,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The house rules of a table, as one immutable value. */
+/**
+ * The house rules of a table, as one immutable value.
+ *
+ * @param target the score that ends the game; 0, which everybody has from the start, ends it after
+ *     one round
+ */
 public record CassinoOptions(
         int target,
         FirstDealer firstDealer,
@@ -43,7 +48,10 @@ public record CassinoOptions(
     public static final CassinoOptions LAISTO =
             new CassinoOptions(16, FirstDealer.RANDOM, Ties.ALL, true, 0, true, false, true);
 
-    private static final Option.Number TARGET = new Option.Number("target", 1, 500);
+    public static final CassinoOptions ONE_ROUND =
+            new CassinoOptions(0, FirstDealer.RANDOM, Ties.ALL, false, 0, true, false, false);
+
+    private static final Option.Number TARGET = new Option.Number("target", 0, 500);
     private static final Option.Word FIRST_DEALER =
             new Option.Word("firstDealer", List.of("random", "first"));
     private static final Option.Word TIES =
@@ -68,6 +76,11 @@ public record CassinoOptions(
     /** Misère is pointless when players need not capture, so it implies {@code forcedCapture}. */
     public CassinoOptions {
         forcedCapture |= misere;
+    }
+
+    /** Whether the game is over after its first round, whatever the score. */
+    public boolean oneRound() {
+        return target == 0;
     }
 
     /** Cassino's options: the argument itself, or built from its values. */

@@ -285,7 +285,7 @@ public final class CassinoRules
 
     @Override
     public OptionalInt target() {
-        return OptionalInt.of(options.target());
+        return options.oneRound() ? OptionalInt.empty() : OptionalInt.of(options.target());
     }
 
     @Override
@@ -300,6 +300,9 @@ public final class CassinoRules
 
     @Override
     public Phrase standing(CassinoState state) {
+        if (options.oneRound()) {
+            return Phrase.of("cassino.standing.oneRound");
+        }
         boolean carried = state.carriedCards() + state.carriedSpades() > 0;
         return carried
                 ? Phrase.of(

@@ -173,6 +173,29 @@ class CassinoEndTest {
     }
 
     @Test
+    void oneRoundEndsTheGameEvenIfNobodyHasScored() {
+        CassinoPosition nothing = CassinoPosition.seats(2).pile(1, "3c");
+        Result draw = rules("oneRound,ties=none").game(nothing.state()).orElseThrow();
+        assertEquals(List.of(1), draw.winners(), "the most cards");
+        CassinoPosition empty = CassinoPosition.seats(2);
+        Result together = rules("oneRound").game(empty.state()).orElseThrow();
+        assertEquals(List.of(0.0, 0.0), together.points());
+        assertEquals(List.of(0, 1), together.winners());
+        assertTrue(rules("target=1").game(empty.state()).isEmpty());
+        assertTrue(rules("oneRound").target().isEmpty());
+    }
+
+    @Test
+    void theOnlyRoundIsWorthWhatItWins() {
+        CassinoState state = CassinoPosition.seats(2).hand(0, "3c").pile(1, "As 10d").state();
+        double[] worth = new double[2];
+        Games.CASSINO.searchModel(rules("oneRound")).worth(state, worth);
+        double[] early = new double[2];
+        Games.CASSINO.searchModel(rules("target=500")).worth(state, early);
+        assertTrue(worth[1] > early[1], "a lead in the last round is worth more than in the first");
+    }
+
+    @Test
     void inMisereAPositionWithMorePointsIsWorthLess() {
         CassinoState state = CassinoPosition.seats(2).hand(0, "3c").pile(1, "As 10d").state();
         double[] worth = new double[2];

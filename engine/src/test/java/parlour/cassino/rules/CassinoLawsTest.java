@@ -38,7 +38,8 @@ class CassinoLawsTest {
                     "sweepsCancel=on",
                     "misere=on",
                     "firstDealer=first",
-                    "target=40,ties=carry");
+                    "target=40,ties=carry",
+                    "oneRound");
 
     @TestFactory
     Stream<DynamicTest> lawsHoldInRandomGamesOfEverySizeAndRuleSet() {

@@ -20,24 +20,27 @@ import java.util.List;
 import java.util.Map;
 
 class CassinoOptionsTest {
-    /** The table of the spec, a column a preset. */
+    /** The table of the spec, a column a preset; the last is the house rules for one round. */
     @ParameterizedTest
     @CsvSource({
-        "target,        16,     16,     16",
-        "firstDealer,   random, random, random",
-        "ties,          all,    none,   all",
-        "forcedCapture, false,  false,  true",
-        "sweepLimit,    0,      10,     0",
-        "lastSweeps,    true,   false,  true",
-        "sweepsCancel,  false,  true,   false",
-        "misere,        false,  false,  true"
+        "target,        16,     16,     16,     0",
+        "firstDealer,   random, random, random, random",
+        "ties,          all,    none,   all,    all",
+        "forcedCapture, false,  false,  true,   false",
+        "sweepLimit,    0,      10,     0,      0",
+        "lastSweeps,    true,   false,  true,   true",
+        "sweepsCancel,  false,  true,   false,  false",
+        "misere,        false,  false,  true,   false"
     })
-    void presetsAreThoseOfTheSpec(String option, String house, String finnish, String laisto) {
+    void presetsAreThoseOfTheSpec(
+            String option, String house, String finnish, String laisto, String oneRound) {
         Map<String, Options> presets = Games.CASSINO.presets();
-        assertEquals(List.of("house", "finnish", "laisto"), List.copyOf(presets.keySet()));
+        assertEquals(
+                List.of("house", "finnish", "laisto", "oneRound"), List.copyOf(presets.keySet()));
         assertEquals(house, String.valueOf(presets.get("house").values().get(option)));
         assertEquals(finnish, String.valueOf(presets.get("finnish").values().get(option)));
         assertEquals(laisto, String.valueOf(presets.get("laisto").values().get(option)));
+        assertEquals(oneRound, String.valueOf(presets.get("oneRound").values().get(option)));
     }
 
     @Test
@@ -105,17 +108,17 @@ class CassinoOptionsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "swedish | There is no rule set \"swedish\": choose from house, finnish and"
-                        + " laisto, or write a single rule like ties=carry.",
+                "swedish | There is no rule set \"swedish\": choose from house, finnish, laisto"
+                        + " and oneRound, or write a single rule like ties=carry.",
                 "tie=all | There is no rule \"tie\": the rules are target, firstDealer, ties,"
                         + " forcedCapture, sweepLimit, lastSweeps, sweepsCancel and misere.",
                 "ties=some | ties must be one of all, none and carry, not \"some\".",
                 "misere=maybe | misere must be on or off, not \"maybe\".",
-                "target=0 | target must be a whole number from 1 to 500, not \"0\".",
-                "target=501 | target must be a whole number from 1 to 500, not \"501\".",
-                "target=x | target must be a whole number from 1 to 500, not \"x\".",
+                "target=-1 | target must be a whole number from 0 to 500, not \"-1\".",
+                "target=501 | target must be a whole number from 0 to 500, not \"501\".",
+                "target=x | target must be a whole number from 0 to 500, not \"x\".",
                 "sweepLimit=-1 | sweepLimit must be a whole number from 0 to 500, not \"-1\".",
-                "target=99999999999 | target must be a whole number from 1 to 500, not"
+                "target=99999999999 | target must be a whole number from 0 to 500, not"
                         + " \"99999999999\"."
             })
     void aMistakeInTheOptionsIsExplained(String text, String sentence) {
@@ -133,7 +136,7 @@ class CassinoOptionsTest {
                 "{\"tie\":1} | $ (line 1, column 1): There is no rule \"tie\": the rules are"
                         + " target, firstDealer, ties, forcedCapture, sweepLimit, lastSweeps,"
                         + " sweepsCancel and misere.",
-                "{\"target\":0} | target (line 1, column 11): 0 is not between 1 and 500.",
+                "{\"target\":-1} | target (line 1, column 11): -1 is not between 0 and 500.",
                 "{\"misere\":1} | misere (line 1, column 11): true or false was expected here.",
                 "[] | $ (line 1, column 1): an object was expected here."
             })

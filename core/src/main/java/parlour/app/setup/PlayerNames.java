@@ -1,0 +1,99 @@
+package parlour.app.setup;
+
+import parlour.engine.Rng;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.IntFunction;
+
+/** The names suggested for players who have not been given one. */
+final class PlayerNames {
+    /** More than there are seats in any game. */
+    static final int PERSONS = 20;
+
+    private static final List<String> COMPUTERS =
+            List.of(
+                    "Aino", "Astrid", "Björn", "Eero", "Eeva", "Elsa", "Erik", "Freja", "Greta",
+                    "Gunnar", "Hanna", "Heikki", "Helmi", "Ida", "Ilmari", "Ingrid", "Kaisa",
+                    "Kalle", "Karin", "Lars", "Leena", "Liisa", "Linnea", "Maja", "Matti", "Nils",
+                    "Olavi", "Oskar", "Pekka", "Saga", "Sigrid", "Signe", "Siiri", "Sven", "Tapio",
+                    "Toivo", "Tove", "Urho", "Väinö", "Ylva");
+
+    private final List<String> computers = new ArrayList<>(COMPUTERS);
+    private final IntFunction<String> personNames;
+
+    /** The names of persons in the language in which they were last said. */
+    private List<String> persons;
+
+    /**
+     * @param personNames the name of the first, second … person in the current language
+     * @param rng the order of the computer players' names
+     */
+    PlayerNames(IntFunction<String> personNames, Rng rng) {
+        this.personNames = personNames;
+        for (int i = computers.size() - 1; i > 0; i--) {
+            Collections.swap(computers, i, rng.below(i + 1));
+        }
+        persons = inThisLanguage();
+    }
+
+    private List<String> inThisLanguage() {
+        List<String> names = new ArrayList<>();
+        for (int number = 1; number <= PERSONS; number++) {
+            names.add(personNames.apply(number));
+        }
+        return names;
+    }
+
+    /** Says the persons' names in the current language; returns what they were before. */
+    List<String> translate() {
+        List<String> before = persons;
+        persons = inThisLanguage();
+        return before;
+    }
+
+    String person(int number) {
+        return persons.get(number - 1);
+    }
+
+    /** Which person this name was suggested for; 0 if it was typed. */
+    int number(String name) {
+        return persons.indexOf(name) + 1;
+    }
+
+    /** Whether this name was suggested rather than typed. */
+    boolean suggested(String name) {
+        return name.isBlank() || computers.contains(name) || persons.contains(name);
+    }
+
+    /**
+     * @param taken names in use, folded
+     */
+    String freePerson(Set<String> taken) {
+        return firstFree(persons, taken);
+    }
+
+    String freeComputer(Set<String> taken) {
+        return firstFree(computers, taken);
+    }
+
+    private static String firstFree(List<String> names, Set<String> taken) {
+        // There are more names than seats in any game.
+        return names.stream()
+                .filter(name -> !taken.contains(folded(name)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Names that look the same to a person are the same. */
+    static String folded(String name) {
+        return name.strip().toLowerCase(Locale.ROOT);
+    }
+
+    static boolean same(String one, String other) {
+        return folded(one).equals(folded(other));
+    }
+}

@@ -1,0 +1,95 @@
+package parlour.app;
+
+import parlour.Games;
+import parlour.app.cassino.CassinoModule;
+import parlour.app.crosswise.CrossWiseModule;
+import parlour.app.fastest.FastestModule;
+import parlour.app.game.GameModule;
+import parlour.app.screen.MenuScreen;
+import parlour.app.screen.SetupScreen;
+import parlour.app.widget.Pressable;
+import parlour.engine.Option;
+import parlour.engine.Rng;
+
+import java.util.List;
+
+/** The set-up of every game fits, folded and unfolded, in every size and language. */
+class SetupLayoutTest extends EverySizeAndLanguage {
+    private final List<GameModule<?, ?, ?, ?>> games =
+            List.of(CassinoModule.make(), CrossWiseModule.make(), FastestModule.make());
+
+    @Override
+    void visit() {
+        for (GameModule<?, ?, ?, ?> game : games) {
+            for (int seats : game.game().seatCounts()) {
+                SetupScreen screen = setUp(game);
+                screen.form().seatCount(seats);
+                unfolded(screen, game.game().id() + " for " + seats);
+            }
+        }
+        mistakes();
+        mixed();
+        ownRules();
+    }
+
+    private SetupScreen setUp(GameModule<?, ?, ?, ?> game) {
+        show(new MenuScreen(room.app(), recordingNavigator));
+        room.app().settings().setup(game.game().id(), "");
+        room.app().settings().rules(game.game().id(), "");
+        return new SetupScreen(room.app(), recordingNavigator, game, new Rng(1));
+    }
+
+    private void unfolded(SetupScreen screen, String situation) {
+        show(screen);
+        all(situation);
+        press("setup.seats.open");
+        all(situation + ", seats");
+        press("setup.rules.open");
+        all(situation + ", seats and rules");
+        press("setup.seats.list.fold");
+        all(situation + ", rules");
+    }
+
+    private void mistakes() {
+        SetupScreen bad = setUp(CassinoModule.make());
+        bad.form().seatCount(4);
+        bad.form().name(0, "");
+        bad.form().name(1, "Same");
+        bad.form().name(2, "same");
+        bad.form().name(3, "M".repeat(25));
+        unfolded(bad, "mistakes");
+    }
+
+    private void mixed() {
+        SetupScreen mixed = setUp(CassinoModule.make());
+        mixed.form().seatCount(12);
+        for (int seat = 1; seat < 12; seat++) {
+            mixed.form().computer(seat, Games.CASSINO.computers().get(seat));
+        }
+        unfolded(mixed, "mixed computers");
+    }
+
+    private void ownRules() {
+        SetupScreen own = setUp(CassinoModule.make());
+        own.form().rules().preset("laisto");
+        for (Option option : Games.CASSINO.options()) {
+            if (option instanceof Option.Number) {
+                own.form().rules().set(option, 17L);
+            }
+        }
+        unfolded(own, "own rules");
+        press("setup.rules.saveAs");
+        all("rules being named");
+        own.form().rules().save("W".repeat(24));
+        show(own);
+        all("named rules");
+    }
+
+    /** Presses a button if there is one: a wide window shows more at once. */
+    private void press(String name) {
+        if (room.stage().getRoot().findActor(name) instanceof Pressable button) {
+            button.press();
+            room.pass(0.05f);
+        }
+    }
+}
