@@ -49,8 +49,7 @@ class PointsChangeTest {
         assertEquals(
                 "Six of one symbol in their line: this loses at once!",
                 said(Team.VERTICAL, "put 3 r5c6"));
-        PointsChange six =
-                PointsChange.of(Team.VERTICAL, FIELD, CrossWiseMove.parse("put 3 r5c6"));
+        PointsChange six = PointsChange.of(Team.VERTICAL, FIELD, CrossWiseMove.parse("put 3 r5c6"));
         assertEquals(Optional.of(4), six.six(Team.HORIZONTAL));
         assertEquals(Optional.empty(), six.six(Team.VERTICAL));
     }

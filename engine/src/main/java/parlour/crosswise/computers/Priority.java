@@ -86,8 +86,7 @@ public final class Priority implements Policy<CrossWiseState, CrossWiseMove> {
         int rank = rank(move);
         // Points are compared only among moves that play for points.
         int ahead = rank > 1 ? 0 : trialField.ahead(team, move);
-        boolean better =
-                best == null || rank > bestRank || rank == bestRank && ahead > bestAhead;
+        boolean better = best == null || rank > bestRank || rank == bestRank && ahead > bestAhead;
         boolean same = !better && rank == bestRank && ahead == bestAhead;
         equal = better ? 1 : same ? equal + 1 : equal;
         if (better || same && preferred(move)) {
