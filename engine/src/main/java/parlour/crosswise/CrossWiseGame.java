@@ -37,6 +37,11 @@ public final class CrossWiseGame
         return CrossWiseRules.SEAT_COUNTS;
     }
 
+    @Override
+    public boolean hasRounds() {
+        return false;
+    }
+
     /** CrossWise has no options. */
     @Override
     public List<Option> options() {

@@ -20,6 +20,11 @@ public interface Game<S, M, V, E> {
     /** The possible numbers of players, smallest first. */
     List<Integer> seatCounts();
 
+    /** Whether a game may have several rounds; otherwise its only round is the game. */
+    default boolean hasRounds() {
+        return true;
+    }
+
     /** The options, in the order they are shown to a person. */
     List<Option> options();
 

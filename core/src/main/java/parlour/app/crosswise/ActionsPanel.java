@@ -1,10 +1,12 @@
 package parlour.app.crosswise;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.tabletop.Box;
+import parlour.app.widget.Tooltip;
 import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Token;
 
@@ -25,7 +27,7 @@ final class ActionsPanel extends Table {
     ActionsPanel(Ui ui, CrossWiseStatus status) {
         this.ui = ui;
         this.status = status;
-        setTouchable(Touchable.disabled);
+        setTouchable(Touchable.childrenOnly);
     }
 
     /** Rebuilds the panel for the given area. */
@@ -57,7 +59,10 @@ final class ActionsPanel extends Table {
         counts.add(count);
         // Centred on the boundary between name and explanation.
         float size = wordy ? 42 : 34;
-        add(TokenStrip.of(ui, token, 1, size)).bottom().padBottom(-size / 2).padRight(10);
+        TokenStrip picture = TokenStrip.of(ui, token, 1, size);
+        tip(picture, key);
+        tip(count, key);
+        add(picture).bottom().padBottom(-size / 2).padRight(10);
         add(name).growX().minWidth(0).bottom().expandY().colspan(wordy ? 1 : 2);
         if (wordy) {
             add(count).right().bottom();
@@ -71,6 +76,14 @@ final class ActionsPanel extends Table {
         } else {
             add(count).left().top().colspan(2).expandY().row();
         }
+    }
+
+    /** What the action does, and what the number beside it says. */
+    private void tip(Actor actor, String key) {
+        String what = ui.texts().say(key + ".help");
+        String left = ui.texts().say("crosswise.tip.action");
+        actor.setTouchable(Touchable.enabled);
+        actor.addListener(new Tooltip(ui, actor, what + "\n" + left));
     }
 
     private Label label(String key, String style) {

@@ -13,22 +13,25 @@ import parlour.crosswise.rules.Token;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * The highlights on the board: cells that can be selected, selected cells, and those of the last
- * move.
+ * The highlights on the board: cells that can be selected, selected cells, those of the last move,
+ * and faintly those changed since the viewer's last turn.
  */
 final class BoardHighlights {
     /** How long a highlight takes to fade out. */
     private static final float FADE = 0.25f;
 
-    private static final float GROWN = 1.25f * CrossWiseHomes.IN_CELL;
+    private static final float GROWN = 1.25f * CrossWiseLayout.IN_CELL;
     private static final float PREVIEW = 0.6f;
     private static final float PULSES = 0.5f;
+    private static final float RECENT = 0.55f;
 
     private final boolean[] open = new boolean[Cell.COUNT];
     private final float[] lit = new float[Cell.COUNT];
     private final float[][] litHands;
+    private Set<Cell> recent = Set.of();
     private final Box[] cells = new Box[Cell.COUNT];
     private final Box[][] hands;
     private TextureRegion white;
@@ -38,6 +41,7 @@ final class BoardHighlights {
     private Color good = Color.WHITE;
     private Color gold = Color.WHITE;
     private Color focus = Color.WHITE;
+    private Color cream = Color.WHITE;
     private int chosen = -1;
     private Optional<Token> preview = Optional.empty();
     private int hinted = -1;
@@ -59,6 +63,7 @@ final class BoardHighlights {
         good = look.color("good");
         gold = look.color("turn");
         focus = look.color("focus");
+        cream = look.color("cream");
     }
 
     /** Creates all boxes here, so that drawing allocates nothing. */
@@ -98,6 +103,16 @@ final class BoardHighlights {
     /** Sets the cell with keyboard focus; -1 for none. */
     void focused(int cell) {
         focused = cell;
+    }
+
+    /** Marks faintly what has changed since the viewer's last turn. */
+    void recent(Set<Cell> changed) {
+        recent = changed;
+    }
+
+    /** Whether a cell is marked as changed since the viewer's last turn. */
+    boolean recent(Cell cell) {
+        return recent.contains(cell);
     }
 
     /** Highlights a cell of the last move for some seconds. */
@@ -154,6 +169,12 @@ final class BoardHighlights {
     void draw(Batch batch, float x, float y, float alpha) {
         float bright = pulse.brightness(PULSES);
         for (int i = 0; i < Cell.COUNT; i++) {
+            if (recent.contains(Cell.at(i))) {
+                square(batch, glow, cells[i], GROWN, x, y, cream, alpha * RECENT);
+                square(batch, outline, cells[i], 1, x, y, cream, alpha * RECENT);
+            }
+        }
+        for (int i = 0; i < Cell.COUNT; i++) {
             if (open[i]) {
                 square(batch, white, cells[i], 0.8f, x, y, good, alpha * 0.2f * bright);
                 square(batch, outline, cells[i], 0.88f, x, y, good, alpha * 0.85f * bright);
@@ -172,7 +193,7 @@ final class BoardHighlights {
                         batch,
                         art.face(preview.get()),
                         cell,
-                        CrossWiseHomes.IN_CELL,
+                        CrossWiseLayout.IN_CELL,
                         x,
                         y,
                         Color.WHITE,

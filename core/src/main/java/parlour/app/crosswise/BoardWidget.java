@@ -82,7 +82,7 @@ final class BoardWidget extends Widget {
                         pitch * Cell.SIDE);
         picture.layout(new Box(x, y, side, side), corner, pitch, pitch * END);
         textLayer.clear();
-        picture.write(field, points, own, textLayer);
+        picture.write(field, points, Optional.empty(), own, textLayer);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package parlour.app.crosswise;
 
+import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.EventAnimator;
@@ -17,6 +18,7 @@ import parlour.crosswise.rules.Token;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Animates the events of CrossWise. */
 final class CrossWiseAnimator extends EventAnimator {
@@ -36,12 +38,15 @@ final class CrossWiseAnimator extends EventAnimator {
     /** How long a message at a seat is shown. */
     private static final float SAID = 1.6f;
 
+    private final Ui ui;
     private final CrossWiseZones zones;
     private final CrossWiseHomes homes;
     private final CrossWiseStatus status;
     private final BoardHighlights lights;
     private final CrossWiseDisplayOptions displayOptions;
     private final Finale finale;
+    private final Announcement announcement;
+    private final RecentMoves recentMoves;
     private final CrossWiseSelection selection;
 
     CrossWiseAnimator(
@@ -53,14 +58,18 @@ final class CrossWiseAnimator extends EventAnimator {
             BoardHighlights lights,
             CrossWiseDisplayOptions displayOptions,
             Finale finale,
+            Announcement announcement,
             CrossWiseSelection selection) {
         super(ui, flights);
+        this.ui = ui;
         this.zones = zones;
         this.homes = homes;
         this.status = status;
         this.lights = lights;
         this.displayOptions = displayOptions;
         this.finale = finale;
+        this.announcement = announcement;
+        this.recentMoves = new RecentMoves(status.seats());
         this.selection = selection;
     }
 
@@ -82,6 +91,7 @@ final class CrossWiseAnimator extends EventAnimator {
         } else if (event instanceof CrossWiseEvent.Passed passed) {
             at(cursor, () -> status.turn(passed.seat()));
             says(passed.seat(), "crosswise.table.passes", cursor);
+            announce("crosswise.table.noMove.passes", passed.seat(), cursor, cursor + SAID);
             cursor += SAID;
         } else if (event instanceof CrossWiseEvent.Scored) {
             at(cursor, status::counted);
@@ -120,6 +130,8 @@ final class CrossWiseAnimator extends EventAnimator {
         flights.finish();
         zones.gather();
         status.begin();
+        recentMoves.clear();
+        lights.recent(Set.of());
         homes.update();
         zones.all().forEach(TokenSprite::reveal);
         zones.all().forEach(TokenSprite::settle);
@@ -139,12 +151,11 @@ final class CrossWiseAnimator extends EventAnimator {
         flights.keepGoals(used);
         at(cursor, () -> status.turn(seat));
         reveal(used, cursor);
-        Field after = now.field();
         if (played.move() instanceof CrossWiseMove.Put put) {
             zones.toField(used, put.cell());
             homes.update();
             flights.home(used, cursor, PLACE, 0.8f);
-            landed(cursor + PLACE, after, played.move().cells());
+            landed(cursor + PLACE, played, now);
             cursor += PLACE;
             return;
         }
@@ -156,7 +167,7 @@ final class CrossWiseAnimator extends EventAnimator {
         act(played, now.hands().get(seat));
         at(cursor, () -> status.used(played.move().token()));
         flights.home(used, cursor + ACT * 0.6f, LEAVE, 0.3f);
-        landed(cursor + ACT, after, played.move().cells());
+        landed(cursor + ACT, played, now);
         cursor += ACT + LEAVE * 0.5f;
     }
 
@@ -233,16 +244,33 @@ final class CrossWiseAnimator extends EventAnimator {
     }
 
     /** The move has been made: updates points and highlights. */
-    private void landed(float time, Field after, List<Cell> cells) {
+    private void landed(float time, CrossWiseEvent.Played played, CrossWiseView now) {
+        List<Cell> cells = played.move().cells();
+        recentMoves.played(played.seat(), cells, now.field());
+        Set<Cell> recent = recent(now);
         float lit = displayOptions.highlight();
         animationSounds.at(time - 0.06f, Cue.PLACE);
         at(
                 time,
                 () -> {
-                    status.field(after);
+                    status.field(now.field());
+                    lights.recent(recent);
                     lights.darken();
                     cells.forEach(cell -> lights.light(cell, lit));
                 });
+    }
+
+    /** What has changed since the last turn of the person who looks at the table. */
+    private Set<Cell> recent(CrossWiseView now) {
+        boolean shared = status.setup().persons().among(now.eyes()).include(now.turn());
+        return recentMoves.since(shared ? now.turn() : homes.viewer());
+    }
+
+    /** Shows a view at once, perhaps another person's. */
+    void show(CrossWiseView view) {
+        recentMoves.show(view.field());
+        lights.recent(recent(view));
+        announcement.stop();
     }
 
     /** A pose a little above a cell, where an action shows what it is about to do. */
@@ -274,6 +302,7 @@ final class CrossWiseAnimator extends EventAnimator {
         int seat = redrew.seat();
         at(cursor, () -> status.turn(seat));
         says(seat, "crosswise.table.redraws", cursor);
+        announce("crosswise.table.noMove.redraws", seat, cursor, cursor + TURN_OVER + SHOWN + DEAL);
         List<Pose> places = new ArrayList<>();
         for (int place = 0; place < Hand.PLACES; place++) {
             zones.inHand(seat, place).ifPresent(sprite -> places.add(open(sprite)));
@@ -308,6 +337,12 @@ final class CrossWiseAnimator extends EventAnimator {
     private void says(int seat, String key, float time) {
         at(time, () -> status.says(seat, Optional.of(key)));
         at(time + SAID, () -> status.says(seat, Optional.empty()));
+    }
+
+    private void announce(String key, int seat, float from, float until) {
+        String name = Markup.plain(status.setup().name(seat));
+        at(from, () -> announcement.say(ui.texts().say(key, name)));
+        at(until, announcement::stop);
     }
 
     private void won(CrossWiseEvent.Won won, Field field) {

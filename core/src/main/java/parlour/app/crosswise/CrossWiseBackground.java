@@ -106,7 +106,8 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
             CrossWiseLayout.Place place = layout.places().get(seat);
             badges.get(seat).write(place, textLayer, ui, seat == viewer && persons);
         }
-        board.write(status.field, linePoints(), own(), textLayer);
+        board.write(status.field, linePoints(), status.change, own(), textLayer);
+        board.number(textLayer);
         pile();
         turn();
         if (sums()) {
@@ -155,7 +156,7 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
 
     private void sum(Team team, float x) {
         float left = x + 10 + ICON + 8;
-        String points = String.valueOf(status.field.points(team));
+        String points = points(team);
         String full = ui.texts().say(team.phrase()) + " " + points;
         float room = layout.sums().width() / 2 - ICON - 22;
         textLayer.left(
@@ -165,6 +166,13 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
                 left,
                 layout.sums().middleY(),
                 room);
+    }
+
+    /** The team's points; six of one symbol in a line count for more than any. */
+    String points(Team team) {
+        return status.field.winner().equals(Optional.of(team))
+                ? ui.texts().say("crosswise.points.six")
+                : String.valueOf(status.field.points(team));
     }
 
     @Override

@@ -63,13 +63,20 @@ final class CrossWiseBadge extends Badge {
         }
         Team team = Team.of(seat);
         String name = ui.texts().say(team.phrase());
-        if (!own || notes.height() < TWO_LINES) {
+        if (!own) {
             line(textLayer, TextLayer.Size.SMALL, name, color, notes.middleY());
             return;
         }
-        line(textLayer, TextLayer.Size.STRONG, name, color, notes.middleY() + 8);
         String lines = team == Team.VERTICAL ? "crosswise.table.columns" : "crosswise.table.rows";
-        line(textLayer, TextLayer.Size.SMALL, ui.texts().say(lines), cream, notes.middleY() - 11);
+        String counted = ui.texts().say(lines);
+        if (notes.height() < TWO_LINES) {
+            String full = ui.texts().say("crosswise.table.turn", name, counted);
+            String text = textLayer.fitting(TextLayer.Size.SMALL, full, counted, notes.width());
+            line(textLayer, TextLayer.Size.SMALL, text, color, notes.middleY());
+            return;
+        }
+        line(textLayer, TextLayer.Size.STRONG, name, color, notes.middleY() + 8);
+        line(textLayer, TextLayer.Size.SMALL, counted, cream, notes.middleY() - 11);
     }
 
     private void line(TextLayer textLayer, TextLayer.Size size, String text, Color tint, float y) {

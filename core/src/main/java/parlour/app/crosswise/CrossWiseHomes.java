@@ -15,9 +15,6 @@ final class CrossWiseHomes {
     private static final float OWN_HAND = 400;
     private static final float PICKED = 60;
 
-    /** The size of a token relative to its cell. */
-    static final float IN_CELL = 0.9f;
-
     private static final float THICKNESS = 0.55f;
 
     /** Tokens further than this from the top of a stack cannot be seen. */
@@ -112,7 +109,7 @@ final class CrossWiseHomes {
                         sprite,
                         cell.middleX(),
                         cell.middleY() + (picked ? layout.pitch() * 0.05f : 0),
-                        layout.pitch() * IN_CELL,
+                        layout.pitch() * CrossWiseLayout.IN_CELL,
                         FIELD + index);
         home.height = picked ? 0.22f : 0;
         home.order += picked ? PICKED : 0;

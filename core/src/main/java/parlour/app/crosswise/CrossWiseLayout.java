@@ -65,10 +65,24 @@ record CrossWiseLayout(
     /** The width of a hand, in tokens. */
     private static final float WIDE = Hand.PLACES + (Hand.PLACES - 1) * HAND_GAP;
 
-    /** The width of the board's frame with the line ends, in cells. */
-    private static final float FRAME = 0.34f;
+    /** The size of a token relative to its cell; the viewer's hand has tokens of the same size. */
+    static final float IN_CELL = 0.92f;
 
+    /** The width of the board's frame above and left of the cells, for their numbers, in cells. */
+    static final float NUMBERS = 0.4f;
+
+    /** The width of the line ends, below and right of the cells, in cells. */
     private static final float END = 0.5f;
+
+    /** The width of the board's frame beyond the line ends, in cells. */
+    private static final float FRAME = 0.2f;
+
+    /** The side of the whole board, in cells. */
+    private static final float SPAN = NUMBERS + Cell.SIDE + END + FRAME;
+
+    /** The minimum height of the viewer's badge, for two lines of text. */
+    private static final float LEAST_BADGE = 58;
+
     private static final float WIDEST_COLUMN = 330;
 
     /** The minimum width of the columns beside the board. */
@@ -78,38 +92,44 @@ record CrossWiseLayout(
      * @param summed whether both teams' points are always shown
      */
     static CrossWiseLayout of(int seats, int viewer, boolean summed, float width, float height) {
-        float own = clamp(height * 0.135f, 56, 92);
+        float across = clamp(height * 0.075f, 45, 56);
+        float around = EDGE + RISE + GAP / 2 + GAP + across + EDGE;
+        float high =
+                Math.min(
+                        (height - around) / (SPAN + IN_CELL),
+                        (height - around - LEAST_BADGE) / SPAN);
+        float pitch = Math.min(high, (width - 2 * (NARROWEST_COLUMN + EDGE + GAP)) / SPAN);
+        float token = pitch * IN_CELL;
+        float own = Math.max(token, LEAST_BADGE);
         float bottom = EDGE + own + RISE + GAP / 2;
-        float across = clamp(height * 0.088f, 46, 60);
         float room = height - bottom - GAP - across - EDGE;
-        float side = Math.min(room, width - 2 * (NARROWEST_COLUMN + EDGE + GAP));
+        float side = pitch * SPAN;
         Box board = new Box((width - side) / 2, bottom + (room - side) / 2, side, side);
-        float pitch = side / (Cell.SIDE + END + 2 * FRAME);
         float end = pitch * END;
         Box corner =
                 new Box(
-                        board.x() + pitch * FRAME,
-                        board.y() + pitch * FRAME + end,
+                        board.x() + pitch * NUMBERS,
+                        board.y() + pitch * (FRAME + END),
                         pitch * Cell.SIDE,
                         pitch * Cell.SIDE);
 
         float column = Math.min(WIDEST_COLUMN, board.x() - EDGE - GAP);
         float right = width - EDGE - column;
         List<Place> places = new ArrayList<>(Collections.nCopies(seats, null));
-        float handWide = own * WIDE;
-        Box hand = new Box((width - handWide) / 2, EDGE, handWide, own);
+        float handWide = token * WIDE;
+        Box hand = new Box((width - handWide) / 2, EDGE + (own - token) / 2, handWide, token);
         Box ownBadge = new Box(EDGE, EDGE, Math.min(column, hand.x() - EDGE - GAP), own);
-        places.set(viewer, corner(ownBadge, hand, own));
+        places.set(viewer, corner(ownBadge, hand, token));
         float top = height - EDGE - across;
         Box over = new Box(board.x(), top, board.width(), across);
         places.set((viewer + seats / 2) % seats, inRow(over));
         float under = EDGE + own + GAP;
         if (seats > 2) {
-            float token = Math.min((column - 2 * PAD) / WIDE, clamp(height * 0.075f, 32, 46));
-            float high = TITLE + token + 2 * PAD;
-            places.set((viewer + 1) % seats, stacked(new Box(EDGE, under, column, high), token));
-            places.set((viewer + 3) % seats, stacked(new Box(right, under, column, high), token));
-            under += high + GAP;
+            float small = Math.min((column - 2 * PAD) / WIDE, clamp(height * 0.075f, 32, 46));
+            float tall = TITLE + small + 2 * PAD;
+            places.set((viewer + 1) % seats, stacked(new Box(EDGE, under, column, tall), small));
+            places.set((viewer + 3) % seats, stacked(new Box(right, under, column, tall), small));
+            under += tall + GAP;
         }
         Box pileBadge = new Box(width - EDGE - ownBadge.width(), EDGE, ownBadge.width(), own);
         float label = height - EDGE - LABEL;

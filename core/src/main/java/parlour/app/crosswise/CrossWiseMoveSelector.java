@@ -6,11 +6,13 @@ import parlour.app.game.VisiblePosition;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.tabletop.MoveSelector;
 import parlour.app.widget.Ui;
+import parlour.crosswise.PointsChange;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseMove;
 import parlour.crosswise.rules.CrossWiseState;
 import parlour.crosswise.rules.CrossWiseView;
 import parlour.crosswise.rules.Hand;
+import parlour.crosswise.rules.Team;
 import parlour.crosswise.rules.Token;
 import parlour.engine.Refusal;
 import parlour.text.Phrase;
@@ -27,6 +29,8 @@ final class CrossWiseMoveSelector
     private final CrossWiseHomes homes;
     private final CrossWiseSelection selection;
     private final BoardHighlights lights;
+    private final CrossWiseStatus status;
+    private int pointed = CrossWiseSelection.NONE;
     private Focus focus = Focus.NOWHERE;
     private boolean asked;
     private int revision = -1;
@@ -59,12 +63,14 @@ final class CrossWiseMoveSelector
             CrossWiseHomes homes,
             CrossWiseSelection selection,
             BoardHighlights lights,
+            CrossWiseStatus status,
             GameTable.Listener<CrossWiseMove> listener) {
         super(ui, position, listener);
         this.zones = zones;
         this.homes = homes;
         this.selection = selection;
         this.lights = lights;
+        this.status = status;
     }
 
     @Override
@@ -111,6 +117,14 @@ final class CrossWiseMoveSelector
         }
     }
 
+    /** The pointer is over a cell, or over none: shows what its points would be. */
+    void point(int cell) {
+        if (pointed != cell) {
+            pointed = cell;
+            status.change(change());
+        }
+    }
+
     /** A token of the hand was clicked. */
     void click(int place) {
         selection.click(place);
@@ -128,7 +142,19 @@ final class CrossWiseMoveSelector
             ui.sounds().play(Cue.CLICK);
             changed();
         } else {
+            attempt(cell);
+        }
+    }
+
+    /**
+     * Lets the rules say why a cell does not do; of a token without any use this is said already.
+     */
+    private void attempt(Cell cell) {
+        if (selection.usable()) {
             selection.attempt(cell).ifPresent(listener::play);
+        } else {
+            ui.sounds().play(Cue.REFUSE);
+            refused();
         }
     }
 
@@ -157,12 +183,37 @@ final class CrossWiseMoveSelector
         return selection.gives(place) || selection.given() == place;
     }
 
-    /** A token of the hand was dropped onto a cell. */
+    /** A token of the hand was dropped onto a cell; an action may then need another step. */
     void drop(Cell cell) {
         boolean chosen = selection.cells().contains(cell) || selection.click(cell);
         changed();
-        Optional<CrossWiseMove> move = chosen ? selection.move() : selection.attempt(cell);
-        move.ifPresent(listener::play);
+        if (chosen) {
+            selection.move().ifPresent(listener::play);
+        } else {
+            attempt(cell);
+        }
+    }
+
+    /** A symbol on the board is being dragged. */
+    void lift(Cell cell) {
+        selection.lift(cell);
+        changed();
+    }
+
+    /** A symbol dragged on the board was let go where it can do nothing. */
+    void lower() {
+        selection.lower();
+        changed();
+    }
+
+    /** A symbol dragged on the board was dropped onto another cell: moves or swaps it. */
+    void drop(Cell from, Cell to) {
+        CrossWiseMove move = selection.drop(from, to, zones.at(to).isPresent());
+        changed();
+        if (position.refusal(move).isPresent()) {
+            zones.at(from).ifPresent(TokenSprite::shake);
+        }
+        listener.play(move);
     }
 
     @Override
@@ -224,6 +275,31 @@ final class CrossWiseMoveSelector
             }
         }
         homes.update();
+        status.change(change());
+    }
+
+    /** What the selected move, or else the one at the pointer or the focus, would change. */
+    private Optional<PointsChange> change() {
+        if (!active()) {
+            return Optional.empty();
+        }
+        return selection
+                .move()
+                .filter(move -> position.refusal(move).isEmpty())
+                .or(() -> completed(pointed))
+                .or(() -> completed(focus.cell()))
+                .or(selection::hint)
+                .map(this::change);
+    }
+
+    private Optional<CrossWiseMove> completed(int cell) {
+        return cell == CrossWiseSelection.NONE
+                ? Optional.empty()
+                : selection.completedBy(Cell.at(cell));
+    }
+
+    private PointsChange change(CrossWiseMove move) {
+        return PointsChange.of(Team.of(position.turn()), position.view().field(), move);
     }
 
     private void inHand(int seat, int place) {
@@ -273,7 +349,12 @@ final class CrossWiseMoveSelector
             return waiting(name(token) + (step(token) == 0 ? ".first" : ".second"));
         }
         Optional<Refusal> refusal = position.refusal(move.get());
-        return new ProposedMove<>(move, label(move.get()), refusal.map(Refusal::phrase));
+        Optional<Phrase> brings = refusal.isPresent() ? Optional.empty() : brings(move.get());
+        return new ProposedMove<>(move, label(move.get()), refusal.map(Refusal::phrase), brings);
+    }
+
+    private Optional<Phrase> brings(CrossWiseMove move) {
+        return Optional.of(change(move).phrase());
     }
 
     private int step(Token token) {

@@ -22,6 +22,7 @@ final class CrossWiseSelection {
     private int place = NONE;
     private int given = NONE;
     private final List<Cell> cells = new ArrayList<>();
+    private Optional<Cell> lifted = Optional.empty();
     private Optional<CrossWiseMove> hint = Optional.empty();
 
     /**
@@ -142,6 +143,32 @@ final class CrossWiseSelection {
         given = number;
     }
 
+    /** A symbol on the board is being dragged; what is selected stays until it is dropped. */
+    void lift(Cell cell) {
+        hint = Optional.empty();
+        lifted = Optional.of(cell);
+    }
+
+    /** The symbol dragged on the board goes back to its cell. */
+    void lower() {
+        lifted = Optional.empty();
+    }
+
+    /**
+     * The symbol dragged on the board is dropped onto a cell: selects the move that this makes,
+     * with the action it needs, and returns it, legal or not.
+     */
+    CrossWiseMove drop(Cell from, Cell to, boolean onSymbol) {
+        CrossWiseMove move =
+                onSymbol ? new CrossWiseMove.Exchange(from, to) : new CrossWiseMove.Shift(from, to);
+        clear();
+        if (legal.contains(move)) {
+            place = first(move.token());
+            cells.addAll(move.cells());
+        }
+        return move;
+    }
+
     /** A cell was clicked; returns false, with nothing changed, if it leads to no legal move. */
     boolean click(Cell cell) {
         hint = Optional.empty();
@@ -201,7 +228,9 @@ final class CrossWiseSelection {
     boolean[] next() {
         boolean[] next = new boolean[Cell.COUNT];
         for (CrossWiseMove move : legal) {
-            if (begins(move)) {
+            if (lifted.isPresent()) {
+                target(move).ifPresent(cell -> next[cell.index()] = true);
+            } else if (begins(move)) {
                 move.cells().stream()
                         .filter(cell -> !cells.contains(cell))
                         .filter(cell -> follows(move, cell))
@@ -209,6 +238,17 @@ final class CrossWiseSelection {
             }
         }
         return next;
+    }
+
+    /** Where a move would bring the symbol that is being dragged on the board. */
+    private Optional<Cell> target(CrossWiseMove move) {
+        if (move instanceof CrossWiseMove.Shift shift) {
+            return Optional.of(shift.to()).filter(to -> lifted.equals(Optional.of(shift.from())));
+        }
+        if (move instanceof CrossWiseMove.Exchange && move.cells().contains(lifted.orElseThrow())) {
+            return move.cells().stream().filter(cell -> !lifted.get().equals(cell)).findFirst();
+        }
+        return Optional.empty();
     }
 
     private boolean follows(CrossWiseMove move, Cell cell) {
@@ -230,6 +270,18 @@ final class CrossWiseSelection {
             return Optional.empty();
         }
         return move(token().get(), cells);
+    }
+
+    /** The legal move that selecting or dropping onto one more cell would complete. */
+    Optional<CrossWiseMove> completedBy(Cell cell) {
+        if (lifted.isPresent()) {
+            return legal.stream()
+                    .filter(move -> target(move).equals(Optional.of(cell)))
+                    .findFirst();
+        }
+        List<Cell> tried = new ArrayList<>(cells);
+        tried.add(cell);
+        return token().flatMap(token -> move(token, tried)).filter(legal::contains);
     }
 
     /** The move that another cell would make, legal or not, so that the rules can say why not. */
@@ -291,6 +343,7 @@ final class CrossWiseSelection {
         hint = Optional.empty();
         place = NONE;
         given = NONE;
+        lifted = Optional.empty();
         cells.clear();
     }
 }

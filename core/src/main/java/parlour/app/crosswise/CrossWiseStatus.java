@@ -2,6 +2,7 @@ package parlour.app.crosswise;
 
 import parlour.app.setup.Setup;
 import parlour.app.tabletop.TableStatus;
+import parlour.crosswise.PointsChange;
 import parlour.crosswise.rules.CrossWiseView;
 import parlour.crosswise.rules.Field;
 import parlour.crosswise.rules.Token;
@@ -22,6 +23,9 @@ final class CrossWiseStatus extends TableStatus {
 
     /** By seat: the text key of a short message about what it has just done. */
     final List<Optional<String>> words;
+
+    /** What the selected move would change in the points. */
+    Optional<PointsChange> change = Optional.empty();
 
     /** Whether the game is over and its points are shown to everybody. */
     boolean counted;
@@ -77,6 +81,13 @@ final class CrossWiseStatus extends TableStatus {
     void says(int seat, Optional<String> key) {
         words.set(seat, key);
         changed();
+    }
+
+    void change(Optional<PointsChange> by) {
+        if (!change.equals(by)) {
+            change = by;
+            changed();
+        }
     }
 
     void counted() {

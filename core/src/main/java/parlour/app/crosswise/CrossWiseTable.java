@@ -32,6 +32,8 @@ public final class CrossWiseTable
     private final ActionsPanel actions;
     private final TokenLayer tokens;
     private final Finale finale;
+    private final Announcement announcement;
+    private final TableTips tips;
     private final CrossWiseAnimator animator;
 
     public CrossWiseTable(
@@ -46,7 +48,8 @@ public final class CrossWiseTable
         homes = new CrossWiseHomes(zones, selection);
         lights = new BoardHighlights(seats);
         moveSelector =
-                new CrossWiseMoveSelector(app, position, zones, homes, selection, lights, listener);
+                new CrossWiseMoveSelector(
+                        app, position, zones, homes, selection, lights, status, listener);
         input = new TokenInput(moveSelector, selection, zones, homes);
         keys = new TokenKeys(moveSelector, selection, zones);
         background = new CrossWiseBackground(app, status, displayOptions);
@@ -54,6 +57,8 @@ public final class CrossWiseTable
         actions = new ActionsPanel(app, status);
         tokens = new TokenLayer(zones.all(), lights);
         finale = new Finale(app);
+        announcement = new Announcement(app);
+        tips = new TableTips(app);
         animator =
                 new CrossWiseAnimator(
                         app,
@@ -64,8 +69,9 @@ public final class CrossWiseTable
                         lights,
                         displayOptions,
                         finale,
+                        announcement,
                         selection);
-        lay(List.of(background, points, actions), List.of(tokens, finale));
+        lay(List.of(background, points, actions, tips), List.of(tokens, announcement, finale));
         status.begin();
         settle();
     }
@@ -120,6 +126,10 @@ public final class CrossWiseTable
         return background;
     }
 
+    Announcement announcement() {
+        return announcement;
+    }
+
     Finale finale() {
         return finale;
     }
@@ -133,6 +143,7 @@ public final class CrossWiseTable
         zones.show(view);
         status.show(view);
         look(view.eyes(), bottom(view.eyes()));
+        animator.show(view);
         zones.pile.forEach(Sprite::unmark);
         settle();
     }
@@ -177,6 +188,7 @@ public final class CrossWiseTable
         background.restyle();
         tokens.restyle(TokenArt.of(ui), ui.look().color("turn"), ui.look().color("focus"));
         lights.restyle(TokenArt.of(ui), ui.look());
+        announcement.restyle();
         finale.restyle(tokens.sparks());
         tableGroup.place();
         moveSelector.restyle();
@@ -196,11 +208,13 @@ public final class CrossWiseTable
         homes.layout(layout, viewer());
         lights.layout(layout);
         background.layout(layout, viewer());
+        announcement.place(layout.board());
         finale.place(layout.board(), layout.places().get(viewer()).hand());
         homes.update();
         if (tableGroup.getStage() != null) {
             points.fill(layout.points());
             actions.fill(layout.actions());
+            tips.fill(layout);
         }
     }
 

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.tabletop.Box;
+import parlour.app.widget.Tooltip;
 import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Token;
 
@@ -23,7 +24,7 @@ final class PointsPanel extends Table {
 
     PointsPanel(Ui ui) {
         this.ui = ui;
-        setTouchable(Touchable.disabled);
+        setTouchable(Touchable.childrenOnly);
     }
 
     /** Rebuilds the panel for the given area. */
@@ -60,7 +61,12 @@ final class PointsPanel extends Table {
     }
 
     private void line(String key, List<Token> tokens, String points, boolean wordy, float size) {
-        add(new TokenStrip(ui, tokens, size)).left();
+        TokenStrip strip = new TokenStrip(ui, tokens, size);
+        add(strip).left();
+        if (!wordy) {
+            strip.setTouchable(Touchable.enabled);
+            strip.addListener(new Tooltip(ui, strip, ui.texts().say("crosswise.points." + key)));
+        }
         if (wordy) {
             Label words = label(ui.texts().say("crosswise.points." + key), "small-soft");
             words.setEllipsis(true);

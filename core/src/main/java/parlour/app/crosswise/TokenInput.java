@@ -35,6 +35,7 @@ final class TokenInput extends PointerGestures {
     public void drop() {
         dragged.ifPresent(sprite -> sprite.held(false));
         dragged = Optional.empty();
+        selection.lower();
         pressedPlace = CrossWiseSelection.NONE;
         pressedCell = CrossWiseSelection.NONE;
     }
@@ -78,22 +79,23 @@ final class TokenInput extends PointerGestures {
                         : CrossWiseMoveSelector.Focus.board(cell));
     }
 
-    /** Starts dragging a symbol of the hand. */
+    /** Starts dragging a token of the hand or a symbol on the board. */
     private boolean lift(float x, float y) {
-        if (pressedPlace == CrossWiseSelection.NONE || near(x, y)) {
+        boolean inHand = pressedPlace != CrossWiseSelection.NONE;
+        if (near(x, y) || !inHand && pressedCell == CrossWiseSelection.NONE) {
             return false;
         }
-        Optional<TokenSprite> sprite = zones.inHand(selection.seat(), pressedPlace);
-        boolean symbol =
-                sprite.isPresent()
-                        && !sprite.get().flying()
-                        && sprite.get().token().filter(token -> token.isSymbol()).isPresent();
-        if (!symbol) {
-            return false;
+        Optional<TokenSprite> sprite =
+                inHand
+                        ? zones.inHand(selection.seat(), pressedPlace)
+                        : zones.at(Cell.at(pressedCell));
+        dragged = sprite.filter(token -> !token.flying());
+        if (dragged.isPresent() && inHand) {
+            moveSelector.drag(pressedPlace);
+        } else if (dragged.isPresent()) {
+            moveSelector.lift(Cell.at(pressedCell));
         }
-        moveSelector.drag(pressedPlace);
-        dragged = sprite;
-        return true;
+        return dragged.isPresent();
     }
 
     @Override
@@ -108,14 +110,29 @@ final class TokenInput extends PointerGestures {
         moveSelector.focus(CrossWiseMoveSelector.Focus.NOWHERE);
         int under = homes.layout().cellAt(x, y);
         if (wasDragged) {
-            if (under >= 0) {
-                moveSelector.drop(Cell.at(under));
-            }
+            dropped(cell, under);
         } else if (place != CrossWiseSelection.NONE && placeAt(x, y) == place) {
             clicked = CrossWiseSelection.NONE;
             moveSelector.click(place);
         } else if (cell != CrossWiseSelection.NONE && under == cell) {
             click(cell);
+        }
+    }
+
+    /** A token was let go: one of the hand, unless it comes from a cell. */
+    private void dropped(int from, int under) {
+        if (from == CrossWiseSelection.NONE) {
+            if (under >= 0) {
+                moveSelector.drop(Cell.at(under));
+            }
+        } else if (under >= 0 && under != from) {
+            moveSelector.drop(Cell.at(from), Cell.at(under));
+        } else {
+            moveSelector.lower();
+            if (under == from) {
+                // A click with an unsteady hand.
+                click(from);
+            }
         }
     }
 
@@ -133,12 +150,14 @@ final class TokenInput extends PointerGestures {
     @Override
     public boolean mouseMoved(InputEvent event, float x, float y) {
         hover(moveSelector.active() ? placeAt(x, y) : CrossWiseSelection.NONE);
+        moveSelector.point(moveSelector.active() ? homes.layout().cellAt(x, y) : -1);
         return false;
     }
 
     @Override
     public void exit(InputEvent event, float x, float y, int pointer, Actor toActor) {
         hover(CrossWiseSelection.NONE);
+        moveSelector.point(CrossWiseSelection.NONE);
     }
 
     private void hover(int place) {

@@ -58,6 +58,7 @@ final class AvailableActions<S, M, V, E> {
             actions.offer(named("play.step", turn), !table.moving(), false, play::step);
         } else if (session.personToMove()) {
             ProposedMove<M> proposedMove = table.proposedMove();
+            proposedMove.outcome().ifPresent(line::outcome);
             proposedMove.problem().ifPresent(line::refuse);
             String label = words.apply(proposedMove.label());
             actions.offer(label, proposedMove.playable(), table.picked(), does.playChoice());

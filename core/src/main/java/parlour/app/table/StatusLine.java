@@ -20,6 +20,11 @@ final class StatusLine {
         bad = true;
     }
 
+    /** Shows what the selected move would bring, unless something was just refused. */
+    void outcome(Phrase what) {
+        said = bad ? said : Optional.of(what);
+    }
+
     /** Shows the last move again. */
     void last(GameLog<?> log) {
         said = log.size() == 0 ? Optional.empty() : Optional.of(log.get(log.size() - 1));

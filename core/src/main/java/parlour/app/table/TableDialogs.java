@@ -37,7 +37,9 @@ final class TableDialogs<S, M, V, E> {
     void pause() {
         List<PauseSheet.Item> items = new ArrayList<>();
         if (session.allows(GameSession.Action.RESTART)) {
-            items.add(item("restartRound", "icon-restart", this::restartRound));
+            if (session.gameModule().game().hasRounds()) {
+                items.add(item("restartRound", "icon-restart", this::restartRound));
+            }
             items.add(item("restartGame", "icon-restart", this::restartGame));
         }
         items.add(item("help", "icon-help", this::help));

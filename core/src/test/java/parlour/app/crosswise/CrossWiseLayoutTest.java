@@ -99,6 +99,19 @@ class CrossWiseLayoutTest {
     }
 
     @Test
+    void tokensOnTheBoardAreAtLeastAsLargeAsInAnyHand() {
+        each(
+                (layout, table, viewer) -> {
+                    float onBoard = layout.pitch() * CrossWiseLayout.IN_CELL;
+                    for (CrossWiseLayout.Place place : layout.places()) {
+                        assertTrue(
+                                onBoard >= place.token() - 0.01f,
+                                onBoard + " and " + place.token() + " at " + table);
+                    }
+                });
+    }
+
+    @Test
     void theBoardIsTheLargestThing() {
         each(
                 (layout, table, viewer) ->

@@ -179,13 +179,6 @@ class CrossWiseMoveSelectorTest {
     }
 
     @Test
-    void anActionIsNotDragged() {
-        sit("1 2 7 8", "3 0 0 0 0 0");
-        drag(3, cell(1, 1));
-        assertEquals(List.of(), screen.played);
-    }
-
-    @Test
     void removeTakesTheSymbolThatIsClicked() {
         sit("1 2 7 8", "3 0 0 0 0 0");
         clickHand(3);

@@ -133,7 +133,7 @@ class DamageSheetTest {
         open();
         room.click("damage.repair");
         room.pass(0.3f);
-        assertTrue(says("the cards nobody has seen were reshuffled"));
+        assertTrue(says("what nobody has seen was reshuffled"));
         room.click("damage.use");
         room.pass(0.5f);
         assertTrue(atTable());

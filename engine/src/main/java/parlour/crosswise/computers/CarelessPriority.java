@@ -10,7 +10,7 @@ final class CarelessPriority implements Policy<CrossWiseState, CrossWiseMove> {
     /** One turn in this many is a mistake. */
     private static final int ONE_IN = 3;
 
-    private final Priority careful = new Priority();
+    private final Priority careful = Priority.withRandomTies();
     private final AnyMove random = new AnyMove();
 
     @Override

@@ -52,7 +52,8 @@ public final class CrossWiseComputers {
     private static Policy<CrossWiseState, CrossWiseMove> policy(String name) {
         return switch (name) {
             case "easy" -> new CarelessPriority();
-            case "intermediate", "priority" -> new Priority();
+            case "intermediate" -> Priority.withRandomTies();
+            case "priority" -> new Priority();
             case "random" -> new AnyMove();
             default -> throw new IllegalArgumentException("no computer " + name);
         };

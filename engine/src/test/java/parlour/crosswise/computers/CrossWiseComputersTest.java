@@ -21,6 +21,9 @@ import parlour.engine.Thinking;
 import parlour.text.Phrase;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The players among each other, what the search sees at once, and what it says of it. */
 class CrossWiseComputersTest {
@@ -41,6 +44,59 @@ class CrossWiseComputersTest {
     void thePriorityPlayerBeatsItselfWithSlips() {
         double share = share(2, new Priority(), new CarelessPriority(), 200);
         assertTrue(share > 0.65, share + " of the points");
+    }
+
+    /** The first moves of games with the same cards and other seeds of the player. */
+    private static Set<String> openings(String computer) {
+        CrossWiseState state = RULES.deal(5).state();
+        return IntStream.range(0, 40)
+                .mapToObj(seed -> opening(computer, state, seed))
+                .collect(Collectors.toSet());
+    }
+
+    private static String opening(String computer, CrossWiseState state, long seed) {
+        Thinking<CrossWiseMove> thought =
+                Games.CROSSWISE
+                        .computer(computer, RULES, new Rng(1))
+                        .think(RULES.view(state, Eyes.of(state.turn())), seed);
+        thought.advance(1);
+        return thought.best().orElseThrow().toString();
+    }
+
+    @Test
+    void theEasierLevelsPlayAnyOfEqualMoves() {
+        assertTrue(openings("easy").size() > 10);
+        assertTrue(openings("intermediate").size() > 10);
+        assertEquals(1, openings("priority").size(), "the older program's player is as it was");
+    }
+
+    @Test
+    void aPlayersSeedDecidesAmongEqualMoves() {
+        CrossWiseState state = RULES.deal(5).state();
+        for (int seed = 0; seed < 20; seed++) {
+            assertEquals(
+                    opening("intermediate", state, seed), opening("intermediate", state, seed));
+        }
+    }
+
+    @Test
+    void anyOfEqualMovesIsAsGoodAsTheFirst() {
+        double share = share(2, Priority.withRandomTies(), new Priority(), 600);
+        assertTrue(share > 0.42, share + " of the points");
+    }
+
+    /** A random tie never costs anything that the priorities see. */
+    @Test
+    void onlyEqualMovesAreExchanged() {
+        CrossWiseState state =
+                CrossWisePosition.seats(2)
+                        .on("1...../1...../1...../12..../1.3.../......")
+                        .hand(0, "2 1 3 4")
+                        .hand(1, "5 5 6 6")
+                        .state();
+        for (int seed = 0; seed < 20; seed++) {
+            assertEquals("put 1 r6c1", opening("intermediate", state, seed));
+        }
     }
 
     /** The first player's share, with both sides of every deal. */
