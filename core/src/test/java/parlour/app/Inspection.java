@@ -14,6 +14,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.widget.Adjustable;
+import parlour.app.widget.FittingLabel;
 import parlour.app.widget.Pressable;
 
 import java.util.ArrayList;
@@ -120,6 +121,9 @@ final class Inspection {
         }
         if (!shortened && !label.getWrap()) {
             float natural = new GlyphLayout(label.getStyle().font, label.getText()).width;
+            if (label instanceof FittingLabel) {
+                natural *= label.getFontScaleX() / label.getStyle().font.getScaleX();
+            }
             if (natural > label.getWidth() + TOLERANCE) {
                 wrong.add("shortened: " + label.getText());
             }

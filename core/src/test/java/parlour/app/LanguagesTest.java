@@ -45,6 +45,7 @@ class LanguagesTest {
                     "U",
                     "L",
                     "M",
+                    "F1",
                     "F11",
                     "O",
                     "P",

@@ -9,6 +9,7 @@ import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
 import parlour.engine.Game;
+import parlour.engine.Hint;
 import parlour.engine.Option;
 import parlour.engine.Options;
 import parlour.engine.Player;
@@ -93,13 +94,14 @@ public final class CassinoGame
     }
 
     @Override
-    public List<Phrase> reasons(
+    public Optional<Hint<CassinoMove>> hint(
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             CassinoView view,
             Thinking<CassinoMove> thought) {
-        return thought instanceof Analysis<CassinoMove> analysis
-                ? CassinoHint.of(rules(rules.seats(), rules.options()), view, analysis).reasons()
-                : List.of();
+        // A thinking has found its first moves when it has a best one.
+        return thought instanceof Analysis<CassinoMove> analysis && thought.best().isPresent()
+                ? Optional.of(CassinoHint.of(rules(rules.seats(), rules.options()), view, analysis))
+                : Game.super.hint(rules, view, thought);
     }
 
     @Override

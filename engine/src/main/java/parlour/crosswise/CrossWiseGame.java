@@ -9,6 +9,7 @@ import parlour.crosswise.rules.CrossWiseRules;
 import parlour.crosswise.rules.CrossWiseState;
 import parlour.crosswise.rules.CrossWiseView;
 import parlour.engine.Game;
+import parlour.engine.Hint;
 import parlour.engine.Option;
 import parlour.engine.Options;
 import parlour.engine.Player;
@@ -83,13 +84,15 @@ public final class CrossWiseGame
     }
 
     @Override
-    public List<Phrase> reasons(
+    public Optional<Hint<CrossWiseMove>> hint(
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
             CrossWiseView view,
             Thinking<CrossWiseMove> thought) {
-        return thought instanceof Analysis<CrossWiseMove> analysis
-                ? CrossWiseHint.reasons(view, analysis)
-                : List.of();
+        // A thinking has found its first moves when it has a best one.
+        return thought instanceof Analysis<CrossWiseMove> analysis && thought.best().isPresent()
+                ? Optional.of(
+                        CrossWiseHint.of(rules(rules.seats(), rules.options()), view, analysis))
+                : Game.super.hint(rules, view, thought);
     }
 
     @Override

@@ -53,9 +53,12 @@ public interface Game<S, M, V, E> {
      */
     Player<V, M> computer(String name, Rules<S, M, V, E> rules, Rng casting);
 
-    /** The reasons for a thinking's best move, one sentence each; empty if it gives none. */
-    default List<Phrase> reasons(Rules<S, M, V, E> rules, V view, Thinking<M> thought) {
-        return List.of();
+    /**
+     * The move to suggest to a person after this thinking: its best one, or another that is as good
+     * and that a good player would rather make. Empty if the thinking has not begun.
+     */
+    default Optional<Hint<M>> hint(Rules<S, M, V, E> rules, V view, Thinking<M> thought) {
+        return thought.best().map(move -> new Hint<>(move, List.of()));
     }
 
     /** What the statistics count for a seat in a finished round besides its points, by name. */

@@ -1,6 +1,7 @@
 package parlour.fastest;
 
 import parlour.engine.Game;
+import parlour.engine.Hint;
 import parlour.engine.Option;
 import parlour.engine.Options;
 import parlour.engine.Player;
@@ -24,6 +25,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** See Who's Fastest's entry in the registry of games. */
 public final class FastestGame
@@ -87,13 +89,14 @@ public final class FastestGame
     }
 
     @Override
-    public List<Phrase> reasons(
+    public Optional<Hint<FastestMove>> hint(
             Rules<FastestState, FastestMove, FastestView, FastestEvent> rules,
             FastestView view,
             Thinking<FastestMove> thought) {
-        return thought instanceof Analysis<FastestMove> analysis
-                ? FastestHint.of(rules(rules.seats(), rules.options()), view, analysis).reasons()
-                : List.of();
+        // A thinking has found its first moves when it has a best one.
+        return thought instanceof Analysis<FastestMove> analysis && thought.best().isPresent()
+                ? Optional.of(FastestHint.of(rules(rules.seats(), rules.options()), view, analysis))
+                : Game.super.hint(rules, view, thought);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package parlour.fastest;
 
+import parlour.engine.Hint;
 import parlour.engine.Rng;
+import parlour.fastest.computers.FastestSearchModel;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestMoves;
 import parlour.fastest.rules.FastestPhrases;
@@ -9,77 +11,148 @@ import parlour.fastest.rules.FastestView;
 import parlour.fastest.rules.Hand;
 import parlour.fastest.rules.Hands;
 import parlour.fastest.rules.PlayOrder;
+import parlour.fastest.rules.ScoreSheet;
 import parlour.search.Analysis;
 import parlour.search.Comparison;
-import parlour.search.Evaluation;
+import parlour.search.Odds;
+import parlour.search.Suggestion;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
-/** The expert's move and the reasons for it, from the search's figures. */
-public final class FastestHint {
+/** A suggested move and the reasons for it, from the search's figures. */
+final class FastestHint {
     /** The number of worlds sampled to estimate how often a play is beaten. */
     private static final int WORLDS = 400;
 
-    private final FastestMove move;
-    private final List<Phrase> reasons;
+    /** A difference in the chance of finishing first that nobody minds. */
+    private static final double NEGLIGIBLE = 0.02;
 
-    private FastestHint(FastestMove move, List<Phrase> reasons) {
-        this.move = move;
-        this.reasons = List.copyOf(reasons);
+    private final FastestRules rules;
+    private final FastestView view;
+    private final long hand;
+
+    private FastestHint(FastestRules rules, FastestView view) {
+        this.rules = rules;
+        this.view = view;
+        hand = view.hands().bits(view.turn());
     }
 
     /**
-     * The hint from what a search has found so far.
+     * The hint from what a search has found so far. Its reasons: what to play, what it leaves, how
+     * good it is and how much worse the next best move.
      *
-     * @param analysis the expert's analysis of this view, with values that are chances of finishing
-     *     first
+     * @param analysis the expert's analysis of this view
      */
-    public static FastestHint of(
+    static Hint<FastestMove> of(
             FastestRules rules, FastestView view, Analysis<FastestMove> analysis) {
-        List<Evaluation<FastestMove>> found = analysis.evaluations();
-        FastestMove move = found.get(0).move();
-        List<Phrase> reasons = new ArrayList<>();
-        reasons.add(
-                move.size() == 0
-                        ? Phrase.of("fastest.hint.pass")
-                        : Phrase.of("fastest.hint.play", FastestPhrases.play(move)));
-        reasons.add(leaving(rules, view, move));
-        if (found.size() > 1) {
-            reasons.add(Comparison.of("fastest.hint.", rules.seats(), found, FastestHint::named));
+        FastestHint hint = new FastestHint(rules, view);
+        Suggestion<FastestMove> suggestion = Suggestion.of(analysis, NEGLIGIBLE, hint.taste());
+        return new Hint<>(suggestion.move(), hint.reasons(suggestion));
+    }
+
+    /** Get rid of whole groups, the largest and then the lowest first. */
+    private Comparator<FastestMove> taste() {
+        return Comparator.comparing((FastestMove move) -> groups(left(move)))
+                .thenComparing(this::breaks)
+                .thenComparing(move -> -move.size())
+                .thenComparing(move -> Long.highestOneBit(hand & ~left(move)));
+    }
+
+    private long left(FastestMove move) {
+        return hand & ~PlayOrder.taken(hand, move);
+    }
+
+    /** Whether a play leaves some cards of a rank it uses. */
+    private boolean breaks(FastestMove move) {
+        return groups(left(move)) + groups(hand & ~left(move)) > groups(hand);
+    }
+
+    private List<Phrase> reasons(Suggestion<FastestMove> suggestion) {
+        FastestMove move = suggestion.move();
+        boolean only = rules.moves(rules.sample(view, new Rng(0)), 2).size() == 1;
+        if (move.size() == 0 && only) {
+            return List.of(Phrase.of("fastest.hint.mustPass"));
         }
-        return new FastestHint(move, reasons);
-    }
-
-    public FastestMove move() {
-        return move;
-    }
-
-    /** One sentence each: what to play, what it leaves, how much worse the next best move is. */
-    public List<Phrase> reasons() {
+        if (left(move) == 0) {
+            return List.of(Phrase.of("fastest.hint.out", FastestPhrases.play(move)));
+        }
+        List<Phrase> reasons = new ArrayList<>();
+        if (move.size() == 0) {
+            reasons.add(Phrase.of("fastest.hint.pass", groups(hand)));
+        } else {
+            reasons.add(Phrase.of("fastest.hint.play", FastestPhrases.play(move)));
+            reasons.add(leaving(move));
+        }
+        if (only) {
+            reasons.add(Phrase.of("fastest.hint.only"));
+        } else {
+            comparing(suggestion).ifPresent(reasons::add);
+        }
         return reasons;
     }
 
-    private static Phrase leaving(FastestRules rules, FastestView view, FastestMove move) {
-        long hand = view.hands().bits(view.turn());
-        long left = hand & ~PlayOrder.taken(hand, move);
-        if (left == 0) {
-            return Phrase.of("fastest.hint.out");
+    private Optional<Phrase> comparing(Suggestion<FastestMove> suggestion) {
+        if (rules.options().games() > 1) {
+            return points(suggestion);
         }
-        if (move.size() == 0) {
-            return Phrase.of("fastest.hint.keeps", groups(left));
-        }
-        FastestMoves moves = new FastestMoves(rules.options());
-        // What all hidden cards together cannot beat, no hand of them can.
-        if (!beaten(moves, view.unseen().bits(), move)) {
-            return Phrase.of("fastest.hint.safe", groups(left));
-        }
-        return Phrase.of("fastest.hint.risk", beaten(rules, view, move), groups(left));
+        double value = suggestion.found().value();
+        Comparison comparison =
+                new Comparison(
+                        "fastest.hint.",
+                        FastestSearchModel.chanceOfFirst(rules.seats(), value),
+                        FastestSearchModel.chanceOfFirst(rules.seats(), value)
+                                - FastestSearchModel.chanceOfFirst(
+                                        rules.seats(), value - suggestion.lead()));
+        return comparison.sentence(suggestion, FastestHint::named);
     }
 
-    /** The percentage of sampled worlds in which somebody can beat a play. */
-    static int beaten(FastestRules rules, FastestView view, FastestMove move) {
+    /** In a match, where every place brings points. */
+    private Optional<Phrase> points(Suggestion<FastestMove> suggestion) {
+        if (suggestion.found().worlds() == 0) {
+            return Optional.empty();
+        }
+        int seats = rules.seats();
+        int most = ScoreSheet.most(seats);
+        double value = suggestion.found().value();
+        double points = FastestSearchModel.points(seats, value);
+        double less = points - FastestSearchModel.points(seats, value - suggestion.lead());
+        long rounded = Math.round(Math.max(0, Math.min(most, points)));
+        Phrase standing = Phrase.of("fastest.hint.points", rounded, most);
+        if (suggestion.next().isEmpty()) {
+            return Optional.of(Phrase.of("fastest.hint.alone", standing));
+        }
+        Phrase other = named(suggestion.next().get().move());
+        return Optional.of(
+                Math.round(less) == 0
+                        ? Phrase.of("fastest.hint.about", standing, other)
+                        : Phrase.of("fastest.hint.fewer", standing, other, Math.round(less)));
+    }
+
+    private Phrase leaving(FastestMove move) {
+        FastestMoves moves = new FastestMoves(rules.options());
+        int groups = groups(left(move));
+        // What all hidden cards together cannot beat, no hand of them can.
+        if (!beaten(moves, view.unseen().bits(), move)) {
+            return Phrase.of("fastest.hint.safe", groups);
+        }
+        if (rules.seats() == 2) {
+            return Phrase.of("fastest.hint.beatable", groups);
+        }
+        double chance = beaten(rules, view, move);
+        Optional<Odds> odds = Odds.of(chance);
+        if (odds.isPresent()) {
+            return Phrase.of("fastest.hint.risk", groups, odds.get().times(), odds.get().of());
+        }
+        return Phrase.of(
+                Odds.always(chance) ? "fastest.hint.riskSure" : "fastest.hint.riskRemote", groups);
+    }
+
+    /** The share of sampled worlds in which somebody can beat a play. */
+    static double beaten(FastestRules rules, FastestView view, FastestMove move) {
         FastestMoves moves = new FastestMoves(rules.options());
         Rng rng = new Rng(view.playHistory().size());
         int beaten = 0;
@@ -91,7 +164,7 @@ public final class FastestHint {
             }
             beaten += any ? 1 : 0;
         }
-        return Math.round(100f * beaten / WORLDS);
+        return (double) beaten / WORLDS;
     }
 
     private static boolean beaten(FastestMoves moves, long hand, FastestMove move) {

@@ -2,6 +2,7 @@ package parlour.arena.play;
 
 import parlour.engine.Eyes;
 import parlour.engine.Game;
+import parlour.engine.Hint;
 import parlour.engine.Host;
 import parlour.engine.Match;
 import parlour.engine.Player;
@@ -250,13 +251,13 @@ public final class TerminalGame<S, M, V, E> {
         Player<V, M> expert = game.computer(Game.EXPERT, rules, new Rng(0));
         Thinking<M> thought = expert.think(view(), Seeds.PLAYER.of(match.seed(), match.revision()));
         clock.spend(thought);
-        M best = thought.best().orElseThrow();
-        int number = moves.indexOf(best) + 1;
+        Hint<M> hint = game.hint(rules, view(), thought).orElseThrow();
+        int number = moves.indexOf(hint.move()) + 1;
         out.say(
                 number == 0 ? "console.hint" : "console.hintNumber",
-                presentation.listed(best),
+                presentation.listed(hint.move()),
                 number);
-        game.reasons(rules, view(), thought).forEach(reason -> out.say(Style.PLAIN, reason));
+        hint.reasons().forEach(reason -> out.say(Style.PLAIN, reason));
         copy.countHint();
     }
 

@@ -20,6 +20,7 @@ import parlour.engine.Refusal;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -69,6 +70,42 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
         List<CardSprite> all = new ArrayList<>(hand());
         all.addAll(table());
         return all;
+    }
+
+    @Override
+    public Optional<CardSprite> chosen() {
+        return hand().stream().filter(sprite -> chosen(sprite)).findFirst();
+    }
+
+    private boolean chosen(CardSprite sprite) {
+        return sprite.card().isPresent() && sprite.card().equals(selection.hand());
+    }
+
+    /** A card of the hand, and what it can take with the cards selected so far. */
+    @Override
+    public List<CardSprite> tabStops() {
+        Optional<CardSprite> own =
+                focus().filter(hand()::contains)
+                        .or(this::chosen)
+                        .or(() -> hand().stream().findFirst());
+        if (own.isEmpty()) {
+            return List.of();
+        }
+        List<CardSprite> open = new ArrayList<>(table());
+        open.sort(Comparator.comparing(sprite -> sprite.home().x - 100 * sprite.home().y));
+        CardSet takeable = own.get().card().map(this::takeable).orElse(CardSet.EMPTY);
+        List<CardSprite> stops = new ArrayList<>(open);
+        stops.removeIf(sprite -> !takeable.has(sprite.card().orElseThrow()) && !focused(sprite));
+        if (stops.isEmpty()) {
+            open.stream().findFirst().ifPresent(stops::add);
+        }
+        stops.add(0, own.get());
+        return stops;
+    }
+
+    /** What a hand card can still take besides the selected table cards. */
+    private CardSet takeable(Card card) {
+        return Takeable.of(onTable(), card, selection.table()).minus(selection.table());
     }
 
     @Override

@@ -21,7 +21,7 @@ final class CassinoSelection {
         return table;
     }
 
-    /** The suggested move, until it is accepted or the person selects something else. */
+    /** The suggested move, until the person selects something else. */
     Optional<CassinoMove> hint() {
         return hint;
     }
@@ -74,8 +74,9 @@ final class CassinoSelection {
         undecided = true;
     }
 
+    /** Selects a suggested move. */
     void suggest(CassinoMove move) {
-        clear();
+        pick(move.card(), move.taken());
         hint = Optional.of(move);
     }
 

@@ -23,7 +23,7 @@ public final class CrossWiseModule {
                 CrossWiseThumbnail::new,
                 new GameHelp(
                         CrossWiseHelp.pages(),
-                        List.of("tokens", "tab", "cells", "spaceToken", "enter", "step")),
+                        List.of("tokens", "tabCells", "cells", "spaceToken", "enter", "step")),
                 CrossWiseDisplayOptions.all());
     }
 }

@@ -322,9 +322,15 @@ final class CrossWiseSelection {
         return given == NONE ? Optional.empty() : hand.token(given);
     }
 
+    /** Selects a suggested move, if it is legal here. */
     void suggest(CrossWiseMove move) {
         clear();
         hint = Optional.of(move).filter(legal::contains);
+        if (hint.isPresent()) {
+            place = first(move.token());
+            given = move instanceof CrossWiseMove.Replace replace ? first(replace.given()) : NONE;
+            cells.addAll(move.cells());
+        }
     }
 
     /** Undoes one step: the given symbol or the last cell, then the token. */

@@ -172,12 +172,6 @@ public final class CrossWiseTable
         moveSelector.back();
     }
 
-    /** Over the opposite seat, not over the board. */
-    @Override
-    public float noteTop() {
-        return 0.01f;
-    }
-
     @Override
     public boolean key(int keycode) {
         return keys.key(keycode);

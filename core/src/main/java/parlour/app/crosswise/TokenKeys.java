@@ -38,10 +38,10 @@ final class TokenKeys extends SelectionKeys {
 
     @Override
     protected void tab() {
-        moveSelector.focus(
-                moveSelector.focus().inHand()
-                        ? CrossWiseMoveSelector.Focus.board(entry())
-                        : inHand());
+        boolean toBoard =
+                !moveSelector.focus().onBoard()
+                        && (moveSelector.focus().inHand() || !selection.isEmpty());
+        moveSelector.focus(toBoard ? CrossWiseMoveSelector.Focus.board(entry()) : inHand());
     }
 
     private CrossWiseMoveSelector.Focus inHand() {

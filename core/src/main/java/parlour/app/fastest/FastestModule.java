@@ -40,6 +40,7 @@ public final class FastestModule {
                         FastestHelp.pages(),
                         List.of(
                                 "fastest.arrows",
+                                "fastest.tab",
                                 "fastest.space",
                                 "fastest.number",
                                 "enter",

@@ -89,6 +89,20 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         return stops;
     }
 
+    @Override
+    public Optional<CardSprite> chosen() {
+        return stops().stream().filter(sprite -> FastestFaces.in(picked, sprite)).findFirst();
+    }
+
+    /** Ranks that can be played now. */
+    @Override
+    public List<CardSprite> tabStops() {
+        Hand usable = clickMeaning().usable();
+        List<CardSprite> stops =
+                stops().stream().filter(sprite -> FastestFaces.in(usable, sprite)).toList();
+        return stops.isEmpty() ? stops() : stops;
+    }
+
     /** Left and right move from rank to rank, however the cards overlap. */
     @Override
     public Optional<CardSprite> next(CardSprite from, Direction direction) {
@@ -170,10 +184,10 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
 
     @Override
     public List<CardSprite> along(CardSprite sprite) {
-        return chosen();
+        return allChosen();
     }
 
-    private List<CardSprite> chosen() {
+    private List<CardSprite> allChosen() {
         return hand().stream().filter(card -> FastestFaces.in(picked, card)).toList();
     }
 
@@ -196,7 +210,7 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
     /** Shakes the selected cards. */
     @Override
     public void refused() {
-        chosen().forEach(CardSprite::shake);
+        allChosen().forEach(CardSprite::shake);
     }
 
     @Override
@@ -207,12 +221,17 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
 
     @Override
     public boolean picked() {
-        return !picked.isEmpty();
+        return !picked.isEmpty() || suggestsPass();
+    }
+
+    /** A suggested pass is selected, too, though it has no cards. */
+    private boolean suggestsPass() {
+        return hint.equals(Optional.of(FastestMove.PASS));
     }
 
     @Override
     public void suggest(FastestMove move) {
-        picked = Hand.EMPTY;
+        picked = clickMeaning().hand().taken(move);
         hint = Optional.of(move);
         changed();
     }
@@ -262,6 +281,12 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
     protected ProposedMove<FastestMove> find() {
         if (!active()) {
             return nothing(Phrase.of("fastest.table.wait"));
+        }
+        if (picked.isEmpty() && suggestsPass()) {
+            return new ProposedMove<>(
+                    Optional.of(FastestMove.PASS),
+                    Phrase.of("fastest.table.pass"),
+                    Optional.empty());
         }
         if (picked.isEmpty()) {
             Optional<FastestMove> last = clickMeaning().last();

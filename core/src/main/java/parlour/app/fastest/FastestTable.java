@@ -182,12 +182,6 @@ public final class FastestTable
         return moveSelector.instead();
     }
 
-    /** Over the lower half of the trick, where it hides no rank. */
-    @Override
-    public float noteTop() {
-        return 0.52f;
-    }
-
     @Override
     public boolean key(int keycode) {
         if (keycode == Keys.O) {

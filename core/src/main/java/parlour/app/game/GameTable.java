@@ -62,14 +62,7 @@ public interface GameTable<V, M, E> {
         clear();
     }
 
-    /**
-     * Where a message may cover the table: its distance from the top, as a fraction of the height.
-     */
-    default float noteTop() {
-        return 0.2f;
-    }
-
-    /** Highlights the cards of a suggested move. */
+    /** Selects a suggested move and highlights its cards. */
     void suggest(M move);
 
     /** Handles a key for the cards; returns whether it was used. */

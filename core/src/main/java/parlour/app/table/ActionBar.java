@@ -2,27 +2,38 @@ package parlour.app.table;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
 import parlour.app.game.ProposedMove;
+import parlour.app.widget.FittingLabel;
 import parlour.app.widget.PushButton;
 import parlour.text.Phrase;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
- * The bar below the table: the last move or what is wrong, and buttons labelled with what they will
- * do.
+ * The bar below the table: the last move, what is wrong or a hint, and buttons labelled with what
+ * they will do.
  */
 final class ActionBar extends Table {
+    /** The letters of the status line. */
+    private static final float LETTERS = 17;
+
+    /** Room for a hint of two lines, or three of small letters. */
+    private static final float MESSAGE = 46;
+
     private static final float INSTEAD = 130;
 
     private final App app;
-    private final Label status;
+    private final FittingLabel status;
+    private final HintBubble hint;
+    private final TimeLeft timeLeft;
     private final PushButton act;
     private final PushButton clear;
     private final PushButton instead;
@@ -34,10 +45,10 @@ final class ActionBar extends Table {
     ActionBar(App app, Countdown countdown, Runnable clearing) {
         this.app = app;
         setName("actions");
-        status = new Label("", app.look().skin());
-        status.setAlignment(Align.center);
-        status.setEllipsis(true);
+        Label.LabelStyle style = app.look().skin().get(Label.LabelStyle.class);
+        status = new FittingLabel("", style, LETTERS, FittingLabel.First.SMALLER);
         status.setName("status");
+        hint = new HintBubble(app);
         act = new PushButton(app, "", "primary", () -> action.run());
         act.setName("act");
         clear = new PushButton(app, app.texts().say("play.clear"), "default", clearing);
@@ -45,22 +56,36 @@ final class ActionBar extends Table {
         instead = new PushButton(app, "", "default", () -> otherAction.run());
         instead.setName("instead");
         instead.setVisible(false);
-        CountdownBar bar = new CountdownBar(app, countdown);
+        timeLeft = new TimeLeft(app, countdown);
         Table beside = new Table();
-        insteadCell = beside.add(instead).width(0).height(46);
+        insteadCell = beside.add(instead).width(0).height(44);
         beside.add(clear).width(120).height(42).padLeft(14);
-        add(status).colspan(3).growX().height(26).row();
+        add(new Stack(status, hint)).colspan(3).growX().height(MESSAGE).padBottom(2).row();
         Table before = new Table();
         before.right();
-        before.add(bar).width(120).height(30).padRight(14);
-        float least = countdown.limited() ? 134 : 0;
+        before.add(timeLeft).padRight(14);
+        float least = countdown.limited() ? 50 : 0;
         beforeCell = add(before).minWidth(least).prefWidth(134).expandX().fillX();
-        add(act).minWidth(220).prefWidth(360).height(46);
+        add(act).minWidth(220).prefWidth(360).height(44);
         add(beside).left().expandX();
+        if (countdown.limited()) {
+            row();
+            add();
+            add(new CountdownBar(app, countdown)).growX().height(7).padTop(2);
+            add();
+        }
+    }
+
+    /** Takes the main button away, because the round is over. */
+    void offerNothing() {
+        act.setVisible(false);
+        clear.setVisible(false);
+        action = () -> {};
     }
 
     /** Sets the main button; it is disabled while there is nothing to do. */
     void offer(String label, boolean enabled, boolean clearable, Runnable does) {
+        act.setVisible(true);
         act.setText(label);
         act.setDisabled(!enabled);
         clear.setVisible(clearable);
@@ -86,6 +111,12 @@ final class ActionBar extends Table {
             beforeCell.prefWidth(shown ? 134 + INSTEAD + 14 : 134);
             instead.invalidateHierarchy();
         }
+    }
+
+    /** Shows a hint in the place of the last move; with an empty one, the last move is back. */
+    void hint(List<Phrase> phrases, Function<Phrase, String> words) {
+        hint.say(phrases.stream().map(words).collect(Collectors.joining(" ")));
+        status.setVisible(phrases.isEmpty());
     }
 
     void say(String sentence, boolean bad) {

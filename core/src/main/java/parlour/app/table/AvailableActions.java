@@ -50,7 +50,7 @@ final class AvailableActions<S, M, V, E> {
         int turn = session.turn();
         Optional<ProposedMove<M>> instead = Optional.empty();
         if (turn < 0) {
-            actions.offer("", false, false, () -> {});
+            actions.offerNothing();
         } else if (passing) {
             int next = hotSeat.nextPerson(turn);
             actions.offer(named("play.pass", next), true, false, does.passOn());

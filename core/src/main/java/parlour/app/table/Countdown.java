@@ -2,6 +2,9 @@ package parlour.app.table;
 
 /** The time a person has left for a move, if there is a limit. */
 final class Countdown {
+    /** The last seconds, which are shown one by one. */
+    static final int HURRY_SECONDS = 5;
+
     /** The number of steps on the bar; smaller ones would not be visible. */
     private static final int STEPS = 120;
 
@@ -30,6 +33,26 @@ final class Countdown {
     /** Stops the countdown, because no person is to move. */
     void stop() {
         running = false;
+    }
+
+    /** Goes on after a stop in the middle of a move. */
+    void resume() {
+        running = limited() && left > 0;
+    }
+
+    /** Whether a person's time is passing now. */
+    boolean running() {
+        return running;
+    }
+
+    /** Whether only a few seconds are left. */
+    boolean hurries() {
+        return running && left <= HURRY_SECONDS;
+    }
+
+    /** The seconds left, with the one that has begun. */
+    int seconds() {
+        return (int) Math.ceil(left);
     }
 
     /** Counts down; returns true once, when time is up. */

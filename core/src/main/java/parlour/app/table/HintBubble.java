@@ -1,55 +1,35 @@
 package parlour.app.table;
 
 import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.ui.Container;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.Value;
-import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
-import parlour.text.Phrase;
+import parlour.app.widget.FittingLabel;
 
-import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-
-/** The reasons for a suggested move, shown over the cards on the table; ignores clicks. */
+/**
+ * The reasons for a suggested move, in the place of the last move's line, where no card ever lies.
+ */
 final class HintBubble extends Table {
-    private static final float WIDTH = 560;
+    private static final float LETTERS = 14;
 
-    private final Label text;
-    private List<Phrase> said = List.of();
+    private final FittingLabel text;
 
     HintBubble(App app) {
         setName("hint-note");
         setBackground(app.look().patch("panel"));
         setTouchable(Touchable.disabled);
-        text = new Label("", app.look().skin(), "small");
-        text.setWrap(true);
-        text.setAlignment(Align.center);
-        add(text).width(WIDTH);
+        pad(2, 12, 2, 12);
+        LabelStyle style = app.look().skin().get("small", LabelStyle.class);
+        text = new FittingLabel("", style, LETTERS, FittingLabel.First.WRAPPED);
+        text.setName("hint-text");
+        add(text).grow();
         setVisible(false);
     }
 
-    /**
-     * Places the bubble at the top centre of what it covers, a share of the height below its top.
-     */
-    Container<HintBubble> over(float part) {
-        Container<HintBubble> place = new Container<>(this);
-        place.top().padTop(Value.percentHeight(part, place));
-        place.setTouchable(Touchable.disabled);
-        return place;
-    }
-
-    /** Shows the reasons; an empty list hides the bubble. */
-    void say(List<Phrase> reasons, Function<Phrase, String> words) {
-        if (reasons.equals(said)) {
-            return;
-        }
-        said = reasons;
-        text.setText(reasons.stream().map(words).collect(Collectors.joining(" ")));
-        setVisible(!reasons.isEmpty());
-        invalidateHierarchy();
+    /** Shows a text; an empty one hides the bubble. */
+    void say(String words) {
+        text.setText(words);
+        setVisible(!words.isEmpty());
     }
 }

@@ -14,7 +14,7 @@ final class HintSearch<M> {
     private final IntFunction<Thinking<M>> adviser;
     private final Platform.Thinker thinker;
     private Optional<Thinking<M>> thinking = Optional.empty();
-    private Optional<Advice<M>> found = Optional.empty();
+    private Optional<Thinking<M>> found = Optional.empty();
     private int asked;
 
     /**
@@ -34,18 +34,14 @@ final class HintSearch<M> {
         }
     }
 
-    /** A move, and the search that found it. */
-    record Advice<M>(M move, Thinking<M> thought) {}
-
-    /** The advice, once found; drops it if the position has changed. */
-    Optional<Advice<M>> poll(int revision) {
+    /** The search, once it has finished; drops it if the position has changed. */
+    Optional<Thinking<M>> poll(int revision) {
         if (asked != revision) {
             drop();
         }
         if (thinking.isPresent() && thinker.spend(thinking.get())) {
-            Thinking<M> thought = thinking.get();
+            found = thinking;
             thinking = Optional.empty();
-            found = thought.best().map(move -> new Advice<>(move, thought));
         }
         return found;
     }

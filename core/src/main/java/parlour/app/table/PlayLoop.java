@@ -10,13 +10,13 @@ import parlour.app.platform.Platform;
 import parlour.app.session.HotSeat;
 import parlour.app.settings.Pace;
 import parlour.engine.Eyes;
+import parlour.engine.Hint;
 import parlour.engine.Refusal;
 import parlour.engine.Rules;
 import parlour.engine.Thinking;
 import parlour.text.Phrase;
 import parlour.text.Seat;
 
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -30,7 +30,7 @@ final class PlayLoop<S, M, V, E> {
         void notice(HotSeat.Notice notice, int person);
 
         /** A hint was found. */
-        void hinted(M move, List<Phrase> reasons);
+        void hinted(Hint<M> hint);
 
         /** The round is over and all animations have finished. */
         void roundOver();
@@ -99,6 +99,7 @@ final class PlayLoop<S, M, V, E> {
         played = false;
         if (turn == Rules.NOBODY) {
             table.ask(false);
+            countdown.stop();
             if (rests(REST_AT_END / pace.speed(), table)) {
                 shown.roundOver();
             }
@@ -107,6 +108,7 @@ final class PlayLoop<S, M, V, E> {
         HotSeat.Notice notice = hotSeat.notice(turn);
         if (notice != HotSeat.Notice.NONE) {
             table.ask(false);
+            countdown.stop();
             if (!table.moving()) {
                 shown.notice(notice, hotSeat.nextPerson(turn));
             }
@@ -186,8 +188,9 @@ final class PlayLoop<S, M, V, E> {
             timeUp = false;
             early = Optional.empty();
             countdown.restart();
-        } else if (early.isEmpty() && countdown.pass(seconds)) {
-            timeUp = true;
+        } else if (early.isEmpty()) {
+            countdown.resume();
+            timeUp |= countdown.pass(seconds);
         }
         frameScheduler.in(countdown.untilChange());
         if (early.isPresent()) {
@@ -216,21 +219,21 @@ final class PlayLoop<S, M, V, E> {
         if (hintWanted || timeUp) {
             hintSearch.ask(turn, asked);
         }
-        Optional<HintSearch.Advice<M>> advice = hintSearch.poll(asked);
+        Optional<Thinking<M>> advice = hintSearch.poll(asked);
         if (advice.isEmpty() || !hintWanted && !timeUp) {
             return;
         }
+        Hint<M> hint = hint(turn, advice.get());
         if (timeUp) {
-            playForPerson(turn, advice.get().move());
+            playForPerson(turn, hint.move());
         } else {
-            List<Phrase> reasons = reasons(turn, advice.get().thought());
             hintWanted = false;
             // Showing the same hint again does not count twice.
             if (hinted != asked) {
                 hinted = asked;
                 session.hinted();
             }
-            shown.hinted(advice.get().move(), reasons);
+            shown.hinted(hint);
         }
     }
 
@@ -240,10 +243,11 @@ final class PlayLoop<S, M, V, E> {
         choose(move);
     }
 
-    private List<Phrase> reasons(int turn, Thinking<M> thought) {
+    private Hint<M> hint(int turn, Thinking<M> thought) {
         return session.gameModule()
                 .game()
-                .reasons(session.rules(), session.view(Eyes.of(turn)), thought);
+                .hint(session.rules(), session.view(Eyes.of(turn)), thought)
+                .orElseThrow();
     }
 
     /** Whether a computer player's search is finished and its move may be played now. */
@@ -269,6 +273,16 @@ final class PlayLoop<S, M, V, E> {
 
     void wantHint() {
         hintWanted = session.allows(GameSession.Action.HINT) && hotSeat.mayChoose(session.turn());
+    }
+
+    /** Whether a person is waiting for a hint. */
+    boolean seeksHint() {
+        return hintWanted && asked == session.revision();
+    }
+
+    /** Seeks no hint any more. */
+    void dropHint() {
+        hintWanted = false;
     }
 
     /**

@@ -59,6 +59,11 @@ final class TableDialogs<S, M, V, E> {
         sheets.open(new HelpSheet(app, List.of(session.gameModule()), session.gameModule()));
     }
 
+    /** Opens the help at the keyboard shortcuts. */
+    void keys() {
+        explain("help.keys.title");
+    }
+
     /** Opens the help at one of the game's own pages. */
     void explain(String title) {
         sheets.open(

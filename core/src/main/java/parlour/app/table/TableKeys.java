@@ -10,11 +10,13 @@ final class TableKeys {
     record Actions(
             Runnable enter,
             Runnable escape,
+            Runnable hint,
             Runnable undo,
             Runnable log,
             Runnable mute,
             Runnable fullScreen,
-            Runnable help) {}
+            Runnable help,
+            Runnable keys) {}
 
     private final PlayLoop<?, ?, ?, ?> play;
     private final GameTable<?, ?, ?> table;
@@ -34,14 +36,14 @@ final class TableKeys {
             }
             case Keys.ENTER, Keys.NUMPAD_ENTER -> actions.enter().run();
             case Keys.ESCAPE -> actions.escape().run();
-            case Keys.H -> play.wantHint();
+            case Keys.H -> actions.hint().run();
             case Keys.U -> actions.undo().run();
             case Keys.L -> actions.log().run();
             case Keys.M -> actions.mute().run();
             case Keys.F11 -> actions.fullScreen().run();
             case Keys.F1 -> actions.help().run();
             default -> {
-                return table.key(keycode);
+                return atTable(keycode);
             }
         }
         return true;
@@ -49,7 +51,7 @@ final class TableKeys {
 
     boolean typed(char character) {
         if (character == '?') {
-            actions.help().run();
+            actions.keys().run();
         }
         return character == '?';
     }
@@ -61,8 +63,17 @@ final class TableKeys {
         } else if (play.waitsForStep()) {
             play.step();
         } else {
-            return table.key(Keys.SPACE);
+            return atTable(Keys.SPACE);
         }
         return true;
+    }
+
+    /** Somebody who goes on selecting wants no hint any more. */
+    private boolean atTable(int keycode) {
+        boolean used = table.key(keycode);
+        if (used) {
+            play.dropHint();
+        }
+        return used;
     }
 }

@@ -16,10 +16,10 @@ import parlour.app.widget.Focus;
 import parlour.app.widget.Overlay;
 import parlour.app.widget.Sheets;
 import parlour.engine.Eyes;
+import parlour.engine.Hint;
 import parlour.engine.Refusal;
 import parlour.text.Phrase;
 
-import java.util.List;
 import java.util.Optional;
 
 /** The screen of a game being played: its table, and the bars and dialogs common to all games. */
@@ -41,8 +41,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private final AvailableActions<S, M, V, E> availableActions;
     private final StatusLine line = new StatusLine();
     private final Autosave<S, M, V, E> autosave;
-    private List<Phrase> hint = List.of();
-    private HintBubble note;
+    private final TableHint<M> hint;
     private Optional<HotSeat.Notice> noticed = Optional.empty();
     private boolean left;
 
@@ -63,6 +62,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         this.sheets = new Sheets(app, focus);
         this.dialogs = new TableDialogs<>(app, session, navigator, sheets);
         this.play = new PlayLoop<>(app, session, hotSeat, countdown, new Shown());
+        this.hint = new TableHint<>(play, this::changed);
         AvailableActions.Actions<M> pressed =
                 new AvailableActions.Actions<>(this::answered, this::playChoice, this::playMove);
         this.availableActions =
@@ -90,13 +90,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 dialogs::pause,
                                 dialogs::help,
                                 app.settings()::pace,
-                                play::wantHint,
+                                hint::seek,
                                 this::undo,
                                 this::mute,
                                 this::toggleLog),
                         session.persons().count() > 0);
-        note = new HintBubble(app);
-        actions = new ActionBar(app, countdown, this::clear);
+        actions = new ActionBar(app, countdown, () -> table.clear());
         // A rebuilt screen keeps its table, with its selection and animations.
         if (table == null) {
             table = session.gameModule().tableFactory().make(app, session, new Chosen());
@@ -110,11 +109,13 @@ public final class TableScreen<S, M, V, E> extends Screen {
                         new TableKeys.Actions(
                                 this::enter,
                                 this::back,
+                                () -> hint.seekOrPlay(selected(), this::playChoice),
                                 this::undo,
                                 this::toggleLog,
                                 this::mute,
                                 app::toggleFullScreen,
-                                dialogs::help));
+                                dialogs::help,
+                                dialogs::keys));
         Container<Group> felt = new Container<>(table.actor());
         // It fills the space left over, whatever its size on an earlier stage.
         felt.fill().minSize(0).prefSize(0);
@@ -124,7 +125,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         frame.showLog(app.settings().logOpen());
         addCachedRoot().add(frame).grow();
         stage().addActor(new Overlay(felt, table.above()));
-        stage().addActor(new Overlay(felt, note.over(table.noteTop())));
+        stage().addCaptureListener(new PressAnywhere(hint::close));
         refresh();
         sheets.attach(stage());
     }
@@ -160,6 +161,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         if (!left && autosave.save()) {
             changed();
         }
+        hint.update();
         if (moving != table.moving()) {
             moving = table.moving();
             changed();
@@ -185,15 +187,17 @@ public final class TableScreen<S, M, V, E> extends Screen {
         bar.standing(words(session.standing()));
         bar.hints(session.hints());
         bar.undoable(canUndo());
-        note.say(hint, this::words);
+        actions.hint(hint.phrases(), this::words);
         boolean passing = noticed.equals(Optional.of(HotSeat.Notice.PASS));
         availableActions.show(actions, table, line, passing);
     }
 
+    private Optional<M> selected() {
+        return table.proposedMove().move();
+    }
+
     private void playChoice() {
-        table.proposedMove()
-                .move()
-                .ifPresentOrElse(this::playMove, () -> app.sounds().play(Cue.REFUSE));
+        selected().ifPresentOrElse(this::playMove, () -> app.sounds().play(Cue.REFUSE));
     }
 
     private void playMove(M move) {
@@ -209,11 +213,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
         table.refused();
         line.refuse(why);
         changed();
-    }
-
-    private void clear() {
-        table.clear();
-        lastLine();
     }
 
     /** Shows the last move again. */
@@ -245,11 +244,13 @@ public final class TableScreen<S, M, V, E> extends Screen {
         return sheets.isEmpty() && keys.key(keycode);
     }
 
-    /** Undoes the last step of the selection; with nothing selected, opens the menu. */
+    /** Closes the hint, undoes the last step of the selection, or opens the menu. */
     private void back() {
+        if (hint.close()) {
+            return;
+        }
         if (table.picked()) {
             table.back();
-            lastLine();
         } else {
             dialogs.pause();
         }
@@ -323,13 +324,14 @@ public final class TableScreen<S, M, V, E> extends Screen {
         @Override
         public void happened(E seen) {
             table.happened(seen);
-            hint = List.of();
+            hint.forget();
             lastLine();
         }
 
         @Override
         public void replaced() {
             hotSeat.takenBack();
+            hint.close();
             table.show(session.view(hotSeat.eyes()));
             lastLine();
         }
@@ -345,7 +347,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private final class Chosen implements GameTable.Listener<M> {
         @Override
         public void selectionChanged() {
-            hint = List.of();
+            hint.forget();
             lastLine();
         }
 
@@ -377,10 +379,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
 
         @Override
-        public void hinted(M move, List<Phrase> reasons) {
-            table.suggest(move);
-            hint = reasons;
-            changed();
+        public void hinted(Hint<M> found) {
+            table.suggest(found.move());
+            hint.give(found);
         }
 
         @Override

@@ -18,6 +18,15 @@ public interface CardActions {
     /** The cards that keyboard focus stops at. */
     List<CardSprite> stops();
 
+    /** The selected card of the hand; the first one if there are several. */
+    Optional<CardSprite> chosen();
+
+    /**
+     * The cards that Tab leads to one after the other: from the hand to what its card may be used
+     * with, and round again.
+     */
+    List<CardSprite> tabStops();
+
     /** The stop that an arrow key leads to from another, if any. */
     default Optional<CardSprite> next(CardSprite from, Direction direction) {
         List<CardSprite> stops = stops();

@@ -29,34 +29,17 @@ public final class CardKeys extends SelectionKeys {
 
     @Override
     protected void tab() {
-        boolean inHand =
-                cardActions.focus().isPresent()
-                        && cardActions.hand().contains(cardActions.focus().get());
-        if (inHand && !cardActions.table().isEmpty()) {
-            focusFirst(cardActions.table());
-        } else {
-            focusHand();
+        List<CardSprite> stops = cardActions.tabStops();
+        Optional<CardSprite> from = cardActions.focus().or(cardActions::chosen);
+        if (!stops.isEmpty()) {
+            int next = from.map(stops::indexOf).orElse(-1) + 1;
+            cardActions.focus(Optional.of(stops.get(next % stops.size())));
         }
-    }
-
-    private void focusFirst(List<CardSprite> cards) {
-        CardSprite first = null;
-        for (CardSprite sprite : cards) {
-            if (first == null || reads(sprite) < reads(first)) {
-                first = sprite;
-            }
-        }
-        cardActions.focus(Optional.ofNullable(first));
     }
 
     /** The hand is sorted already and may be curved like a fan, so its positions are not used. */
     private void focusHand() {
         cardActions.focus(cardActions.hand().stream().findFirst());
-    }
-
-    /** Sorts cards in reading order. */
-    private static float reads(CardSprite sprite) {
-        return sprite.home().x - 100 * sprite.home().y;
     }
 
     @Override

@@ -50,7 +50,7 @@ public abstract class MoveSelector<S, M, V> {
     /** Clears the selection. */
     public abstract void clear();
 
-    /** Highlights the cards or tokens of a suggested move. */
+    /** Selects a suggested move and highlights its cards or tokens. */
     public abstract void suggest(M move);
 
     /** The move that would be played now. */

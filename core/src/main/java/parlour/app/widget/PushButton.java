@@ -10,8 +10,9 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.look.Sounds.Cue;
 
-/** A button with text. */
+/** A button with text that is never wider than the button. */
 public final class PushButton extends TextButton implements Pressable {
+    private static final float LETTERS = 17;
     private static final float ICON = 22;
 
     private final Ui ui;
@@ -27,6 +28,11 @@ public final class PushButton extends TextButton implements Pressable {
         this.primary = style.equals("primary");
         this.action = action;
         addListener(Clicks.pressing(this));
+    }
+
+    @Override
+    protected Label newLabel(String text, LabelStyle style) {
+        return new FittingLabel(text, style, LETTERS, FittingLabel.First.SMALLER);
     }
 
     /** Puts an icon before the text. */

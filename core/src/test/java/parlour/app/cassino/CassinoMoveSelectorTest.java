@@ -25,6 +25,7 @@ import parlour.engine.Rules;
 import parlour.engine.Tally;
 import parlour.text.BadInput;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -257,7 +258,6 @@ class CassinoMoveSelectorTest {
         room.key(Keys.NUM_2);
         assertEquals(second.card(), screen.table.proposedMove().move().map(CassinoMove::card));
         room.key(Keys.TAB);
-        room.key(Keys.TAB);
         room.key(Keys.SPACE);
         assertEquals(1, screen.table.proposedMove().move().orElseThrow().taken().size());
         room.key(Keys.RIGHT);
@@ -265,6 +265,33 @@ class CassinoMoveSelectorTest {
         assertEquals(2, screen.table.proposedMove().move().orElseThrow().taken().size());
         room.key(Keys.ESCAPE);
         assertEquals("Pick a card from your hand", label());
+    }
+
+    @Test
+    void tabGoesFromAPickedCardToWhatItCanTakeAndBack() {
+        sit("9h 7d Ac 2s", "7s 4c 3h Kd");
+        room.key(Keys.NUM_3);
+        List<String> taken = new ArrayList<>();
+        for (int i = 0; i < 3; i++) {
+            room.key(Keys.TAB, Keys.SPACE);
+            taken.add(screen.table.proposedMove().move().orElseThrow().toString());
+        }
+        assertEquals(
+                CassinoMove.of(card("7d"), set("4c 3h 7s")).toString(),
+                taken.get(2),
+                () -> "never the king: " + taken);
+        room.key(Keys.TAB, Keys.SPACE);
+        assertEquals(
+                Optional.empty(),
+                screen.table.proposedMove().move(),
+                "back at the hand, whose card is let go of");
+    }
+
+    @Test
+    void tabGoesToTheTableEvenIfNothingCanBeTaken() {
+        sit("9h 7d Ac 2s", "Kd");
+        room.key(Keys.NUM_1, Keys.TAB, Keys.SPACE);
+        assertEquals(set("Kd"), screen.table.proposedMove().move().orElseThrow().taken());
     }
 
     @Test
@@ -339,7 +366,8 @@ class CassinoMoveSelectorTest {
         screen.table.suggest(capture("7d", "4c 3h"));
         assertTrue(sprite("7d").home().y > before);
         assertTrue(sprite("4c").home().height > 0);
-        assertEquals("Pick a card from your hand", label());
+        assertEquals("Take 2 cards", label());
+        assertEquals(Optional.of(capture("7d", "4c 3h")), screen.table.proposedMove().move());
         click("9h");
         assertEquals(before, sprite("7d").home().y);
     }

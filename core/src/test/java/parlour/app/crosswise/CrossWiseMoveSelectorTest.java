@@ -299,7 +299,6 @@ class CrossWiseMoveSelectorTest {
         sit("1 2 8 7", "3 0 0 0 0 0");
         room.key(Keys.NUM_3);
         room.key(Keys.TAB);
-        room.key(Keys.TAB);
         assertEquals("Pick the symbol to move", label());
         room.key(Keys.SPACE);
         assertEquals("Pick the empty cell it goes to", label());
@@ -356,6 +355,9 @@ class CrossWiseMoveSelectorTest {
         TokenSprite symbol = screen.table.zones().at(cell(1, 1)).orElseThrow();
         assertTrue(token.now().height > 0.1f);
         assertTrue(symbol.now().height > 0.1f);
+        assertEquals(
+                Optional.of(new CrossWiseMove.Shift(cell(1, 1), cell(4, 4))),
+                screen.table.proposedMove().move());
         clickHand(1);
         room.pass(1);
         assertEquals(0, symbol.now().height, 0.01f);

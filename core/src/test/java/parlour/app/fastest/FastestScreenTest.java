@@ -129,7 +129,7 @@ class FastestScreenTest {
         room.pass(1.5f);
         assertEquals(1, session.hints());
         assertTrue(room.find("hint-note").isVisible());
-        assertTrue(StageTexts.on(room.stage(), "You finish first in about"), "a reason");
+        assertTrue(StageTexts.on(room.stage(), "Enter or H plays it"), "a reason");
     }
 
     @Test
@@ -195,7 +195,7 @@ class FastestScreenTest {
         assertEquals(1, moves());
         assertNotEquals(first, session.match().turn());
         String other = session.setup().name(session.match().turn());
-        assertEquals("Pass to " + other, text("act"));
+        assertEquals("Hand over to " + other, text("act"));
         room.key(Keys.RIGHT, Keys.SPACE, Keys.ENTER);
         room.pass(1);
         assertEquals(1, moves(), "the other's cards cannot be played yet");

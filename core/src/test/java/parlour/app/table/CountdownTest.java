@@ -39,6 +39,35 @@ class CountdownTest {
     }
 
     @Test
+    void itGoesOnWhereItStopped() {
+        Countdown countdown = new Countdown(10);
+        countdown.restart();
+        countdown.pass(4);
+        countdown.stop();
+        assertFalse(countdown.running());
+        countdown.resume();
+        assertTrue(countdown.running());
+        assertEquals(6, countdown.left());
+        assertTrue(countdown.pass(6));
+        countdown.resume();
+        assertFalse(countdown.running(), "time that is up stays up");
+    }
+
+    @Test
+    void theLastFiveSecondsAreCounted() {
+        Countdown countdown = new Countdown(10);
+        countdown.restart();
+        countdown.pass(4.9f);
+        assertFalse(countdown.hurries());
+        assertEquals(6, countdown.seconds());
+        countdown.pass(0.2f);
+        assertTrue(countdown.hurries());
+        assertEquals(5, countdown.seconds());
+        countdown.stop();
+        assertFalse(countdown.hurries());
+    }
+
+    @Test
     void withoutALimitItIsNeverUp() {
         Countdown countdown = new Countdown(0);
         countdown.restart();

@@ -206,7 +206,7 @@ class QuietTableTest {
         assertRests();
         room.key(Keys.NUM_1, Keys.ENTER);
         assertRests();
-        assertTrue(text("act").startsWith("Pass to"), text("act"));
+        assertTrue(text("act").startsWith("Hand over to"), text("act"));
     }
 
     @Test

@@ -250,7 +250,7 @@ class TableScreenTest {
         assertEquals(before + 1, moves());
         assertNotEquals(first, session.match().turn());
         String other = session.setup().name(session.match().turn());
-        assertEquals("Pass to " + other, text("act"));
+        assertEquals("Hand over to " + other, text("act"));
         room.key(Keys.NUM_1, Keys.ENTER);
         room.pass(1);
         assertEquals(before + 1, moves(), "the other's cards cannot be played yet");

@@ -9,6 +9,7 @@ import parlour.fastest.rules.FastestMoves;
 import parlour.fastest.rules.FastestOptions;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
+import parlour.fastest.rules.ScoreSheet;
 
 import java.util.List;
 
@@ -73,6 +74,16 @@ public final class FastestSearchModel
     @Override
     public void points(FastestState state, double[] perSeat) {
         worth.points(state, perSeat);
+    }
+
+    /** The chance of finishing first in a single game that an advantage in worth stands for. */
+    public static double chanceOfFirst(int seats, double advantage) {
+        return 1.0 / seats + advantage * (seats - 1) / seats / (1 - FastestWorth.PLACE);
+    }
+
+    /** The points of a game of a match that an advantage in worth stands for. */
+    public static double points(int seats, double advantage) {
+        return (0.5 + advantage * (seats - 1) / seats) * ScoreSheet.most(seats);
     }
 
     @Override

@@ -1,31 +1,26 @@
 package parlour.crosswise.computers;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import parlour.English;
 import parlour.Games;
 import parlour.crosswise.rules.CrossWiseMove;
 import parlour.crosswise.rules.CrossWisePosition;
 import parlour.crosswise.rules.CrossWiseRules;
 import parlour.crosswise.rules.CrossWiseState;
-import parlour.engine.Eyes;
 import parlour.engine.Policy;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
-import parlour.engine.Thinking;
-import parlour.text.Phrase;
 
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The players among each other, what the search sees at once, and what it says of it. */
+/** The players among each other, and what the search considers. */
 class CrossWiseComputersTest {
     private static final CrossWiseRules RULES = new CrossWiseRules(2);
 
@@ -119,79 +114,6 @@ class CrossWiseComputersTest {
             sum += rules.round(state).orElseThrow().points().get(side);
         }
         return sum / games;
-    }
-
-    private static Thinking<CrossWiseMove> thought(CrossWiseState state, int units) {
-        Thinking<CrossWiseMove> thought =
-                Games.CROSSWISE
-                        .computer("expert", RULES, new Rng(1))
-                        .think(RULES.view(state, Eyes.of(state.turn())), 4);
-        thought.advance(units);
-        return thought;
-    }
-
-    private static List<String> reasons(CrossWiseState state, Thinking<CrossWiseMove> thought) {
-        List<Phrase> reasons =
-                Games.CROSSWISE.reasons(RULES, RULES.view(state, Eyes.of(state.turn())), thought);
-        return reasons.stream().map(English::say).toList();
-    }
-
-    @Test
-    void theExpertFinishesSixAndSaysSo() {
-        CrossWiseState state =
-                CrossWisePosition.seats(2)
-                        .on("1...../1...../1...../12..../1.3.../......")
-                        .hand(0, "2 1 3 4")
-                        .hand(1, "5 5 6 6")
-                        .state();
-        Thinking<CrossWiseMove> thought = thought(state, 400);
-        assertEquals("put 1 r6c1", thought.best().orElseThrow().toString());
-        assertEquals(
-                List.of(
-                        "Play cross at row 6 column 1: it makes six of one symbol in your line and"
-                                + " wins at once."),
-                reasons(state, thought));
-    }
-
-    @Test
-    void theExpertStopsTheOthersSixAndSaysSo() {
-        CrossWiseState state =
-                CrossWisePosition.seats(2)
-                        .on("11111./..2.../.3..../....../....../......")
-                        .hand(0, "2 4 3 4")
-                        .hand(1, "1 5 6 6")
-                        .state();
-        Thinking<CrossWiseMove> thought = thought(state, 2000);
-        String move = thought.best().orElseThrow().toString();
-        assertTrue(move.matches("put [2-4] r1c6"), move);
-        List<String> reasons = reasons(state, thought);
-        assertTrue(reasons.get(0).startsWith("Play "), reasons.get(0));
-        assertTrue(reasons.get(0).endsWith("the other team's from 7 to 7."), reasons.get(0));
-        assertEquals(
-                "It blocks a line in which the other team has five of one symbol.", reasons.get(1));
-        assertTrue(
-                reasons.get(2)
-                        .matches(
-                                "After two more turns each, your team is about .* points"
-                                        + " (ahead|behind); .*"),
-                reasons.get(2));
-    }
-
-    @Test
-    void aThreatIsCountedInTokensOutOfSight() {
-        CrossWiseState state =
-                CrossWisePosition.seats(2)
-                        .on("1...../1...../1...../1...../1...../......")
-                        .hand(0, "2 3 4 5")
-                        .hand(1, "6 3 4 5")
-                        .state();
-        Thinking<CrossWiseMove> thought = thought(state, 2000);
-        String move = thought.best().orElseThrow().toString();
-        assertTrue(!move.endsWith("r6c1"), move);
-        assertEquals(
-                "You then have five of one symbol in a line, and 2 of the tokens you cannot see"
-                        + " would complete a line.",
-                reasons(state, thought).get(1));
     }
 
     @Test

@@ -1,0 +1,206 @@
+package parlour.app.table;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import parlour.Games;
+import parlour.app.Headless;
+import parlour.app.RecordingNavigator;
+import parlour.app.TableTestScreen;
+import parlour.app.cassino.CassinoModule;
+import parlour.app.crosswise.CrossWiseModule;
+import parlour.app.fastest.FastestModule;
+import parlour.app.session.LocalSession;
+import parlour.app.settings.Pace;
+import parlour.app.setup.Participant;
+import parlour.app.setup.Setup;
+import parlour.engine.Options;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** A hint at the tables of all games: where it is, how it is closed, and how it is played. */
+class HintTest {
+    /** The games, each with a computer to play against. */
+    enum Table {
+        CASSINO(
+                "greedy",
+                Games.CASSINO.presets().get("house"),
+                (setup, seed) -> LocalSession.begin(CassinoModule.make(), setup, seed)),
+        CROSSWISE(
+                "priority",
+                Games.CROSSWISE.presets().get("house"),
+                (setup, seed) -> LocalSession.begin(CrossWiseModule.make(), setup, seed)),
+        FASTEST(
+                "smarter",
+                Games.FASTEST.presets().get("single"),
+                (setup, seed) -> LocalSession.begin(FastestModule.make(), setup, seed));
+
+        private final String computer;
+        private final Options options;
+        private final BiFunction<Setup, Long, LocalSession<?, ?, ?, ?>> begin;
+
+        Table(
+                String computer,
+                Options options,
+                BiFunction<Setup, Long, LocalSession<?, ?, ?, ?>> begin) {
+            this.computer = computer;
+            this.options = options;
+            this.begin = begin;
+        }
+    }
+
+    private Headless room;
+    private LocalSession<?, ?, ?, ?> session;
+
+    private void sitDown(Table table) {
+        Participant anna = new Participant("Anna", Optional.empty());
+        Participant tom = new Participant("tom", Optional.of(table.computer));
+        long seed = 1;
+        do {
+            session = table.begin.apply(new Setup(List.of(anna, tom), table.options), seed++);
+        } while (session.match().turn() != 0); // whoever begins has a choice
+        room = new Headless(1280, 720, TableTestScreen.Empty::new);
+        room.app().settings().pace(Pace.FAST);
+        room.app().show(new TableScreen<>(room.app(), session, new RecordingNavigator()));
+        for (int i = 0; i < 200 && !session.personToMove(); i++) {
+            room.pass(0.5f);
+        }
+        room.pass(2);
+    }
+
+    @AfterEach
+    void leave() {
+        room.close();
+    }
+
+    private boolean open() {
+        return room.find("hint-note").isVisible();
+    }
+
+    private String said() {
+        return ((Label) room.find("hint-text")).getText().toString();
+    }
+
+    private TextButton act() {
+        return (TextButton) room.find("act");
+    }
+
+    private void hint() {
+        room.key(Keys.H);
+        room.pass(2);
+        assertTrue(open());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void itPicksTheMoveAndSaysHowToPlayIt(Table table) {
+        sitDown(table);
+        assertTrue(act().isDisabled(), act().getText() + " is nothing to play");
+        hint();
+        assertFalse(act().isDisabled(), act().getText() + " plays it");
+        assertTrue(said().endsWith(" Enter or H plays it, Esc closes this."), said());
+        assertFalse(room.find("status").isVisible(), "it has the place of the last move");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void enterPlaysIt(Table table) {
+        sitDown(table);
+        hint();
+        int before = session.match().length();
+        room.key(Keys.ENTER);
+        assertEquals(before + 1, session.match().length());
+        assertFalse(open());
+        assertTrue(room.find("status").isVisible());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theSameKeyAgainPlaysIt(Table table) {
+        sitDown(table);
+        hint();
+        int before = session.match().length();
+        room.key(Keys.H);
+        assertEquals(before + 1, session.match().length());
+        assertEquals(1, session.hints());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void escapeClosesItBeforeAnythingElse(Table table) {
+        sitDown(table);
+        hint();
+        String picked = act().getText().toString();
+        room.key(Keys.ESCAPE);
+        assertFalse(open());
+        assertEquals(picked, act().getText().toString(), "the move stays picked");
+        for (int i = 0; i < 4 && !act().isDisabled(); i++) {
+            room.key(Keys.ESCAPE);
+        }
+        assertTrue(act().isDisabled(), "then it is let go of");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aClickAnywhereClosesIt(Table table) {
+        sitDown(table);
+        hint();
+        Actor bar = room.find("bar");
+        Vector2 corner = bar.localToScreenCoordinates(new Vector2(bar.getWidth() / 2 - 200, 2));
+        room.click(Math.round(corner.x), Math.round(corner.y));
+        assertFalse(open());
+        assertFalse(act().isDisabled(), "the move stays picked");
+        assertEquals(1, session.hints());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theButtonPlaysWhatTheHintPicked(Table table) {
+        sitDown(table);
+        hint();
+        int before = session.match().length();
+        room.click("act");
+        assertEquals(before + 1, session.match().length());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whileItIsSoughtAWordSaysSo(Table table) {
+        sitDown(table);
+        room.platform().slow(true);
+        room.key(Keys.H);
+        assertTrue(open());
+        assertEquals("Looking for a good move …", said());
+        room.key(Keys.ESCAPE);
+        assertFalse(open(), "nobody waits any more");
+        room.platform().slow(false);
+        room.pass(2);
+        assertFalse(open(), "and nothing comes");
+        assertEquals(0, session.hints());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whoGoesOnSelectingGetsNoHint(Table table) {
+        sitDown(table);
+        room.platform().slow(true);
+        room.key(Keys.H, Keys.RIGHT, Keys.SPACE);
+        room.platform().slow(false);
+        room.pass(2);
+        assertFalse(open());
+        assertEquals(0, session.hints());
+    }
+}
