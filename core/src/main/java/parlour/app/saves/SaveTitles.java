@@ -23,6 +23,27 @@ public final class SaveTitles {
 
     /** The default title of a new game. */
     public static String fresh(Texts texts, Setup setup, Predicate<String> taken) {
+        return free(made(texts, setup), taken);
+    }
+
+    /**
+     * A default title in another language.
+     *
+     * @return empty if the title was not made in the first language for this setup
+     */
+    static Optional<String> translated(Texts from, Texts to, Setup setup, String title) {
+        String made = made(from, setup);
+        String said = made(to, setup);
+        if (title.equals(cut(made, LONGEST))) {
+            return Optional.of(cut(said, LONGEST));
+        }
+        int space = title.lastIndexOf(' ');
+        String end = space < 0 ? "" : title.substring(space);
+        boolean numbered = end.matches(" \\d{1,6}") && title.equals(numbered(made, end));
+        return numbered ? Optional.of(numbered(said, end)) : Optional.empty();
+    }
+
+    private static String made(Texts texts, Setup setup) {
         boolean alone = setup.personCount() == 1;
         List<Object> names = new ArrayList<>();
         for (Participant participant : setup.participants()) {
@@ -36,7 +57,7 @@ public final class SaveTitles {
             names.add(Phrase.of("menu.continue.others", others));
         }
         String key = alone ? "saved.title.against" : "saved.title.together";
-        return free(texts.say(Phrase.of(key, names)), taken);
+        return texts.say(Phrase.of(key, names));
     }
 
     /** Makes a title from any text, such as a file name. */
@@ -58,9 +79,13 @@ public final class SaveTitles {
         String free = cut(title, LONGEST);
         for (int i = 2; taken.test(free); i++) {
             String end = " " + i;
-            free = cut(title, LONGEST - end.length()) + end;
+            free = numbered(title, end);
         }
         return free;
+    }
+
+    private static String numbered(String title, String end) {
+        return cut(title, LONGEST - end.length()) + end;
     }
 
     private static String cut(String text, int length) {

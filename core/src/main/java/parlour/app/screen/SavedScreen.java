@@ -17,6 +17,7 @@ import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.SavedGames;
+import parlour.app.saves.TranslatedTitles;
 import parlour.app.widget.NoticeBar;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.ScrollArea;
@@ -35,6 +36,7 @@ public final class SavedScreen extends ControlsScreen {
     private final List<SavedGameEntry> deleted = new ArrayList<>();
     private Optional<SavedRow.Renaming> renaming = Optional.empty();
     private Optional<Phrase> notice = Optional.empty();
+    private final TranslatedTitles titles = new TranslatedTitles();
     private String wanted = "";
     private final Delay undoable;
     private ScrollArea scrollArea;
@@ -103,7 +105,8 @@ public final class SavedScreen extends ControlsScreen {
         for (SavedGameEntry savedGameEntry : all) {
             Optional<SavedRow.Renaming> here =
                     renaming.filter(r -> r.id.equals(savedGameEntry.id()));
-            SavedRow row = new SavedRow(app, savedGameEntry, new Actions(), here, new Typing());
+            SavedRow row =
+                    new SavedRow(app, savedGameEntry, titles, new Actions(), here, new Typing());
             list.add(row).growX().height(SavedRow.HEIGHT).padBottom(10).padRight(10).row();
         }
         return list;
@@ -127,11 +130,13 @@ public final class SavedScreen extends ControlsScreen {
                                         }));
     }
 
+    private String title(LoadedGame<?, ?, ?, ?> game) {
+        return titles.of(app.texts(), game);
+    }
+
     private Phrase deletion() {
         Optional<String> title =
-                deleted.size() == 1
-                        ? deleted.get(0).game().map(LoadedGame::title)
-                        : Optional.empty();
+                deleted.size() == 1 ? deleted.get(0).game().map(this::title) : Optional.empty();
         return title.map(name -> Phrase.of("saved.deleted.one", Markup.plain(name)))
                 .orElseGet(() -> Phrase.of("saved.deleted.several", deleted.size()));
     }
@@ -210,7 +215,7 @@ public final class SavedScreen extends ControlsScreen {
 
         @Override
         public void rename(SavedGameEntry savedGameEntry) {
-            String title = savedGameEntry.game().map(LoadedGame::title).orElse("");
+            String title = savedGameEntry.game().map(SavedScreen.this::title).orElse("");
             renaming = Optional.of(new SavedRow.Renaming(savedGameEntry.id(), title));
             app.refresh();
             focus.focus("saved-" + savedGameEntry.id() + "-field");

@@ -43,7 +43,7 @@ public final class SetupScreen extends ControlsScreen {
     /** What the players' panel needs beside its content. */
     private static final float SIDES = 50;
 
-    private static final float SEATS_SHARE = 0.56f;
+    private static final float SEATS_SHARE = 0.58f;
     private static final float GAP = 16;
 
     /** How far a button's picture is from its edge, where fields have none. */
@@ -135,7 +135,10 @@ public final class SetupScreen extends ControlsScreen {
         if (listed) {
             seats = Optional.of(new SeatsPanel(app, form, this::changed, focus));
             divider(content);
-            content.add(heading("setup.seats.list", wide, () -> seatsOpen = false)).growX().row();
+            content.add(heading("setup.seats.list", wide, () -> seatsOpen = false))
+                    .growX()
+                    .padBottom(6)
+                    .row();
             content.add(seats.get()).growX().row();
             if (form.oneByOne()) {
                 content.add(seats.get().adding()).growX().padTop(6).row();

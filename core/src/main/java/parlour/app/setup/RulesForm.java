@@ -64,9 +64,16 @@ public final class RulesForm {
         }
     }
 
-    /** Whether another option determines this one. */
+    /**
+     * Whether other options determine this one, so that choosing otherwise would change nothing.
+     */
     public boolean implied(Option option) {
-        return !value(option).equals(chosen.get(option.name()));
+        Object value = value(option);
+        Map<String, Object> otherwise = new LinkedHashMap<>(chosen);
+        otherwise.computeIfPresent(
+                option.name(), (name, now) -> value instanceof Boolean on ? !on : now);
+        return !otherwise.get(option.name()).equals(value)
+                && game.optionsOf(otherwise).values().get(option.name()).equals(value);
     }
 
     public void preset(String name) {

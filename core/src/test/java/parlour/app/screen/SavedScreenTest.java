@@ -16,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import parlour.app.Headless;
 import parlour.app.SaveFolder;
+import parlour.app.settings.Language;
 import parlour.app.table.TableScreen;
 import parlour.record.SavedGame;
 import parlour.text.BadInput;
@@ -74,6 +75,37 @@ class SavedScreenTest {
         assertEquals("First", text("saved-game-1-title"));
         assertTrue(height("saved-game-2-title") > height("saved-game-3-title"));
         assertTrue(height("saved-game-3-title") > height("saved-game-1-title"));
+    }
+
+    @Test
+    void aTitleThatWasNotTypedIsSaidInTheLanguageOfTheDay() {
+        saves.clear();
+        for (int i = 0; i < 2; i++) {
+            room.app().show(AppNavigator.first(room.app()));
+            room.pass(0.5f);
+            room.click("menu.new.cassino");
+            room.pass(0.5f);
+            room.click("setup.start");
+            room.pass(3);
+            room.app().settings().setup("cassino", ""); // the same people again
+            room.key(Keys.ESCAPE);
+            room.pass(0.3f);
+            room.click("play.menu.quit");
+            room.pass(0.3f);
+            room.click("play.quit.save");
+            room.pass(0.5f);
+        }
+        list();
+        String english = text("saved-game-1-title");
+        assertTrue(english.startsWith("Against "), english);
+        room.app().settings().language(Language.FINNISH);
+        room.pass(0.3f);
+        String names = english.substring("Against ".length());
+        assertEquals("Vastassa " + names.replace(" and ", " ja "), text("saved-game-1-title"));
+        assertTrue(text("saved-game-2-title").startsWith("Vastassa "));
+        room.app().settings().language(Language.ENGLISH);
+        room.pass(0.3f);
+        assertEquals(english, text("saved-game-1-title"));
     }
 
     @Test

@@ -128,6 +128,21 @@ class RulesFormTest {
     }
 
     @Test
+    void anOptionThatAnotherForcesIsImpliedHoweverItWasChosen() {
+        assertFalse(rules.implied(option("forcedCapture")));
+        rules.preset("laisto");
+        assertTrue(rules.implied(option("forcedCapture")));
+        assertFalse(rules.implied(option("misere")));
+        rules.set(option("forcedCapture"), false);
+        assertTrue(rules.implied(option("forcedCapture")));
+        rules.set(option("misere"), false);
+        assertFalse(rules.implied(option("forcedCapture")));
+        for (Option option : Games.CASSINO.options()) {
+            assertFalse(rules.implied(option), option.name());
+        }
+    }
+
+    @Test
     void rulesAreDescribedByTheNearestPreset() {
         rules.preset("finnish");
         rules.set(option("target"), 21L);
