@@ -164,7 +164,7 @@ final class DesktopPlatform implements Platform {
         }
         data.ifPresent(usual::add);
         FileSystems.getDefault().getRootDirectories().forEach(usual::add);
-        return new FolderBrowser(home, usual);
+        return new FolderBrowser(home, usual, data.map(InstanceLock::file));
     }
 
     /** The user's home folder; if the locale cannot represent its name, where games are stored. */
