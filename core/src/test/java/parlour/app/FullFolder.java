@@ -46,6 +46,7 @@ final class FullFolder implements Folder {
 
     @Override
     public void move(String from, String to) throws IOException {
+        touched.accept(to);
         folder.move(from, to);
     }
 

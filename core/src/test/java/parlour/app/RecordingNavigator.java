@@ -27,6 +27,8 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public int restartedRounds;
     public int restartedGames;
     public int saved;
+    public final List<String> copies = new ArrayList<>();
+    public final List<Setup> changedPlayers = new ArrayList<>();
     public final List<String> opened = new ArrayList<>();
     public int brought;
     public final List<String> given = new ArrayList<>();
@@ -135,6 +137,27 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public void discard() {
         forgotten++;
+    }
+
+    @Override
+    public String copyTitle() {
+        return "A copy";
+    }
+
+    @Override
+    public Optional<Phrase> copyTitleProblem(String title) {
+        return title.isBlank() ? Optional.of(Phrase.of("saved.problem.noTitle")) : Optional.empty();
+    }
+
+    @Override
+    public void saveCopy(String title, Consumer<Optional<Phrase>> then) {
+        copies.add(title);
+        then.accept(unstorable);
+    }
+
+    @Override
+    public <S, M, V, E> void changePlayers(GameSession<S, M, V, E> session) {
+        changedPlayers.add(session.setup());
     }
 
     @Override

@@ -10,6 +10,7 @@ import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
+import parlour.text.Phrase;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -35,6 +36,7 @@ public final class TestPlatform implements Platform {
     private final Optional<Path> data;
     private final TestBackground testBackground = new TestBackground();
     private final List<String> logged = new ArrayList<>();
+    private final TestLog log = new TestLog();
     private final List<Throwable> reported = new ArrayList<>();
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private final Thinker thinker = new ShortThinker();
@@ -224,7 +226,48 @@ public final class TestPlatform implements Platform {
 
     @Override
     public Optional<Log> log() {
-        return data.map(folder -> new Log("the test's log", logged::add));
+        return data.map(folder -> log);
+    }
+
+    /** A log that is on until it is switched off. */
+    private final class TestLog implements Log {
+        private boolean on = true;
+        private Runnable listener = () -> {};
+
+        @Override
+        public String place() {
+            return "the test's log";
+        }
+
+        @Override
+        public boolean on() {
+            return on;
+        }
+
+        @Override
+        public Optional<Phrase> start() {
+            if (full) {
+                return Optional.of(Phrase.of("disk.full"));
+            }
+            on = true;
+            listener.run();
+            return Optional.empty();
+        }
+
+        @Override
+        public void stop() {
+            on = false;
+        }
+
+        @Override
+        public void listen(Runnable started) {
+            listener = started;
+        }
+
+        @Override
+        public void write(String line) {
+            logged.add(line);
+        }
     }
 
     private Path place() throws IOException {

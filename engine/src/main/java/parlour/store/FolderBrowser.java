@@ -26,14 +26,24 @@ public final class FolderBrowser {
 
     private final Path home;
     private final List<Path> usual;
+    private final Optional<Path> lock;
 
     /**
      * @param home where to start
      * @param usual the most used folders
      */
     public FolderBrowser(Path home, List<Path> usual) {
+        this(home, usual, Optional.empty());
+    }
+
+    /**
+     * @param lock the file that this program has locked. It is neither listed nor opened: on POSIX
+     *     systems, closing it after reading would release the lock.
+     */
+    public FolderBrowser(Path home, List<Path> usual, Optional<Path> lock) {
         this.home = home.toAbsolutePath().normalize();
         this.usual = List.copyOf(usual);
+        this.lock = lock;
     }
 
     /** A folder or a file in it. */
@@ -85,7 +95,7 @@ public final class FolderBrowser {
                     complete = false;
                     break;
                 }
-                if (!path.getFileName().toString().startsWith(".")) {
+                if (!path.getFileName().toString().startsWith(".") && !isNamedAsLock(path)) {
                     entries.add(entry(path));
                 }
             }
@@ -97,6 +107,21 @@ public final class FolderBrowser {
                         .thenComparing(entry -> entry.name().toLowerCase(Locale.ROOT)));
         Optional<String> above = Optional.ofNullable(folder.getParent()).map(Path::toString);
         return new Drawer(place, above, entries, complete);
+    }
+
+    /** As {@link #isLock}, without a question to the disk for every file of a long list. */
+    private boolean isNamedAsLock(Path path) {
+        return lock.map(Path::getFileName).equals(Optional.of(path.getFileName())) && isLock(path);
+    }
+
+    /** Whether this is the lock, by whatever name; the file is not opened to find out. */
+    private boolean isLock(Path path) {
+        try {
+            return lock.isPresent() && Files.isSameFile(path, lock.get());
+        } catch (IOException e) {
+            // One of the two is not there.
+            return false;
+        }
     }
 
     private static Entry entry(Path path) {
@@ -135,7 +160,11 @@ public final class FolderBrowser {
 
     /** Reads a whole file; refuses one over the limit and anything that is not a regular file. */
     public byte[] read(String place, int limit) throws IOException, BadInput {
-        return RegularFile.read(path(place), limit);
+        Path file = path(place);
+        if (isLock(file)) {
+            throw new BadInput("file.unknown");
+        }
+        return RegularFile.read(file, limit);
     }
 
     /** Writes a new file, never overwriting another, and returns its path. */

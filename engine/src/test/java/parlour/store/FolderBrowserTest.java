@@ -22,6 +22,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** Looking through folders, and what is said when the disk does not do as it should. */
 class FolderBrowserTest {
@@ -46,6 +47,26 @@ class FolderBrowserTest {
         assertTrue(drawer.entries().get(0).folder());
         assertEquals(home.getParent().toString(), drawer.above().orElseThrow());
         assertTrue(drawer.complete());
+    }
+
+    @Test
+    void theLockIsNeitherListedNorOpened() throws Exception {
+        Path lock = Files.writeString(home.resolve("lock"), "somewhere");
+        Path link = Files.createLink(home.resolve("zoo").resolve("copy"), lock);
+        Files.writeString(home.resolve("zoo").resolve("lock"), "another");
+        FolderBrowser careful = new FolderBrowser(home, List.of(), Optional.of(lock));
+        assertEquals(
+                List.of("zoo", "a.txt", "B.json"),
+                careful.open(careful.home()).entries().stream()
+                        .map(FolderBrowser.Entry::name)
+                        .toList());
+        for (Path name : List.of(lock, link, home.resolve("zoo").resolve("..").resolve("lock"))) {
+            BadInput refusal =
+                    assertThrows(BadInput.class, () -> careful.read(name.toString(), 100));
+            assertEquals("file.unknown", refusal.phrase().key());
+        }
+        Path other = home.resolve("zoo").resolve("lock");
+        assertEquals("another", new String(careful.read(other.toString(), 100)));
     }
 
     @Test

@@ -30,6 +30,9 @@ import java.util.concurrent.TimeUnit;
 final class DesktopPlatform implements Platform {
     private static final int PATIENCE_SECONDS = 20;
 
+    /** A long evening's games; beyond that another file is started. */
+    private static final long LOG_BYTES = 2_000_000;
+
     private final Optional<Path> data;
     private final OptionalLong seed;
     private final Optional<ErrorFile> errors;
@@ -47,7 +50,7 @@ final class DesktopPlatform implements Platform {
                         return thread;
                     });
     private final WakeTimer wakeTimer = new WakeTimer(DesktopPlatform::requestFrame);
-    private Optional<Log> log = Optional.empty();
+    private final Optional<Log> log;
     private SafePreferences settings;
     private int width = 1280;
     private int height = 720;
@@ -62,6 +65,7 @@ final class DesktopPlatform implements Platform {
         this.seed = seed;
         this.errors =
                 data.map(folder -> new ErrorFile(folder, ErrorFile.LIMIT, LocalDateTime::now));
+        this.log = data.map(folder -> new DesktopLog(logFiles(folder), this::later));
     }
 
     /** Keeps games and settings only until the program ends. */
@@ -106,9 +110,8 @@ final class DesktopPlatform implements Platform {
                         graphics.getLogicalHeight()));
     }
 
-    /** Logs every turn from now on. */
-    void log(LogFiles files) {
-        log = Optional.of(new Log(files.file().toString(), line -> later(() -> files.write(line))));
+    private static LogFiles logFiles(Path folder) {
+        return new LogFiles(folder.resolve("logs"), LOG_BYTES, LocalDateTime::now);
     }
 
     @Override
@@ -161,7 +164,7 @@ final class DesktopPlatform implements Platform {
         }
         data.ifPresent(usual::add);
         FileSystems.getDefault().getRootDirectories().forEach(usual::add);
-        return new FolderBrowser(home, usual);
+        return new FolderBrowser(home, usual, data.map(InstanceLock::file));
     }
 
     /** The user's home folder; if the locale cannot represent its name, where games are stored. */

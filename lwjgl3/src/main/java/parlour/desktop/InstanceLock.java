@@ -36,6 +36,11 @@ final class InstanceLock implements Closeable {
         this.channel = channel;
     }
 
+    /** The lock's file in a data folder. */
+    static Path file(Path data) {
+        return data.resolve(FILE);
+    }
+
     /**
      * The lock, or empty if another program has it.
      *
@@ -43,7 +48,7 @@ final class InstanceLock implements Closeable {
      */
     static Optional<InstanceLock> tryHold(Path data) throws IOException {
         PrivateFiles.folder(data);
-        Path file = data.resolve(FILE);
+        Path file = file(data);
         refuseWhatIsNoFile(file);
         FileChannel channel =
                 FileChannel.open(
@@ -78,7 +83,7 @@ final class InstanceLock implements Closeable {
 
     /** Where the program that holds the lock listens, according to its file. */
     static Optional<Path> address(Path data) {
-        Path file = data.resolve(FILE);
+        Path file = file(data);
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
             return Optional.empty();
         }

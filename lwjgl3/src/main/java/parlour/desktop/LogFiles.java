@@ -31,7 +31,6 @@ final class LogFiles {
     private final long limit;
     private final Supplier<LocalDateTime> clock;
     private long size;
-    private boolean broken;
 
     LogFiles(Path folder, long limit, Supplier<LocalDateTime> clock) {
         this.folder = folder;
@@ -64,23 +63,15 @@ final class LogFiles {
         size = 0;
     }
 
-    /** Writes a line; if the disk refuses, it says so once and the game goes on. */
-    void write(String line) {
-        if (broken) {
-            return;
-        }
+    /** Adds a line with its time. */
+    void append(String line) throws IOException {
         byte[] bytes =
                 (TIME.format(clock.get()) + " " + line + "\n").getBytes(StandardCharsets.UTF_8);
-        try {
-            if (size > 0 && size + bytes.length > limit) {
-                rotate();
-            }
-            append(bytes);
-            size += bytes.length;
-        } catch (IOException e) {
-            broken = true;
-            System.err.println("The log ends here, it cannot be written: " + e.getMessage());
+        if (size > 0 && size + bytes.length > limit) {
+            rotate();
         }
+        append(bytes);
+        size += bytes.length;
     }
 
     /** Readable only by its owner, because it reveals hidden cards. */

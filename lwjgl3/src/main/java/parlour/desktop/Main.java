@@ -9,6 +9,7 @@ import com.badlogic.gdx.backends.lwjgl3.audio.Lwjgl3Audio;
 import parlour.Games;
 import parlour.app.App;
 import parlour.app.Screen;
+import parlour.app.platform.Platform;
 import parlour.app.screen.AppNavigator;
 import parlour.engine.Game;
 import parlour.engine.WarmUp;
@@ -20,7 +21,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -28,9 +28,6 @@ import java.util.OptionalInt;
 
 /** Starts the game on a desktop. */
 public final class Main {
-    /** A long evening's games; beyond that another file is started. */
-    private static final long LOG_BYTES = 2_000_000;
-
     private static final int GOOD = 0;
     private static final int BAD = 1;
     private static final int UNCLEAR = 2;
@@ -134,7 +131,7 @@ public final class Main {
                 data.map(folder -> new DesktopPlatform(folder, commandLine.seed()))
                         .orElseGet(() -> DesktopPlatform.passing(commandLine.seed()));
         if (commandLine.log()) {
-            log(platform, data);
+            log(platform);
         }
         Optional<Throwable> problem = Optional.empty();
         try {
@@ -207,26 +204,14 @@ public final class Main {
     }
 
     /** Starts the log of this run, and says where it is. */
-    private static void log(DesktopPlatform platform, Optional<Path> data) {
-        if (data.isEmpty()) {
+    private static void log(DesktopPlatform platform) {
+        Optional<Platform.Log> log = platform.log();
+        if (log.isEmpty()) {
             System.err.println("There is no log: nothing of this window is kept.");
-            return;
-        }
-        Path folder = data.get().resolve("logs");
-        LogFiles files = new LogFiles(folder, LOG_BYTES, LocalDateTime::now);
-        try {
-            files.begin();
-            platform.log(files);
-            System.out.println("Every turn is logged, hidden cards too, in " + files.file());
-            files.write(
-                    "Parlour %s, Java %s, %s %s"
-                            .formatted(
-                                    version(),
-                                    System.getProperty("java.version"),
-                                    System.getProperty("os.name"),
-                                    System.getProperty("os.version")));
-        } catch (IOException e) {
-            System.err.println("There is no log: " + folder + " cannot be written to.");
+        } else if (log.get().start().isPresent()) {
+            System.err.println("There is no log: " + log.get().place() + " cannot be written to.");
+        } else {
+            System.out.println("Every turn is logged, hidden cards too, in " + log.get().place());
         }
     }
 

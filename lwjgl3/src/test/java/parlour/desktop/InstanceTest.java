@@ -2,10 +2,15 @@ package parlour.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+
+import parlour.text.BadInput;
 
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
@@ -16,6 +21,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -201,6 +207,36 @@ class InstanceTest {
         Path other = Files.writeString(data.resolve("socket"), "a file of somebody");
         InstanceSocket.forget(other, Path.of("elsewhere"));
         assertTrue(Files.exists(other));
+    }
+
+    @Test
+    @EnabledOnOs({OS.LINUX, OS.MAC})
+    void importingTheLockDoesNotReleaseIt() throws Exception {
+        try (Instance first = open()) {
+            assertEquals(Instance.Role.FIRST, first.role());
+            Path lock = InstanceLock.file(data);
+            assertEquals(LockProbe.TAKEN, probe(lock));
+            DesktopPlatform platform = new DesktopPlatform(data, OptionalLong.empty());
+            assertThrows(
+                    BadInput.class, () -> platform.folderBrowser().read(lock.toString(), 1000));
+            platform.close();
+            assertEquals(LockProbe.TAKEN, probe(lock));
+            Files.readAllBytes(lock);
+            assertEquals(LockProbe.FREE, probe(lock), "as any other way to read it would");
+        }
+    }
+
+    /** Whether another process could have the lock. */
+    private static int probe(Path lock) throws IOException, InterruptedException {
+        return new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        LockProbe.class.getName(),
+                        lock.toString())
+                .inheritIO()
+                .start()
+                .waitFor();
     }
 
     @Test

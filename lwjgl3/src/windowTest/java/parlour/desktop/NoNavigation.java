@@ -98,6 +98,24 @@ final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
     public <S, M, V, E> void restartGame(GameSession<S, M, V, E> session) {}
 
     @Override
+    public String copyTitle() {
+        return "";
+    }
+
+    @Override
+    public Optional<Phrase> copyTitleProblem(String title) {
+        return Optional.empty();
+    }
+
+    @Override
+    public void saveCopy(String title, Consumer<Optional<Phrase>> then) {
+        then.accept(Optional.empty());
+    }
+
+    @Override
+    public <S, M, V, E> void changePlayers(GameSession<S, M, V, E> session) {}
+
+    @Override
     public <S, M, V, E> void rematch(GameSession<S, M, V, E> session) {}
 
     @Override

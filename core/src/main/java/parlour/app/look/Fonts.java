@@ -17,6 +17,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The fonts for one screen scale: rasterised at physical pixel size, so that they are crisp, and
@@ -43,7 +44,9 @@ public final class Fonts implements Disposable {
     }
 
     private static final String SUITS = "♠♥♦♣";
-    private static final String SUITS_FILE = "DejaVuSans.ttf";
+
+    /** Has the suits, and letters that the text fonts lack. */
+    private static final String FALLBACK_FILE = "DejaVuSans.ttf";
 
     /** The characters that the app's own texts use; rasterising more would delay the start. */
     private static final String CHARACTERS = "\u0000" + ascii() + "ÄÖÅäöå·–—‘’“”…•→←↑↓×−";
@@ -75,8 +78,8 @@ public final class Fonts implements Disposable {
         for (Kind kind : Kind.values()) {
             drawn.put(kind, draw(kind));
         }
-        // All four of its glyphs are drawn; the other fonts may still need more.
-        generators.remove(SUITS_FILE).dispose();
+        // The suits are drawn; it is opened again should a name need other letters.
+        generators.remove(FALLBACK_FILE).dispose();
     }
 
     /**
@@ -100,10 +103,11 @@ public final class Fonts implements Disposable {
     private FreeTypeBitmapFontData draw(Kind kind) {
         // The text fonts have no suit symbols: they are borrowed from one that has.
         FreeTypeBitmapFontData lender =
-                generator(SUITS_FILE).generateData(parameter(kind.size, SUITS, false));
+                generator(FALLBACK_FILE).generateData(parameter(kind.size, SUITS, false));
         FreeTypeBitmapFontData data =
                 generator(kind.file)
-                        .generateData(parameter(kind.size, CHARACTERS, true), new Whitened());
+                        .generateData(
+                                parameter(kind.size, CHARACTERS, true), new Extended(kind.size));
         for (char suit : SUITS.toCharArray()) {
             BitmapFont.Glyph glyph = lender.getGlyph(suit);
             glyph.yoffset += Math.round(lender.ascent - data.ascent);
@@ -130,17 +134,77 @@ public final class Fonts implements Disposable {
         return parameter;
     }
 
-    /** Font data that may add a page when a name contains characters not used before. */
-    private final class Whitened extends FreeTypeBitmapFontData {
+    /**
+     * Font data that draws characters not used before when a name contains them, which may add a
+     * page. What the font lacks comes from the fallback font; what that one lacks too is a box.
+     */
+    private final class Extended extends FreeTypeBitmapFontData {
+        private final float size;
+        private Optional<FreeTypeBitmapFontData> fallback = Optional.empty();
+
+        Extended(float size) {
+            this.size = size;
+        }
+
         @Override
         public BitmapFont.Glyph getGlyph(char character) {
             int before = packer.getPages().size;
             BitmapFont.Glyph glyph = super.getGlyph(character);
+            boolean missing = glyph == null || glyph == missingGlyph;
+            // Without pages yet, the font is only being measured.
+            if (missing && character != 0 && regions != null) {
+                glyph = substitute(character);
+                setGlyph(character, glyph);
+            }
             if (packer.getPages().size > before) {
                 whiten();
             }
             return glyph;
         }
+
+        private BitmapFont.Glyph substitute(char character) {
+            if (invisible(character)) {
+                BitmapFont.Glyph nothing = new BitmapFont.Glyph();
+                nothing.id = character;
+                return nothing;
+            }
+            FreeTypeBitmapFontData lender = fallback();
+            BitmapFont.Glyph glyph = lender.getGlyph(character);
+            if (glyph == lender.missingGlyph) {
+                return missingGlyph;
+            }
+            borrow(glyph, lender);
+            return glyph;
+        }
+
+        private FreeTypeBitmapFontData fallback() {
+            if (fallback.isEmpty()) {
+                FreeTypeBitmapFontData lender = new FreeTypeBitmapFontData();
+                lender.regions = regions;
+                generator(FALLBACK_FILE).generateData(parameter(size, "\u0000 ", true), lender);
+                if (missingGlyph == null) {
+                    missingGlyph = lender.missingGlyph;
+                    borrow(missingGlyph, lender);
+                }
+                fallback = Optional.of(lender);
+            }
+            return fallback.get();
+        }
+
+        /** Puts a glyph of another font on this one's line, and on the graphics card. */
+        private void borrow(BitmapFont.Glyph glyph, FreeTypeBitmapFontData lender) {
+            float ascender = (ascent + capHeight) / scaleY;
+            glyph.yoffset += Math.round(lender.ascent + lender.capHeight - ascender);
+            packer.updateTextureRegions(regions, TextureFilter.Linear, TextureFilter.Linear, false);
+        }
+    }
+
+    /** Whether it has no picture of its own, such as the second half of a character. */
+    private static boolean invisible(char character) {
+        return Character.isISOControl(character)
+                || Character.isLowSurrogate(character)
+                || character >= '\ufe00' && character <= '\ufe0f'
+                || character >= '\u200b' && character <= '\u200f';
     }
 
     /** Makes alpha-only pages read as white. */

@@ -160,6 +160,7 @@ public final class Look implements Disposable {
     private void buttons() {
         button("default", "button", "buttonText", true);
         button("primary", "button-primary", "primaryText", true);
+        button("danger", "button-quiet", "bad", false);
         button("quiet", "button-quiet", "cream", false);
         for (String name : new String[] {"default", "primary", "quiet"}) {
             TextButtonStyle text = skin.get(name, TextButtonStyle.class);

@@ -41,6 +41,9 @@ public interface Navigator {
     /** Starts another game with the same players and rules. */
     <S, M, V, E> void rematch(GameSession<S, M, V, E> session);
 
+    /** Opens the setup with the players and rules of a game, which has been saved. */
+    <S, M, V, E> void changePlayers(GameSession<S, M, V, E> session);
+
     /** Restarts the current round with a new deal. */
     <S, M, V, E> void restartRound(GameSession<S, M, V, E> session);
 

@@ -26,6 +26,18 @@ public interface SaveControl {
     /** Lets the person choose another place to save the current game, then continues. */
     void storeElsewhere(Runnable then);
 
+    /** A title for a copy of the current game that no saved game has. */
+    String copyTitle();
+
+    /** What is wrong with a title for a copy. */
+    Optional<Phrase> copyTitleProblem(String title);
+
+    /**
+     * Saves a copy of the current game under a title, beside the game itself; the callback gets the
+     * reason for a failure, or nothing.
+     */
+    void saveCopy(String title, Consumer<Optional<Phrase>> then);
+
     /** Discards what was played since the game was opened or begun. */
     void discard();
 }

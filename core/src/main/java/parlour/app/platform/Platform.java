@@ -5,11 +5,11 @@ import parlour.app.frames.FrameRequests;
 import parlour.engine.Host;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
+import parlour.text.Phrase;
 
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Consumer;
 
 /**
  * What the platform provides to the app; desktop, browser and tests each implement it differently.
@@ -50,16 +50,29 @@ public interface Platform extends FrameRequests {
     /** The machine's folders, for choosing files. */
     FolderBrowser folderBrowser();
 
-    /** The log of this run, if one was requested: it shows hidden cards. */
+    /** The log of turns for bug reports, where one can be written; always the same object. */
     Optional<Log> log();
 
-    /**
-     * A log.
-     *
-     * @param place where it is, shown at startup
-     * @param lines receives the lines to write
-     */
-    record Log(String place, Consumer<String> lines) {}
+    /** A log of every turn, hidden cards too. It can be switched on and off at any time. */
+    interface Log {
+        /** Where the file is. */
+        String place();
+
+        /** Whether lines are written. */
+        boolean on();
+
+        /** Begins to write, or says why it cannot; this may take long. */
+        Optional<Phrase> start();
+
+        /** Stops writing; what was written stays. */
+        void stop();
+
+        /** Sets the only listener for the start, which may be told on any thread. */
+        void listen(Runnable started);
+
+        /** Writes a line later, in order; if the log is off, the line is dropped. */
+        void write(String line);
+    }
 
     /**
      * Writes a report of a program error, with everything that helps to fix it; from any thread.

@@ -1,5 +1,6 @@
 package parlour.app.saves;
 
+import parlour.app.look.Letters;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.record.SavedSeat;
@@ -107,6 +108,10 @@ public final class SaveTitles {
         }
         if (!SavedSeat.fits(title)) {
             return Optional.of(Phrase.of("saved.problem.title"));
+        }
+        Optional<Phrase> unknown = Letters.problem(title);
+        if (unknown.isPresent()) {
+            return unknown;
         }
         return taken.test(title)
                 ? Optional.of(Phrase.of("saved.problem.sameTitle"))

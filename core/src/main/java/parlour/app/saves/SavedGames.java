@@ -5,6 +5,7 @@ import parlour.app.session.LocalSession;
 import parlour.record.SavedGame;
 import parlour.text.Phrase;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -18,6 +19,7 @@ public final class SavedGames {
     private final App app;
     private final SaveFiles files;
     private List<SavedGameEntry> games = List.of();
+    private final List<SavedGameEntry> deleted = new ArrayList<>();
     private Optional<String> interrupted = Optional.empty();
     private int reading;
     private Optional<CurrentSave> playing = Optional.empty();
@@ -32,7 +34,16 @@ public final class SavedGames {
 
     /** All saved games, newest first. */
     public List<SavedGameEntry> all() {
-        return games;
+        return games.stream().filter(game -> !isDeleted(game.id())).toList();
+    }
+
+    /** The games deleted since the program was started, in that order; all can be brought back. */
+    public List<SavedGameEntry> deleted() {
+        return List.copyOf(deleted);
+    }
+
+    private boolean isDeleted(String id) {
+        return deleted.stream().anyMatch(game -> game.id().equals(id));
     }
 
     /** A counter that changes whenever the list does. */
@@ -42,7 +53,7 @@ public final class SavedGames {
 
     /** The newest game that can be continued. */
     public Optional<SavedGameEntry> latest() {
-        return games.stream().filter(SavedGameEntry::unfinished).findFirst();
+        return all().stream().filter(SavedGameEntry::unfinished).findFirst();
     }
 
     /** The game that was running when the program ended without being quit. */
@@ -51,7 +62,7 @@ public final class SavedGames {
     }
 
     public Optional<SavedGameEntry> find(String id) {
-        return games.stream().filter(game -> game.id().equals(id)).findFirst();
+        return all().stream().filter(game -> game.id().equals(id)).findFirst();
     }
 
     /** What went wrong with the files, if anything new did; returned only once. */
@@ -63,7 +74,7 @@ public final class SavedGames {
 
     /** Whether a game other than {@code except} has this title. */
     public boolean taken(String title, String except) {
-        return games.stream()
+        return all().stream()
                 .filter(game -> !game.id().equals(except))
                 .flatMap(game -> game.game().stream())
                 .anyMatch(game -> SaveTitles.same(game.title(), title));
@@ -177,6 +188,35 @@ public final class SavedGames {
                                                         session, currentSave.title(), now)));
     }
 
+    /** A title for a copy of the current game that no saved game has. */
+    public String copyTitle() {
+        String title = playing.map(CurrentSave::title).orElse("");
+        return SaveTitles.from(title, title, this::inUse);
+    }
+
+    /** What is wrong with a title for a copy. */
+    public Optional<Phrase> copyTitleProblem(String title) {
+        return SaveTitles.problem(title, this::inUse);
+    }
+
+    /** The current game may be newer than the list. */
+    private boolean inUse(String title) {
+        return taken(title, "")
+                || playing.filter(currentSave -> SaveTitles.same(currentSave.title(), title))
+                        .isPresent();
+    }
+
+    /** Saves a copy of the current game under a title; the current game stays the current one. */
+    public void saveCopy(String title, long now, Consumer<Optional<Phrase>> then) {
+        SavedGame<?, ?, ?, ?> copy = current(now).orElseThrow();
+        app.backgroundTasks()
+                .work(
+                        () -> files.take(copy, title.strip()),
+                        why -> new Taken("", title, Optional.of(why)),
+                        taken -> then.accept(taken.trouble()));
+        read();
+    }
+
     /** Restores the current game to what it was before it was played, or deletes a new one. */
     public void discard() {
         playing.ifPresent(currentSave -> attempt(() -> files.discard(currentSave)));
@@ -195,33 +235,35 @@ public final class SavedGames {
         read();
     }
 
-    public void delete(String id) {
-        attempt(() -> files.attempt(store -> store.delete(id)));
-        read();
+    /** Deletes a game; it can be brought back until the program ends. */
+    public void delete(SavedGameEntry game) {
+        deleted.add(game);
+        change(store -> store.delete(game.id()), () -> deleted.remove(game));
     }
 
+    /** Brings deleted games back. */
     public void undelete(List<String> ids) {
-        attempt(
-                () ->
-                        files.attempt(
-                                store -> {
-                                    for (String id : ids) {
-                                        store.undelete(id);
-                                    }
-                                }));
-        read();
+        List<SavedGameEntry> back =
+                deleted.stream().filter(game -> ids.contains(game.id())).toList();
+        deleted.removeAll(back);
+        change(
+                store -> {
+                    for (SavedGameEntry game : back) {
+                        store.undelete(game.id());
+                    }
+                },
+                () -> deleted.addAll(back));
     }
 
-    /** Deletes games permanently. */
-    public void purge(List<String> ids) {
+    /** Changes the store and reads the list again; if that fails, says why and takes it back. */
+    private void change(SaveFiles.Work work, Runnable takeBack) {
         attempt(
-                () ->
-                        files.attempt(
-                                store -> {
-                                    for (String id : ids) {
-                                        store.purge(id);
-                                    }
-                                }));
+                () -> files.attempt(work),
+                () -> {
+                    takeBack.run();
+                    revision++;
+                });
+        read();
     }
 
     /** Reads a game that is to be opened; nothing on disk is changed yet. */
@@ -272,6 +314,19 @@ public final class SavedGames {
     public record Copy(Optional<byte[]> file, Phrase why) {}
 
     private void attempt(Supplier<Optional<Phrase>> work) {
-        app.backgroundTasks().work(work, Optional::of, why -> why.ifPresent(this::failed));
+        attempt(work, () -> {});
+    }
+
+    private void attempt(Supplier<Optional<Phrase>> work, Runnable ifNot) {
+        app.backgroundTasks()
+                .work(
+                        work,
+                        Optional::of,
+                        why -> {
+                            if (why.isPresent()) {
+                                failed(why.get());
+                                ifNot.run();
+                            }
+                        });
     }
 }

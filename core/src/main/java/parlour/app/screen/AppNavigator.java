@@ -11,6 +11,7 @@ import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
 import parlour.app.navigation.UnfinishedGames;
+import parlour.app.platform.Platform;
 import parlour.app.saves.GameFiles;
 import parlour.app.saves.OpenResult;
 import parlour.app.saves.SaveTitles;
@@ -19,6 +20,7 @@ import parlour.app.saves.SavedGames;
 import parlour.app.session.LocalSession;
 import parlour.app.session.TurnLog;
 import parlour.app.setup.Setup;
+import parlour.app.setup.SetupFormat;
 import parlour.app.sheet.DamageSheet;
 import parlour.app.sheet.ImportExport;
 import parlour.app.sheet.StatisticsSheet;
@@ -48,7 +50,7 @@ public final class AppNavigator implements Navigator {
         GameFiles gameFiles = new GameFiles(games);
         saved = new SavedGames(app, gameFiles);
         statisticsRecorder = new StatisticsRecorder(app);
-        log = new TurnLog(app.platform());
+        log = new TurnLog(app.platform(), app.backgroundTasks());
         importExport = new ImportExport(app, gameFiles, saved, this::open);
         saves = new AppSaves(saved, importExport, this::open);
         app.onDrop(importExport::dropped);
@@ -59,6 +61,7 @@ public final class AppNavigator implements Navigator {
         Optional<Phrase> logged =
                 app.platform()
                         .log()
+                        .filter(Platform.Log::on)
                         .map(log -> Phrase.of("menu.logged", Markup.plain(log.place())));
         return new MenuScreen(app, new AppNavigator(app)).withNotice(unkept(app).or(() -> logged));
     }
@@ -93,9 +96,14 @@ public final class AppNavigator implements Navigator {
 
     @Override
     public void menu() {
+        leaveTable();
+        app.show(new MenuScreen(app, this).withNotice(unkept(app)));
+    }
+
+    /** No game is played from now on, if one was. */
+    private void leaveTable() {
         saved.leave();
         saved.read();
-        app.show(new MenuScreen(app, this).withNotice(unkept(app)));
     }
 
     @Override
@@ -116,6 +124,14 @@ public final class AppNavigator implements Navigator {
     private <S, M, V, E> void deal(GameModule<S, M, V, E> gameModule, Setup setup) {
         saved.begin(SaveTitles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
         play(LocalSession.begin(gameModule, setup, app.newSeed()));
+    }
+
+    @Override
+    public <S, M, V, E> void changePlayers(GameSession<S, M, V, E> session) {
+        leaveTable();
+        GameModule<S, M, V, E> gameModule = session.gameModule();
+        app.settings().setup(gameModule.game().id(), SetupFormat.write(session.setup()));
+        setup(gameModule);
     }
 
     @Override
@@ -158,6 +174,7 @@ public final class AppNavigator implements Navigator {
 
     @Override
     public void savedGames() {
+        saved.leave();
         app.show(new SavedScreen(app, this, saved));
     }
 

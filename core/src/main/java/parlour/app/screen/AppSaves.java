@@ -56,6 +56,21 @@ final class AppSaves implements SaveControl, UnfinishedGames {
     }
 
     @Override
+    public String copyTitle() {
+        return saved.copyTitle();
+    }
+
+    @Override
+    public Optional<Phrase> copyTitleProblem(String title) {
+        return saved.copyTitleProblem(title);
+    }
+
+    @Override
+    public void saveCopy(String title, Consumer<Optional<Phrase>> then) {
+        saved.saveCopy(title, TimeUtils.millis(), then);
+    }
+
+    @Override
     public void discard() {
         saved.discard();
     }

@@ -168,12 +168,9 @@ public final class MenuScreen extends ControlsScreen {
                         Phrase.of("interrupted.title"),
                         Phrase.of("interrupted.text", game.get().standing()),
                         List.of(
-                                new Confirm.Answer(
-                                        "interrupted.later",
-                                        "default",
-                                        unfinishedGames::dismissInterrupted),
-                                new Confirm.Answer(
-                                        "interrupted.goOn", "primary", game.get().resume()))));
+                                Confirm.Answer.other(
+                                        "interrupted.later", unfinishedGames::dismissInterrupted),
+                                Confirm.Answer.safe("interrupted.goOn", game.get().resume()))));
     }
 
     private void goOn(Table column, UnfinishedGame game) {

@@ -10,7 +10,6 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
-import parlour.app.frames.Delay;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
 import parlour.app.saves.LoadedGame;
@@ -18,6 +17,7 @@ import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.SavedGames;
 import parlour.app.saves.TranslatedTitles;
+import parlour.app.sheet.DeletedSheet;
 import parlour.app.widget.NoticeBar;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.ScrollArea;
@@ -29,23 +29,21 @@ import java.util.Optional;
 
 /** The saved games: open, rename, delete and restore, import and export them. */
 public final class SavedScreen extends ControlsScreen {
-    /** How long a deleted game can be restored. */
-    private static final float UNDO_SECONDS = 10;
-
     private final SavedGames games;
-    private final List<SavedGameEntry> deleted = new ArrayList<>();
+
+    /** The games deleted since the bar that says so was last closed. */
+    private final List<SavedGameEntry> justDeleted = new ArrayList<>();
+
     private Optional<SavedRow.Renaming> renaming = Optional.empty();
     private Optional<Phrase> notice = Optional.empty();
     private final TranslatedTitles titles = new TranslatedTitles();
     private String wanted = "";
-    private final Delay undoable;
     private ScrollArea scrollArea;
     private int shown;
 
     public SavedScreen(App app, Navigator navigator, SavedGames games) {
         super(app, navigator);
         this.games = games;
-        undoable = new Delay(app.frameScheduler());
     }
 
     @Override
@@ -74,6 +72,17 @@ public final class SavedScreen extends ControlsScreen {
         Label title = new Label(say("saved.title"), skin(), "title");
         title.setEllipsis(true);
         head.add(title).growX().minWidth(0).padLeft(20).padRight(12);
+        int deleted = games.deleted().size();
+        if (deleted > 0) {
+            PushButton show =
+                    new PushButton(
+                            app,
+                            say("saved.deleted.show", deleted),
+                            "default",
+                            () -> sheets.open(new DeletedSheet(app, games)));
+            show.setName("saved.deleted");
+            head.add(show.icon("icon-trash")).height(48).padRight(8);
+        }
         head.add(button("saved.import", "saved.import", "icon-import", navigator::importFile))
                 .height(48);
         return head;
@@ -85,13 +94,8 @@ public final class SavedScreen extends ControlsScreen {
         return button;
     }
 
-    /** The games that are not deleted. */
-    private List<SavedGameEntry> left() {
-        return games.all().stream().filter(game -> !deleted.contains(game)).toList();
-    }
-
     private Actor list() {
-        List<SavedGameEntry> all = left();
+        List<SavedGameEntry> all = games.all();
         Table list = new Table();
         list.top();
         if (all.isEmpty()) {
@@ -113,11 +117,17 @@ public final class SavedScreen extends ControlsScreen {
     }
 
     private Optional<NoticeBar> bar() {
-        if (!deleted.isEmpty()) {
+        justDeleted.retainAll(games.deleted());
+        if (!justDeleted.isEmpty()) {
             NoticeBar bar = new NoticeBar(app, app.texts().say(deletion()));
             return Optional.of(
                     bar.button(app, "saved.undo", say("saved.undo"), "icon-undo", this::undo)
-                            .closing(app, this::forget));
+                            .closing(
+                                    app,
+                                    () -> {
+                                        justDeleted.clear();
+                                        app.refresh();
+                                    }));
         }
         return notice.map(
                 phrase ->
@@ -136,20 +146,17 @@ public final class SavedScreen extends ControlsScreen {
 
     private Phrase deletion() {
         Optional<String> title =
-                deleted.size() == 1 ? deleted.get(0).game().map(this::title) : Optional.empty();
+                justDeleted.size() == 1
+                        ? justDeleted.get(0).game().map(this::title)
+                        : Optional.empty();
         return title.map(name -> Phrase.of("saved.deleted.one", Markup.plain(name)))
-                .orElseGet(() -> Phrase.of("saved.deleted.several", deleted.size()));
+                .orElseGet(() -> Phrase.of("saved.deleted.several", justDeleted.size()));
     }
 
     @Override
     protected void shown() {
         games.read();
         focus.focus(wanted);
-    }
-
-    @Override
-    protected void hidden() {
-        purge();
     }
 
     @Override
@@ -164,29 +171,20 @@ public final class SavedScreen extends ControlsScreen {
             focus.focus(wanted);
             wanted = "";
         }
-        if (!deleted.isEmpty() && undoable.over()) {
-            forget();
-        }
     }
 
+    /** Brings back what the bar names; without a bar, what was deleted last. */
     private void undo() {
-        List<String> ids = deleted.stream().map(SavedGameEntry::id).toList();
+        List<SavedGameEntry> deleted = games.deleted();
+        List<SavedGameEntry> back =
+                justDeleted.isEmpty()
+                        ? deleted.subList(deleted.size() - 1, deleted.size())
+                        : justDeleted;
+        List<String> ids = back.stream().map(SavedGameEntry::id).toList();
         wanted = "saved-" + ids.get(ids.size() - 1) + "-open";
-        deleted.clear();
+        justDeleted.clear();
         games.undelete(ids);
         app.refresh();
-    }
-
-    private void forget() {
-        purge();
-        app.refresh();
-    }
-
-    private void purge() {
-        if (!deleted.isEmpty()) {
-            games.purge(deleted.stream().map(SavedGameEntry::id).toList());
-            deleted.clear();
-        }
     }
 
     @Override
@@ -199,7 +197,7 @@ public final class SavedScreen extends ControlsScreen {
             }
             return true;
         }
-        if (keycode == Keys.Z && UIUtils.ctrl() && !deleted.isEmpty()) {
+        if (keycode == Keys.Z && UIUtils.ctrl() && !games.deleted().isEmpty()) {
             undo();
             return true;
         }
@@ -228,19 +226,17 @@ public final class SavedScreen extends ControlsScreen {
 
         @Override
         public void delete(SavedGameEntry savedGameEntry) {
-            int place = left().indexOf(savedGameEntry);
-            deleted.add(savedGameEntry);
-            undoable.begin(UNDO_SECONDS);
+            int place = games.all().indexOf(savedGameEntry);
+            justDeleted.add(savedGameEntry);
             notice = Optional.empty();
-            games.delete(savedGameEntry.id());
+            games.delete(savedGameEntry);
             app.refresh();
-            List<SavedGameEntry> rest = left();
+            // Not at the next game's Delete: a second press must not delete that one too.
+            List<SavedGameEntry> rest = games.all();
             focus.focus(
                     rest.isEmpty()
                             ? "saved.undo"
-                            : "saved-"
-                                    + rest.get(Math.min(place, rest.size() - 1)).id()
-                                    + "-delete");
+                            : "saved-" + rest.get(Math.min(place, rest.size() - 1)).id() + "-open");
         }
     }
 

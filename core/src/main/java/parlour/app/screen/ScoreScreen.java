@@ -115,6 +115,8 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
                 .minWidth(160);
         foot.add().expandX();
         if (over) {
+            button(foot, "score.changePlayers", "default", "icon-person", this::changePlayers)
+                    .padRight(12);
             button(foot, "score.rematch", "primary", "icon-restart", this::rematch).minWidth(240);
         } else if (session.allows(GameSession.Action.NEXT_ROUND)) {
             button(foot, "score.next", "primary", "icon-play", this::nextRound).minWidth(240);
@@ -139,6 +141,10 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         leaveGame.leave(() -> navigator.rematch(session));
     }
 
+    private void changePlayers() {
+        leaveGame.leave(() -> navigator.changePlayers(session));
+    }
+
     private void leave() {
         if (ended.isPresent()) {
             leaveGame.leave(navigator::menu);
@@ -160,9 +166,9 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         if (ended.isPresent() && navigator.saves().stored()) {
             return true;
         }
-        if (sheets.isEmpty() && ended.isPresent()) {
+        if (ended.isPresent()) {
             leaveGame.leave(navigator::quit);
-        } else if (sheets.isEmpty()) {
+        } else {
             leaveGame.ask(navigator::quit);
         }
         return false;

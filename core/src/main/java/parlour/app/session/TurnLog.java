@@ -1,5 +1,6 @@
 package parlour.app.session;
 
+import parlour.app.platform.BackgroundTasks;
 import parlour.app.platform.Platform;
 import parlour.engine.Game;
 import parlour.engine.Match;
@@ -7,28 +8,31 @@ import parlour.json.JsonWriter;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
  * Writes every turn to the app's log file with the whole position, including hidden cards, so that
- * bugs can be investigated later. Does nothing unless a log was requested.
+ * bugs can be investigated later. Does nothing while the log is off; when it is switched on, the
+ * log begins with the game as it stands.
  */
 public final class TurnLog {
-    private final Optional<Consumer<String>> lines;
+    private final Optional<Platform.Log> log;
     private Match<?, ?, ?, ?> watched;
+    private Runnable beginning = () -> {};
 
-    public TurnLog(Platform platform) {
-        lines = platform.log().map(Platform.Log::lines);
+    public TurnLog(Platform platform, BackgroundTasks backgroundTasks) {
+        log = platform.log();
+        log.ifPresent(file -> file.listen(() -> backgroundTasks.post(() -> beginning.run())));
     }
 
     /** Logs a game from now on. */
     public <S, M, V, E> void watch(LocalSession<S, M, V, E> session) {
-        if (lines.isEmpty() || watched == session.match()) {
+        if (log.isEmpty() || watched == session.match()) {
             return;
         }
         watched = session.match();
-        Turns<S, M, V, E> turns = new Turns<>(session, lines.get());
+        Turns<S, M, V, E> turns = new Turns<>(session, log.get());
+        beginning = turns::begin;
         turns.begin();
         session.match().listen(turns);
     }
@@ -37,22 +41,25 @@ public final class TurnLog {
     private static final class Turns<S, M, V, E> implements Match.Listener<E> {
         private final LocalSession<S, M, V, E> session;
         private final Match<S, M, V, E> match;
-        private final Consumer<String> lines;
+        private final Platform.Log log;
         private int written;
 
-        Turns(LocalSession<S, M, V, E> session, Consumer<String> lines) {
+        Turns(LocalSession<S, M, V, E> session, Platform.Log log) {
             this.session = session;
             this.match = session.match();
-            this.lines = lines;
+            this.log = log;
             written = match.revision();
         }
 
         void begin() {
+            if (!log.on()) {
+                return;
+            }
             String seats =
                     session.setup().participants().stream()
                             .map(s -> s.name() + " (" + s.computer().orElse("person") + ")")
                             .collect(Collectors.joining(", "));
-            lines.accept(
+            log.write(
                     "game %s, seed %s, seats %s, rules %s"
                             .formatted(
                                     session.gameModule().game().id(),
@@ -85,7 +92,10 @@ public final class TurnLog {
         }
 
         private void position(String what) {
-            lines.accept(
+            if (!log.on()) {
+                return; // spare the long text
+            }
+            log.write(
                     "turn %s: %s: %s"
                             .formatted(
                                     match.length(),

@@ -1,5 +1,6 @@
 package parlour.app.setup;
 
+import parlour.app.look.Letters;
 import parlour.engine.Game;
 import parlour.engine.Option;
 import parlour.engine.Options;
@@ -200,6 +201,10 @@ public final class SetupForm {
         int length = name.codePointCount(0, name.length());
         if (length > LONGEST_NAME) {
             return Optional.of(Phrase.of("setup.problem.longName", LONGEST_NAME, length));
+        }
+        Optional<Phrase> unknown = Letters.problem(name);
+        if (unknown.isPresent()) {
+            return unknown;
         }
         for (int other = 0; other < seats.size(); other++) {
             if (other != seat && PlayerNames.same(seats.get(other).name(), name)) {

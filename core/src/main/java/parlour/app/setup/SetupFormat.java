@@ -22,8 +22,17 @@ public final class SetupFormat {
     private SetupFormat() {}
 
     public static String write(SetupForm form) {
+        return write(form.seats(), form.options());
+    }
+
+    /** The setup of a game that was begun, to fill the form with it. */
+    public static String write(Setup setup) {
+        return write(setup.participants(), setup.options());
+    }
+
+    private static String write(List<Participant> participants, Options options) {
         List<Object> seats = new ArrayList<>();
-        for (Participant participant : form.seats()) {
+        for (Participant participant : participants) {
             Map<String, Object> seat = new LinkedHashMap<>();
             seat.put("name", participant.name());
             participant.computer().ifPresent(computer -> seat.put("computer", computer));
@@ -34,7 +43,7 @@ public final class SetupFormat {
         }
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("seats", seats);
-        tree.put("options", form.options().values());
+        tree.put("options", options.values());
         return JsonWriter.compact(tree);
     }
 

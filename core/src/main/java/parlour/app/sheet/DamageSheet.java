@@ -43,7 +43,7 @@ public final class DamageSheet extends ChoiceSheet {
                 ui,
                 Phrase.of("damage.lost"),
                 why,
-                List.of(new Confirm.Answer("common.close", "primary", () -> {})));
+                List.of(Confirm.Answer.safe("common.close", () -> {})));
     }
 
     @Override

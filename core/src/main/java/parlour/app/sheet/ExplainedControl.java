@@ -14,11 +14,14 @@ import parlour.app.widget.VolumeSlider;
  * on the words of a switch turns it.
  */
 public final class ExplainedControl extends Table {
-    public ExplainedControl(Ui ui, String key, Actor control, boolean wide) {
+    /**
+     * @param help what the explanation needs to name
+     */
+    public ExplainedControl(Ui ui, String key, Actor control, boolean wide, Object... help) {
         Table words = new Table();
         words.left();
         words.add(wrapped(ui, key + ".title", "strong")).growX().row();
-        words.add(wrapped(ui, key + ".help", "small-soft")).growX().padTop(1);
+        words.add(wrapped(ui, key + ".help", "small-soft", help)).growX().padTop(1);
         if (control instanceof Switch flag) {
             words.setTouchable(Touchable.enabled);
             words.addListener(flag.pressedBy());
@@ -32,8 +35,8 @@ public final class ExplainedControl extends Table {
         }
     }
 
-    private static Label wrapped(Ui ui, String key, String style) {
-        Label label = new Label(ui.texts().say(key), ui.look().skin(), style);
+    private static Label wrapped(Ui ui, String key, String style, Object... args) {
+        Label label = new Label(ui.texts().say(key, args), ui.look().skin(), style);
         label.setWrap(true);
         return label;
     }

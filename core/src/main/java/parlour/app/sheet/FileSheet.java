@@ -13,6 +13,7 @@ import parlour.app.saves.RelativeDate;
 import parlour.app.widget.EntryField;
 import parlour.app.widget.IconButton;
 import parlour.app.widget.ListRow;
+import parlour.app.widget.MiddleEllipsis;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.ScrollArea;
 import parlour.app.widget.Sheet;
@@ -187,13 +188,9 @@ final class FileSheet extends Sheet {
         up.setName("file-up");
         up.setDisabled(above.isEmpty());
         where.add(up).size(40).padRight(6);
-        Label path =
-                new Label(
-                        Markup.plain(drawer.map(FolderBrowser.Drawer::place).orElse("")),
-                        skin(),
-                        "soft");
+        String place = drawer.map(FolderBrowser.Drawer::place).orElse("");
+        Label path = new MiddleEllipsis(app, place, "soft");
         path.setName("file-path");
-        path.setEllipsis(true);
         where.add(path).growX().minWidth(0);
         return where;
     }
@@ -206,7 +203,8 @@ final class FileSheet extends Sheet {
         int shown = 0;
         for (FolderBrowser.Entry entry : drawer.get().entries()) {
             if (entry.folder() || fits(entry.name())) {
-                list.add(row(entry)).growX().height(40).row();
+                // Otherwise a row would be as wide as its whole name.
+                list.add(row(entry)).growX().minWidth(0).height(40).row();
                 shown++;
             }
         }
@@ -245,13 +243,8 @@ final class FileSheet extends Sheet {
                                 Scaling.fit))
                 .size(20)
                 .padRight(12);
-        Label name =
-                new Label(
-                        Markup.plain(entry.name()),
-                        skin(),
-                        file && saving.isPresent() ? "soft" : "default");
-        name.setEllipsis(true);
-        row.add(name).growX().minWidth(0);
+        String style = file && saving.isPresent() ? "soft" : "default";
+        row.add(new MiddleEllipsis(app, entry.name(), style, row)).growX().minWidth(0);
         if (file) {
             Phrase when =
                     RelativeDate.of(entry.changed(), TimeUtils.millis(), ZoneId.systemDefault());

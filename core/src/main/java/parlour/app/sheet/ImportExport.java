@@ -117,9 +117,8 @@ public final class ImportExport {
                         Phrase.of("bring.taken"),
                         Phrase.of("bring.taken.text", Markup.plain(taken.title())),
                         List.of(
-                                new Confirm.Answer("bring.close", "default", () -> {}),
-                                new Confirm.Answer(
-                                        "bring.open", "primary", () -> open.accept(taken.id())))));
+                                Confirm.Answer.other("bring.close", () -> {}),
+                                Confirm.Answer.safe("bring.open", () -> open.accept(taken.id())))));
     }
 
     /** Lets the person choose where to export a copy. */
@@ -213,9 +212,6 @@ public final class ImportExport {
     private void tell(Phrase title, Phrase text) {
         app.open(
                 new Confirm(
-                        app,
-                        title,
-                        text,
-                        List.of(new Confirm.Answer("common.close", "primary", () -> {}))));
+                        app, title, text, List.of(Confirm.Answer.safe("common.close", () -> {}))));
     }
 }

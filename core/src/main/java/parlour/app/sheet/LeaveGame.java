@@ -22,55 +22,72 @@ public final class LeaveGame {
     private final SaveControl saves;
     private final Sheets sheets;
 
+    /** The question, the wait or the trouble that is shown, if the game is being left already. */
+    private Optional<Sheet> shown = Optional.empty();
+
+    private Runnable destination = () -> {};
+
     public LeaveGame(Ui ui, SaveControl saves, Sheets sheets) {
         this.ui = ui;
         this.saves = saves;
         this.sheets = sheets;
     }
 
-    /** Asks whether to save before leaving. */
+    /**
+     * Asks whether to save before leaving. Where that is asked already, even under another sheet,
+     * the question comes to the front and leads to the new destination.
+     */
     public void ask(Runnable then) {
-        sheets.open(
+        if (underWay(then)) {
+            return;
+        }
+        show(
                 new Confirm(
                         ui,
                         Phrase.of("play.quit"),
                         Phrase.of("play.quit.text"),
                         List.of(
-                                new Confirm.Answer("play.quit.stay", "default", () -> {}),
-                                new Confirm.Answer(
+                                Confirm.Answer.destructive(
                                         "play.quit.dontSave",
-                                        "default",
                                         () -> {
                                             saves.discard();
-                                            then.run();
+                                            destination.run();
                                         }),
-                                new Confirm.Answer(
-                                        "play.quit.save", "primary", () -> leave(then)))));
+                                Confirm.Answer.other("play.quit.stay", () -> {}),
+                                Confirm.Answer.safe(
+                                        "play.quit.save", () -> new Saving().begin()))));
     }
 
     /** Leaves as soon as everything is saved. */
     public void leave(Runnable then) {
-        new Saving(then).begin();
+        if (!underWay(then)) {
+            new Saving().begin();
+        }
+    }
+
+    private boolean underWay(Runnable then) {
+        destination = then;
+        return shown.map(sheets::uncover).orElse(false);
+    }
+
+    private void show(Sheet sheet) {
+        shown = Optional.of(sheet);
+        sheets.open(sheet);
     }
 
     /** An attempt to save and leave. */
     private final class Saving {
-        private final Runnable then;
         private boolean heard;
         private boolean over;
         private Optional<Wait> wait = Optional.empty();
-
-        Saving(Runnable then) {
-            this.then = then;
-        }
 
         void begin() {
             heard = false;
             saves.store(this::hear);
             if (!heard) {
-                Wait shown = new Wait(ui);
-                wait = Optional.of(shown);
-                sheets.open(shown);
+                Wait waiting = new Wait(ui);
+                wait = Optional.of(waiting);
+                show(waiting);
             }
         }
 
@@ -87,7 +104,7 @@ public final class LeaveGame {
                 UnsavedSheet.Choices choices =
                         new UnsavedSheet.Choices(
                                 this::begin, () -> saves.storeElsewhere(this::go), this::go);
-                sheets.open(new UnsavedSheet(ui, trouble.get(), choices));
+                show(new UnsavedSheet(ui, trouble.get(), choices));
             }
         }
 
@@ -98,7 +115,7 @@ public final class LeaveGame {
         private void go() {
             if (!over) {
                 over = true;
-                then.run();
+                destination.run();
             }
         }
     }

@@ -4,17 +4,22 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
+import parlour.app.look.Markup;
+import parlour.app.platform.Platform;
 import parlour.app.settings.Language;
 import parlour.app.settings.Pace;
 import parlour.app.settings.Settings;
+import parlour.app.widget.Confirm;
 import parlour.app.widget.SegmentedControl;
 import parlour.app.widget.Sheet;
 import parlour.app.widget.Switch;
 import parlour.app.widget.VolumeSlider;
+import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
@@ -59,6 +64,38 @@ public final class SettingsSheet extends Sheet {
         flag(content, "largeIndex", settings::largeIndex, settings::largeIndex);
         flag(content, "reducedMotion", settings::reducedMotion, settings::reducedMotion);
         flag(content, "fullScreen", settings::fullScreen, on -> app.toggleFullScreen());
+        app.platform().log().ifPresent(log -> logFile(content, log));
+    }
+
+    /** It is no setting: the next start of the program has no log unless it is asked for again. */
+    private void logFile(Table content, Platform.Log log) {
+        Switch flag = new Switch(app, log.on(), on -> switchLog(log, on));
+        showing.add(() -> flag.show(log.on()));
+        flag.setName("settings.logFile");
+        String place = Markup.plain(log.place());
+        content.add(new ExplainedControl(app, "settings.logFile", flag, false, place))
+                .growX()
+                .row();
+    }
+
+    private void switchLog(Platform.Log log, boolean on) {
+        if (on) {
+            app.backgroundTasks().work(log::start, Optional::of, this::logStarted);
+        } else {
+            log.stop();
+        }
+    }
+
+    private void logStarted(Optional<Phrase> trouble) {
+        settingsChanged();
+        trouble.ifPresent(
+                why ->
+                        app.open(
+                                new Confirm(
+                                        app,
+                                        Phrase.of("settings.logFile.refused"),
+                                        why,
+                                        List.of(Confirm.Answer.safe("common.close", () -> {})))));
     }
 
     private void flag(

@@ -165,8 +165,8 @@ public final class StatisticsSheet extends Sheet {
     @Override
     protected void buttons(Table row) {
         if (resetting) {
-            row.add(button("honours.reset.no", "default", () -> ask(false))).minWidth(140);
-            row.add(button("honours.reset.yes", "primary", this::reset)).minWidth(140);
+            row.add(button("honours.reset.yes", "danger", this::reset)).minWidth(140);
+            row.add(button("honours.reset.no", "primary", () -> ask(false))).minWidth(140);
         } else {
             if (!played().isEmpty()) {
                 row.add(button("honours.reset", "default", () -> ask(true))).minWidth(140);

@@ -34,7 +34,7 @@ final class UnsavedSheet extends ChoiceSheet {
         paragraph(content, ui.texts().sentence(why), "default");
         choice(content, "again", "primary", "icon-restart", closeThen(choices.again()));
         choice(content, "elsewhere", "default", "icon-folder", choices.elsewhere());
-        choice(content, "leave", "default", "icon-close", closeThen(choices.leave()));
+        choice(content, "leave", "danger", "icon-close", closeThen(choices.leave()));
     }
 
     private void choice(Table content, String what, String style, String icon, Runnable action) {

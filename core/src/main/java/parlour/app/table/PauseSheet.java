@@ -39,7 +39,7 @@ final class PauseSheet extends Sheet {
                                     })
                             .icon(item.icon());
             button.setName(item.key());
-            content.add(button).growX().height(48).padBottom(8).row();
+            content.add(button).growX().height(46).padBottom(6).row();
         }
     }
 

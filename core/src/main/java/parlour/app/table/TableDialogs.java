@@ -4,6 +4,7 @@ import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
+import parlour.app.sheet.CopySheet;
 import parlour.app.sheet.DisplayOptionsSheet;
 import parlour.app.sheet.HelpSheet;
 import parlour.app.sheet.LeaveGame;
@@ -36,7 +37,13 @@ final class TableDialogs<S, M, V, E> {
 
     void pause() {
         List<PauseSheet.Item> items = new ArrayList<>();
-        if (session.allows(GameSession.Action.RESTART)) {
+        boolean own = session.allows(GameSession.Action.RESTART);
+        if (own) {
+            items.add(item("copy", "icon-save", this::saveCopy));
+        }
+        items.add(item("open", "icon-folder", () -> leaveGame.leave(navigator::savedGames)));
+        if (own) {
+            items.add(item("players", "icon-person", this::changePlayers));
             if (session.gameModule().game().hasRounds()) {
                 items.add(item("restartRound", "icon-restart", this::restartRound));
             }
@@ -53,6 +60,14 @@ final class TableDialogs<S, M, V, E> {
 
     private static PauseSheet.Item item(String key, String icon, Runnable then) {
         return new PauseSheet.Item("play.menu." + key, icon, then);
+    }
+
+    private void saveCopy() {
+        sheets.open(new CopySheet(app, navigator.saves(), sheets));
+    }
+
+    private void changePlayers() {
+        leaveGame.leave(() -> navigator.changePlayers(session));
     }
 
     void help() {
@@ -99,8 +114,8 @@ final class TableDialogs<S, M, V, E> {
                         Phrase.of(title),
                         Phrase.of(question),
                         List.of(
-                                new Confirm.Answer("play.quit.stay", "default", () -> {}),
-                                new Confirm.Answer("play.restart.yes", "primary", then))));
+                                Confirm.Answer.destructive("play.restart.yes", then),
+                                Confirm.Answer.safe("play.quit.stay", () -> {}))));
     }
 
     /** Asks whether to save before leaving. */
@@ -116,6 +131,6 @@ final class TableDialogs<S, M, V, E> {
                         app,
                         Phrase.of(key, name),
                         Phrase.of(key + ".text", name),
-                        List.of(new Confirm.Answer(key + ".ok", "primary", answered))));
+                        List.of(Confirm.Answer.safe(key + ".ok", answered))));
     }
 }

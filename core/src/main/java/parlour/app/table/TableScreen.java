@@ -308,9 +308,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     @Override
     protected boolean closeRequested() {
-        if (sheets.isEmpty()) {
-            dialogs.leave(navigator::quit);
-        }
+        dialogs.leave(navigator::quit);
         return false;
     }
 

@@ -5,20 +5,44 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.text.Phrase;
 
+import java.util.Comparator;
 import java.util.List;
 
 /**
- * A confirmation dialog whose buttons name what they do. The answer that changes nothing comes
- * first, the default answer for Enter last.
+ * A confirmation dialog whose buttons name what they do. Whatever the order of its answers, what
+ * cannot be taken back comes first, in red, and the safe answer last, in gold: that one is Enter's.
  */
 public final class Confirm extends Sheet {
-    /**
-     * An answer.
-     *
-     * @param label the key of the button's text
-     * @param style the button's style: primary for the default answer, default, or quiet
-     */
-    public record Answer(String label, String style, Runnable then) {}
+    /** An answer; its label is the key of the button's text. */
+    public record Answer(String label, Kind kind, Runnable then) {
+        /** The answer by which nothing is lost: the default. */
+        public static Answer safe(String label, Runnable then) {
+            return new Answer(label, Kind.SAFE, then);
+        }
+
+        /** Another answer by which nothing is lost. */
+        public static Answer other(String label, Runnable then) {
+            return new Answer(label, Kind.OTHER, then);
+        }
+
+        /** An answer by which something is lost. */
+        public static Answer destructive(String label, Runnable then) {
+            return new Answer(label, Kind.DESTRUCTIVE, then);
+        }
+    }
+
+    /** What an answer does, in the order of the buttons. */
+    private enum Kind {
+        DESTRUCTIVE("danger"),
+        OTHER("default"),
+        SAFE("primary");
+
+        private final String style;
+
+        Kind(String style) {
+            this.style = style;
+        }
+    }
 
     private final Phrase title;
     private final Phrase question;
@@ -28,7 +52,7 @@ public final class Confirm extends Sheet {
         super(ui);
         this.title = title;
         this.question = question;
-        this.answers = List.copyOf(answers);
+        this.answers = answers.stream().sorted(Comparator.comparing(Answer::kind)).toList();
     }
 
     @Override
@@ -46,7 +70,7 @@ public final class Confirm extends Sheet {
     @Override
     protected void buttons(Table row) {
         for (Answer answer : answers) {
-            row.add(button(answer.label(), answer.style(), closeThen(answer.then())));
+            row.add(button(answer.label(), answer.kind().style, closeThen(answer.then())));
         }
     }
 

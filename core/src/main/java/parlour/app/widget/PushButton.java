@@ -20,7 +20,7 @@ public final class PushButton extends TextButton implements Pressable {
     private final Runnable action;
 
     /**
-     * @param style default, primary or quiet
+     * @param style default, primary, danger or quiet
      */
     public PushButton(Ui ui, String text, String style, Runnable action) {
         super(text, ui.look().skin(), style);
@@ -64,7 +64,7 @@ public final class PushButton extends TextButton implements Pressable {
     }
 
     /** Whether this is the default button, which Enter presses when no control is focused. */
-    boolean primary() {
+    public boolean primary() {
         return primary;
     }
 

@@ -57,6 +57,15 @@ public final class Sheets {
         return stack.isEmpty();
     }
 
+    /** Brings an open sheet to the top by closing those over it; false if it is not open. */
+    public boolean uncover(Sheet sheet) {
+        boolean found = stack.stream().anyMatch(open -> open.sheet == sheet);
+        while (found && stack.get(stack.size() - 1).sheet != sheet) {
+            close(stack.get(stack.size() - 1).sheet);
+        }
+        return found;
+    }
+
     /** Tells all open sheets that a setting has changed. */
     public void settingsChanged() {
         stack.forEach(open -> open.sheet.settingsChanged());

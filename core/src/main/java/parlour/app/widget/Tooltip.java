@@ -19,6 +19,9 @@ public final class Tooltip extends InputListener {
     private static final float REST = 0.45f;
     private static final float GAP = 6;
 
+    /** Longer texts are broken into lines. */
+    private static final float WIDEST = 560;
+
     private final Ui ui;
     private final Actor owner;
     private final String text;
@@ -31,7 +34,12 @@ public final class Tooltip extends InputListener {
         this.owner = owner;
         this.text = text;
         rest = new Delay(ui.frameScheduler());
-        box = new Box(new Label(text, ui.look().skin(), "ink-label"));
+        Label label = new Label(text, ui.look().skin(), "ink-label");
+        box = new Box(label);
+        if (label.getPrefWidth() > WIDEST) {
+            label.setWrap(true);
+            box.width(WIDEST);
+        }
         box.setBackground(ui.look().patch("tooltip"));
         box.setTouchable(Touchable.disabled);
         box.pad(7, 12, 7, 12);

@@ -31,6 +31,8 @@ class ContrastTest {
     private static final List<String> DARK =
             List.of("", "panel", "dialog", "badge", "badge-person", "badge-turn", "field");
 
+    private static final String DIALOG = "dialog ";
+
     private static final List<String> PAPER = List.of("panel-light", "tooltip");
 
     private static Headless room;
@@ -85,8 +87,16 @@ class ContrastTest {
         if (picture.isEmpty()) {
             return List.of(felt);
         }
-        // A row lights up within a list, which is a field.
-        Color beneath = picture.startsWith("list-row") ? ground("field").get(0) : felt;
+        // A row lights up within a list, which is a field; what is red is in a dialog.
+        String under =
+                picture.startsWith("list-row")
+                        ? "field"
+                        : picture.startsWith(DIALOG) ? "dialog" : "";
+        Color beneath = ground(under).get(0);
+        return ground(picture.replace(DIALOG, ""), beneath);
+    }
+
+    private static List<Color> ground(String picture, Color beneath) {
         AtlasRegion region = atlas.findRegion(picture);
         List<Color> colors = new ArrayList<>();
         int x = region.getRegionX() + region.getRegionWidth() / 2;
@@ -156,8 +166,9 @@ class ContrastTest {
     void everyButtonCanBeRead() {
         buttons("default", "button");
         buttons("primary", "button-primary");
+        buttons("danger", DIALOG + "button-quiet");
         buttons("quiet", "button-quiet");
-        assertEquals(3, skin().getAll(TextButtonStyle.class).size, "all of them are looked at");
+        assertEquals(4, skin().getAll(TextButtonStyle.class).size, "all of them are looked at");
         assertEquals(List.of(), unreadable);
     }
 
@@ -168,7 +179,7 @@ class ContrastTest {
             states.add(picture + state);
         }
         reads("button " + style, button.fontColor, states);
-        boolean own = atlas.findRegion(picture + "-disabled") != null;
+        boolean own = atlas.findRegion(picture.replace(DIALOG, "") + "-disabled") != null;
         reads(
                 "disabled button " + style,
                 button.disabledFontColor,

@@ -265,15 +265,77 @@ class SavedScreenTest {
     }
 
     @Test
-    void aDeletedGameIsGoneWhenTheBarIs() {
+    void afterADeleteASecondPressDoesNotDeleteTheNext() {
+        list();
+        room.stage().setKeyboardFocus(room.find("saved-game-3-delete"));
+        room.key(Keys.ENTER);
+        room.pass(0.3f);
+        assertFalse(saves.has("game-3.json"));
+        assertEquals("saved-game-1-open", room.stage().getKeyboardFocus().getName());
+        room.stage().setKeyboardFocus(room.find("saved-game-1-delete"));
+        room.key(Keys.ENTER);
+        room.pass(0.3f);
+        assertEquals("saved-game-2-open", room.stage().getKeyboardFocus().getName());
+        assertTrue(saves.has("game-2.json"));
+    }
+
+    @Test
+    void whatWasDeletedComesBackAlsoAfterTheScreenWasLeft() {
+        String first = saves.get("game-1.json");
         list();
         room.click("saved-game-1-delete");
-        room.pass(11);
-        assertEquals(List.of("game-2.json", "game-3.json"), saves.names());
+        room.click("saved-game-2-delete");
+        room.pass(60);
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        list();
+        room.click("saved.deleted");
+        room.pass(0.3f);
+        room.click("deleted-1");
+        room.pass(0.3f);
+        assertEquals(first, saves.get("game-1.json"), "the last one deleted is listed first");
+        assertFalse(saves.has("game-2.json"));
+        room.click("deleted-0");
+        room.pass(0.3f);
+        assertTrue(saves.has("game-2.json"));
+        assertTrue(room.app().screen().sheets().orElseThrow().isEmpty(), "nothing is left in it");
+        assertEquals("Second", text("saved-game-2-title"));
+    }
+
+    @Test
+    void withoutABarTheKeysBringBackTheLastOneFirst() {
+        list();
+        room.click("saved-game-1-delete");
+        room.click("saved-game-2-delete");
+        room.click("notice-close");
+        room.keyWith(Keys.CONTROL_LEFT, Keys.Z);
+        room.pass(0.3f);
+        assertTrue(saves.has("game-2.json"));
+        assertFalse(saves.has("game-1.json"));
+        room.keyWith(Keys.CONTROL_LEFT, Keys.Z);
+        room.pass(0.3f);
+        assertTrue(saves.has("game-1.json"));
+    }
+
+    @Test
+    void aGameThatCannotBeDeletedStaysInTheList() {
+        list();
+        room.platform().breaking(".*trash");
+        room.click("saved-game-1-delete");
+        room.pass(0.5f);
+        assertTrue(saves.has("game-1.json"));
+        assertEquals("First", text("saved-game-1-title"));
+    }
+
+    @Test
+    void aDeletedGameIsNotOfferedToGoOnWith() {
+        list();
         room.click("saved-game-2-delete");
         room.key(Keys.ESCAPE);
         room.pass(0.5f);
-        assertEquals(List.of("game-3.json"), saves.names());
+        room.click("menu.continue");
+        room.pass(0.5f);
+        assertEquals("game-1", saves.get("running"));
     }
 
     @Test

@@ -91,10 +91,17 @@ class SetupFormTest {
     void aNameHasAtMostTwentyCharacters() {
         form.name(0, "x".repeat(20));
         assertEquals(Optional.empty(), form.problem(0));
-        form.name(0, "😀".repeat(20));
+        form.name(0, "Ж".repeat(20));
         assertEquals(Optional.empty(), form.problem(0));
         form.name(0, "x".repeat(21));
         assertEquals(Optional.of(Phrase.of("setup.problem.longName", 20, 21)), form.problem(0));
+    }
+
+    @Test
+    void aNameOnlyHasLettersThatCanBeShown() {
+        form.name(0, "Anna 😀");
+        assertEquals(Optional.of(Phrase.of("letters.problem", 6, "U+1F600")), form.problem(0));
+        assertEquals(Optional.of(Phrase.of("setup.problem.seat", 1)), form.problem());
     }
 
     @Test

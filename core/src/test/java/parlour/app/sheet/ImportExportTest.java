@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.graphics.g2d.GlyphLayout;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
@@ -179,6 +181,27 @@ class ImportExportTest {
         drop(file("evening.casino", seed000().replaceFirst("\n\n", "\nInterrupted\n")));
         assertTrue(says("This game was interrupted"));
         room.click("bring.use");
+        room.pass(0.5f);
+        assertTrue(saves.has("game-3.json"));
+    }
+
+    @Test
+    void aLongNameIsCutInTheMiddleAndIsThereInFull() {
+        String name = "The evening " + "of [all] evenings ".repeat(9) + "2026-06-20.parlour";
+        file(name, saves.get("game-1.json"));
+        room.click("menu.saved");
+        room.pass(0.5f);
+        room.click("saved.import");
+        room.pass(0.5f);
+        Group row = (Group) room.find("file-" + name);
+        Label label = (Label) row.getChildren().get(1);
+        String shown = label.getText().toString();
+        assertTrue(shown.matches("The evening of \\[\\[all] .*….*-06-20.parlour"), shown);
+        assertTrue(new GlyphLayout(label.getStyle().font, shown).width <= label.getWidth(), shown);
+        room.move(row, 30, 10);
+        room.pass(1);
+        assertTrue(says(name.replace("[", "[[")));
+        room.click("file-" + name);
         room.pass(0.5f);
         assertTrue(saves.has("game-3.json"));
     }

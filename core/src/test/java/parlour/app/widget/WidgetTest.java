@@ -160,9 +160,8 @@ class WidgetTest {
                         Phrase.of("play.quit"),
                         Phrase.of("play.quit.text"),
                         List.of(
-                                new Confirm.Answer("play.quit.stay", "default", () -> told.add(1)),
-                                new Confirm.Answer(
-                                        "play.quit.save", "primary", () -> told.add(2))));
+                                Confirm.Answer.other("play.quit.stay", () -> told.add(1)),
+                                Confirm.Answer.safe("play.quit.save", () -> told.add(2))));
         sheets.open(question);
         room.click(5, 5);
         assertFalse(sheets.isEmpty(), "a click beside it is no answer");
