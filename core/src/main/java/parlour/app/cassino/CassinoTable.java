@@ -150,11 +150,10 @@ public final class CassinoTable
     public void place(float width, float height) {
         CassinoLayout layout = CassinoLayout.of(status.piles.length, viewer(), width, height);
         homes.layout(layout, viewer());
-        homes.tableChanged();
         background.layout(layout);
         cards.grounds(layout.stacks());
         celebration.place(layout.felt());
-        homes.update();
+        homes.closeGaps();
     }
 
     @Override
