@@ -122,14 +122,18 @@ final class MouseRobot {
         look();
     }
 
-    /** Picks the cards of a move, one by one. */
+    /** Picks the cards of a move, one by one; a hand card picked first would pick what it takes. */
     void pick(Card card, CardSet taken) {
-        click(card);
         taken.stream().forEach(this::click);
+        click(card);
     }
 
-    /** Plays a move by clicking its cards and the button. */
+    /** Plays a move: by clicking its cards and the button, or by dragging a card to be placed. */
     void play(CassinoMove move) {
+        if (move.taken().isEmpty()) {
+            dragOntoFelt(move.card());
+            return;
+        }
         pick(move.card(), move.taken());
         window.click("act");
         look();
