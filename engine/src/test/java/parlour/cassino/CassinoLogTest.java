@@ -106,4 +106,13 @@ class CassinoLogTest {
                 "Round 3 · to 16 points · carried: cards 2, spades 2",
                 English.say(rules.standing(position.carry(2, 2).state())));
     }
+
+    @Test
+    void wherePointsAreBadTheStandingSaysSo() {
+        CassinoRules rules = new CassinoRules(2, CassinoOptions.LAISTO);
+        CassinoPosition position = CassinoPosition.seats(2).hand(0, "3c").round(2);
+        assertEquals(
+                "Round 2 · to 16 points · points are bad",
+                English.say(rules.standing(position.state())));
+    }
 }

@@ -122,14 +122,10 @@ final class MouseRobot {
         look();
     }
 
-    /** Picks the cards of a move, one by one, but for those that came with the first. */
+    /** Picks the cards of a move, one by one; a hand card picked first would pick what it takes. */
     void pick(Card card, CardSet taken) {
+        taken.stream().forEach(this::click);
         click(card);
-        for (Card other : state().table()) {
-            if (taken.has(other) != takes(other)) {
-                click(other);
-            }
-        }
     }
 
     /** Whether the move that is picked takes this card. */
@@ -137,8 +133,12 @@ final class MouseRobot {
         return window.on(() -> table(window).takes(card));
     }
 
-    /** Plays a move by clicking its cards and the button. */
+    /** Plays a move: by clicking its cards and the button, or by dragging a card to be placed. */
     void play(CassinoMove move) {
+        if (move.taken().isEmpty()) {
+            dragOntoFelt(move.card());
+            return;
+        }
         pick(move.card(), move.taken());
         window.click("act");
         look();

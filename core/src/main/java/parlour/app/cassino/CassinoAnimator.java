@@ -154,6 +154,7 @@ final class CassinoAnimator extends EventAnimator {
         }
         rehome();
         slide(pile.subList(pile.size() - taken.size() - 1, pile.size()), captured.seat(), slide);
+        at(cursor, homes::closeGaps);
     }
 
     private float swept(CassinoEvent.Captured captured, float close, float slide) {

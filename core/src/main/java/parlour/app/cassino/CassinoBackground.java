@@ -9,20 +9,28 @@ import parlour.app.tabletop.TableBackground;
 import parlour.app.tabletop.TextLayer;
 import parlour.app.widget.Ui;
 
+import java.util.Optional;
+import java.util.function.Supplier;
+
 /** Everything under the cards: the inlay, the badges, the deck's panel. */
 final class CassinoBackground extends TableBackground<CassinoBadge> {
     private static final float ICON = Badge.ICON;
 
     private final CassinoStatus status;
+    private final Supplier<Optional<CassinoPile>> ownPile;
     private CassinoLayout layout;
     private Box deckPanel = new Box(0, 0, 1, 1);
     private Drawable inlay;
     private Drawable panel;
     private Drawable deckIcon;
 
-    CassinoBackground(Ui ui, CassinoStatus status) {
+    /**
+     * @param ownPile the pile whose contents are shown on the badge of its owner
+     */
+    CassinoBackground(Ui ui, CassinoStatus status, Supplier<Optional<CassinoPile>> ownPile) {
         super(ui, status, seat -> new CassinoBadge(seat, status));
         this.status = status;
+        this.ownPile = ownPile;
     }
 
     @Override
@@ -41,8 +49,11 @@ final class CassinoBackground extends TableBackground<CassinoBadge> {
 
     @Override
     protected void write() {
+        Optional<CassinoPile> own = ownPile.get();
         for (int seat = 0; seat < badges.size(); seat++) {
-            badges.get(seat).write(layout.places().get(seat), textLayer, ui);
+            int at = seat;
+            Optional<CassinoPile> pile = own.filter(one -> one.seat() == at);
+            badges.get(seat).write(layout.places().get(seat), pile, textLayer, ui);
         }
         Box title = layout.deck().title();
         Box notes = layout.deck().notes();

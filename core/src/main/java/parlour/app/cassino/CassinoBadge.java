@@ -10,9 +10,15 @@ import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
 import parlour.app.widget.Ui;
 
+import java.util.List;
+import java.util.Optional;
+
 /** The badge of a Cassino seat: name, kind, dealer, score, number of captured cards and sweeps. */
 final class CassinoBadge extends Badge {
     private static final float TWO_LINES = 32;
+
+    /** The distance between lines, in icons. */
+    private static final float LINE = 1.24f;
 
     private final int seat;
     private final CassinoStatus status;
@@ -41,8 +47,12 @@ final class CassinoBadge extends Badge {
         sweep = look.picture("icon-sweep", gold);
     }
 
-    /** Lays out the text. */
-    void write(CassinoLayout.Place fresh, TextLayer textLayer, Ui ui) {
+    /**
+     * Lays out the text.
+     *
+     * @param pile what the pile holds, if it is to be shown
+     */
+    void write(CassinoLayout.Place fresh, Optional<CassinoPile> pile, TextLayer textLayer, Ui ui) {
         place = fresh;
         place(fresh.badge(), fresh.title());
         float right = writeScore(textLayer, status.scores[seat]);
@@ -51,27 +61,27 @@ final class CassinoBadge extends Badge {
             right = dealerX - SPACE;
         }
         writeName(textLayer, right);
-        notes(textLayer, ui);
+        notes(pile, textLayer, ui);
     }
 
-    private void notes(TextLayer textLayer, Ui ui) {
+    private void notes(Optional<CassinoPile> pile, TextLayer textLayer, Ui ui) {
         Box notes = place.notes();
+        List<String> held = pile.map(one -> held(one, textLayer, ui)).orElse(List.of());
         boolean swept = status.sweeps[seat] > 0;
         boolean two = notes.height() >= TWO_LINES;
-        float middle = notes.middleY();
-        float pileY = swept && two ? middle + ICON * 0.62f : middle;
+        boolean beside = held.size() > 1 || !two;
+        int lines = 1 + held.size() + (swept && !beside ? 1 : 0);
+        float step = ICON * LINE;
+        float y = notes.middleY() + (lines - 1) * step / 2;
         float after =
-                note(
-                        textLayer,
-                        ui,
-                        "cassino.table.pile",
-                        status.piles[seat],
-                        cream,
-                        notes.x(),
-                        pileY);
+                note(textLayer, ui, "cassino.table.pile", status.piles[seat], cream, notes.x(), y);
+        for (String line : held) {
+            y -= step;
+            textLayer.left(TextLayer.Size.SMALL, line, cream, notes.x(), y, notes.width());
+        }
         if (swept) {
-            sweepX = two ? notes.x() - 1 : notes.x() + Math.max(22, after + SPACE);
-            float sweepMiddle = two ? middle - ICON * 0.62f : middle;
+            sweepX = beside ? notes.x() + Math.max(22, after + SPACE) : notes.x() - 1;
+            float sweepMiddle = beside ? y + held.size() * step : y - step;
             sweepY = sweepMiddle - ICON / 2;
             note(
                     textLayer,
@@ -82,6 +92,16 @@ final class CassinoBadge extends Badge {
                     sweepX + ICON + 4,
                     sweepMiddle);
         }
+    }
+
+    /** Which of the captured cards score, in two lines where one is too narrow. */
+    private List<String> held(CassinoPile pile, TextLayer textLayer, Ui ui) {
+        String whole = ui.texts().say(pile.held());
+        if (pile.best().isEmpty()
+                || textLayer.width(TextLayer.Size.SMALL, whole) <= place.notes().width()) {
+            return List.of(whole);
+        }
+        return List.of(ui.texts().say(pile.counts()), ui.texts().say(pile.best().get()));
     }
 
     /** Writes a number with its label, or the number alone if the label does not fit. */

@@ -8,6 +8,7 @@ import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.rules.CassinoMove;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,19 +50,25 @@ final class CassinoHomes {
         hovered = sprite;
     }
 
-    /** Assigns places to new table cards and frees those of cards that are gone. */
+    /**
+     * Makes room for new table cards after those that are there. Cards that are gone leave gaps
+     * until {@link #closeGaps}, so that nothing moves under a capture that is still in the air.
+     */
     void tableChanged() {
-        for (CardSprite sprite : zones.all()) {
-            if (!zones.table.contains(sprite)) {
-                cardGrid.remove(sprite);
-            }
-        }
         List<CardSprite> fresh = zones.table.stream().filter(s -> !cardGrid.has(s)).toList();
-        if (!fresh.isEmpty()) {
-            cardGrid.add(fresh);
-        } else {
-            cardGrid.tidy();
+        if (zones.table.isEmpty()) {
+            cardGrid.arrange(List.of());
+        } else if (!fresh.isEmpty()) {
+            List<CardSprite> all = new ArrayList<>(cardGrid.cards());
+            all.addAll(fresh);
+            cardGrid.arrange(all);
         }
+    }
+
+    /** Brings the table cards together again, centred and as large as they fit. */
+    void closeGaps() {
+        cardGrid.arrange(zones.table);
+        update();
     }
 
     /** Updates the home of every sprite. */

@@ -18,9 +18,16 @@ import java.util.List;
  * @param deck the deck's panel; its pile is the deck
  * @param felt the middle with its inlay
  * @param table the part of the felt where cards may lie
+ * @param choices the strip between those cards and the hand where captures are offered
  */
 record CassinoLayout(
-        List<Place> places, Box hand, float handCard, Place deck, Box felt, Box table) {
+        List<Place> places,
+        Box hand,
+        float handCard,
+        Place deck,
+        Box felt,
+        Box table,
+        Box choices) {
 
     /**
      * The area of one seat.
@@ -39,10 +46,17 @@ record CassinoLayout(
 
     static final int HAND = 4;
 
+    /** The height of the strip where captures are offered. */
+    static final float CHOICES = 28;
+
     private static final float EDGE = 10;
     private static final float GAP = 10;
     private static final float PAD = 9;
     private static final float TITLE = 24;
+
+    /** The width left for the number of captured cards. */
+    private static final float COUNT = 50;
+
     private static final float HAND_GAP = 0.1f;
 
     /** The fraction of the width that the hand may take. */
@@ -104,8 +118,18 @@ record CassinoLayout(
 
         float aside = sides == 0 ? EDGE + width * 0.04f : EDGE + badgeWide + GAP;
         Box felt = new Box(aside, bottom, width - 2 * aside, topRow - GAP - bottom);
+        float lowest = felt.y() + CHOICES + 2;
+        // The strip is as wide as the table, unless seats at the sides come down to it.
+        boolean free = sides == 0 || sideBottom >= lowest;
+        float left = free ? EDGE : felt.x();
         return new CassinoLayout(
-                List.copyOf(places), hand, handCard, own(corner, hand), felt, felt.inset(18, 16));
+                List.copyOf(places),
+                hand,
+                handCard,
+                own(corner, hand),
+                felt,
+                new Box(felt.x() + 18, lowest, felt.width() - 36, felt.top() - 12 - lowest),
+                new Box(left, felt.y(), width - 2 * left, CHOICES));
     }
 
     /** The places of the piles and the deck. */
@@ -137,7 +161,7 @@ record CassinoLayout(
     private static Place other(Box badge) {
         Box row = badge.inset(PAD, PAD);
         float cardHigh = badge.height() - 2 * PAD - TITLE;
-        float card = Math.min(cardHigh * CardArt.ASPECT, (row.width() - 34) / (2.6f + 3 * STEP));
+        float card = Math.min(cardHigh * CardArt.ASPECT, (row.width() - COUNT) / (2.6f + 3 * STEP));
         float high = card / CardArt.ASPECT;
         float y = row.y() + (cardHigh - high) / 2;
         Box hand = new Box(row.x(), y, card * (1 + (HAND - 1) * STEP), high);

@@ -32,7 +32,7 @@ public final class CassinoModule {
                 CassinoModule::picture,
                 new GameHelp(
                         CassinoHelp.pages(),
-                        List.of("hand", "tab", "arrows", "space", "enter", "esc")),
-                List.of());
+                        List.of("hand", "choice", "tab", "arrows", "space", "enter", "esc")),
+                CassinoDisplayOptions.all());
     }
 }

@@ -11,12 +11,11 @@ import parlour.app.widget.Ui;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.captures.Takeable;
-import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoOptions;
 import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
-import parlour.engine.Refusal;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
@@ -28,13 +27,18 @@ import java.util.Optional;
  * Lets a person select a Cassino move: keeps the selection, works out what it would do, and
  * highlights the cards.
  */
-final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMove, CassinoView> {
+final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMove, CassinoView>
+        implements CassinoChoiceBar.Listener {
     private static final float POSSIBLE = 0.85f;
 
-    private final CassinoRules rules;
+    private final CassinoProposals proposals;
     private final CassinoZones zones;
     private final CassinoHomes homes;
     private final CassinoSelection selection;
+    private final CassinoChoices choices;
+    private final CassinoChoiceBar choiceBar;
+    private Optional<CassinoMove> previewed = Optional.empty();
+    private Optional<CassinoDrop> drop = Optional.empty();
 
     CassinoMoveSelector(
             Ui ui,
@@ -42,12 +46,18 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
             CassinoZones zones,
             CassinoHomes homes,
             CassinoSelection selection,
+            CassinoChoiceBar choiceBar,
             GameTable.Listener<CassinoMove> listener) {
         super(ui, position, listener);
-        rules = Games.CASSINO.rules(position.rules().seats(), position.rules().options());
+        CassinoRules rules =
+                Games.CASSINO.rules(position.rules().seats(), position.rules().options());
+        proposals = new CassinoProposals(rules, position);
         this.zones = zones;
         this.homes = homes;
         this.selection = selection;
+        this.choiceBar = choiceBar;
+        choices = new CassinoChoices(CassinoOptions.of(rules.options()).misere());
+        choiceBar.listen(this);
     }
 
     @Override
@@ -124,10 +134,28 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
                                 selection.toggleTable(card);
                             } else {
                                 selection.toggleHand(card);
+                                takeTheOnly();
                             }
                             ui.sounds().play(Cue.CLICK);
                             changed();
                         });
+    }
+
+    /** Selects what the selected hand card takes, if there is no choice. */
+    private void takeTheOnly() {
+        if (selection.hand().isPresent() && selection.table().isEmpty()) {
+            Card card = selection.hand().get();
+            List<CardSet> captures = captures(card, CardSet.EMPTY);
+            if (captures.size() == 1) {
+                selection.pick(card, captures.get(0));
+            }
+        }
+    }
+
+    /** The captures to offer that include some table cards. */
+    private List<CardSet> captures(Card card, CardSet wanted) {
+        CardSet table = onTable();
+        return choices.of(table, card, wanted, proposals.sweeps(CassinoMove.of(card, table)));
     }
 
     @Override
@@ -145,12 +173,71 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
         return List.of(sprite);
     }
 
-    /** Plays a hand card with the selected table cards. */
+    /**
+     * Plays a hand card with the table cards that were clicked, or else with all that it takes;
+     * asks where there is a choice.
+     */
     @Override
     public void doubleClick(CardSprite sprite) {
-        sprite.card().ifPresent(selection::pickHand);
+        if (sprite.card().isEmpty()) {
+            return;
+        }
+        Card card = sprite.card().get();
+        selection.pickHand(card);
+        if (selection.clicked().isEmpty()) {
+            List<CardSet> captures = captures(card, CardSet.EMPTY);
+            if (captures.size() > 1) {
+                selection.ponder(card);
+                changed();
+                return;
+            }
+            selection.pick(card, captures.isEmpty() ? CardSet.EMPTY : captures.get(0));
+        }
         changed();
         play();
+    }
+
+    @Override
+    public void choose(CassinoMove move) {
+        boolean again = selection.whole() && selection.move().equals(Optional.of(move));
+        selection.pick(move.card(), move.taken());
+        changed();
+        if (again) {
+            play();
+        }
+    }
+
+    @Override
+    public void preview(Optional<CassinoMove> move) {
+        previewed = move;
+        show();
+    }
+
+    @Override
+    public void dragging(CardSprite sprite, Optional<CardSprite> onto, float x, float y) {
+        Optional<CassinoDrop> now = sprite.card().map(card -> drop(card, onto, x, y));
+        if (!drop.equals(now)) {
+            drop = now;
+            changed();
+        }
+    }
+
+    @Override
+    public void dragEnded() {
+        drop = Optional.empty();
+        changed();
+    }
+
+    /** What dropping a hand card here would do. */
+    private CassinoDrop drop(Card card, Optional<CardSprite> onto, float x, float y) {
+        Optional<Card> under = onto.flatMap(CardSprite::card);
+        if (under.isEmpty()) {
+            // A hand card dropped on the empty felt is placed, whatever is selected.
+            return homes.layout().felt().has(x, y)
+                    ? CassinoDrop.play(new CassinoMove.Place(card))
+                    : CassinoDrop.back(card);
+        }
+        return CassinoDrop.onto(selection, onTable(), card, under.get());
     }
 
     @Override
@@ -160,40 +247,18 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
             return;
         }
         Card card = sprite.card().get();
-        if (onto.isPresent()) {
-            onto.get().card().ifPresent(under -> dropOn(card, under));
-        } else if (homes.layout().felt().has(x, y)) {
-            dropOnFelt(card);
-        } else if (fresh) {
-            click(sprite);
-        }
-    }
-
-    /** A hand card dropped on the empty felt is placed, whatever is selected. */
-    private void dropOnFelt(Card card) {
-        selection.pickHand(card);
-        changed();
-        listener.play(new CassinoMove.Place(card));
-    }
-
-    /** Handles a hand card dropped onto a table card. */
-    private void dropOn(Card card, Card onto) {
-        CardSet chosen = selection.table();
-        if (!chosen.isEmpty()) {
-            selection.pick(card, chosen.with(onto));
+        CassinoDrop dropped = drop(card, onto, x, y);
+        if (dropped.move().isPresent()) {
+            selection.pick(card, dropped.move().get().taken());
             changed();
             play();
-            return;
-        }
-        List<CardSet> captures = Takeable.having(onTable(), card, onto, 2);
-        if (captures.size() > 1) {
-            selection.ponder(card, onto);
+        } else if (dropped.among().isPresent()) {
+            selection.ponder(card, dropped.among().get());
             changed();
-            return;
+        } else if (fresh) {
+            selection.clear();
+            changed();
         }
-        selection.pick(card, captures.isEmpty() ? CardSet.of(onto) : captures.get(0));
-        changed();
-        play();
     }
 
     @Override
@@ -241,7 +306,9 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
     @Override
     protected void show() {
         CardSet possible = CardSet.EMPTY;
-        if (selection.hand().isPresent()) {
+        if (previewed.isPresent()) {
+            possible = previewed.get().taken();
+        } else if (selection.hand().isPresent()) {
             possible = Takeable.of(onTable(), selection.hand().get(), selection.table());
         }
         CardSet hinted = selection.hint().map(CassinoMove::taken).orElse(CardSet.EMPTY);
@@ -256,6 +323,28 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
             mark(sprite, chosen, hint, card.isPresent() && couldTake(card.get()));
         }
         homes.update();
+        offer();
+    }
+
+    /** Offers what the selected hand card can do, if it can take anything. */
+    private void offer() {
+        List<CassinoChoiceBar.Choice> offered = new ArrayList<>();
+        if (active() && drop.isEmpty() && selection.hand().isPresent()) {
+            Card card = selection.hand().get();
+            for (CardSet taken : captures(card, selection.clicked())) {
+                CassinoMove capture = CassinoMove.of(card, taken);
+                offered.add(CassinoChoices.choice(capture, proposals.sweeps(capture)));
+            }
+            CassinoMove place = new CassinoMove.Place(card);
+            if (!offered.isEmpty() && position.refusal(place).isEmpty()) {
+                offered.add(CassinoChoices.choice(place, false));
+            }
+        }
+        if (offered.isEmpty()) {
+            previewed = Optional.empty();
+        }
+        boolean decided = selection.whole() || !selection.table().isEmpty();
+        choiceBar.show(offered, decided ? selection.move() : Optional.empty());
     }
 
     /**
@@ -278,41 +367,12 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
             return new ProposedMove<>(
                     Optional.empty(), Phrase.of("cassino.table.wait"), Optional.empty());
         }
-        Optional<CassinoMove> move = selection.move();
-        if (move.isEmpty()) {
-            String what = selection.table().isEmpty() ? "pick" : "pickTaker";
-            return new ProposedMove<>(
-                    move,
-                    Phrase.of("cassino.table." + what, selection.table().size()),
-                    Optional.empty());
+        if (drop.isPresent()) {
+            return proposals.afterDrop(drop.get());
         }
-        Optional<Refusal> refusal = position.refusal(move.get());
-        if (selection.undecided()) {
-            Phrase choose =
-                    Phrase.of(
-                            "cassino.table.choose", move.get().card(), move.get().taken().first());
-            return refusal.isPresent()
-                    ? new ProposedMove<>(move, choose, Optional.of(choose))
-                    : new ProposedMove<>(move, label(move.get(), true), Optional.empty());
-        }
-        return new ProposedMove<>(
-                move, label(move.get(), refusal.isEmpty()), refusal.map(Refusal::phrase));
-    }
-
-    private Phrase label(CassinoMove move, boolean legal) {
-        CardSet taken = move.taken();
-        if (taken.isEmpty()) {
-            return Phrase.of("cassino.table.place", move.card());
-        }
-        boolean sweep = legal && sweeps(move);
-        return Phrase.of(
-                sweep ? "cassino.table.takeAll" : "cassino.table.take",
-                taken.size(),
-                taken.first());
-    }
-
-    /** Whether the rules would count this as a sweep. */
-    private boolean sweeps(CassinoMove move) {
-        return rules.sweep(position.view(), move) == CassinoEvent.Sweep.COUNTS;
+        boolean takes =
+                selection.hand().isPresent()
+                        && !captures(selection.hand().get(), CardSet.EMPTY).isEmpty();
+        return proposals.of(selection, takes);
     }
 }

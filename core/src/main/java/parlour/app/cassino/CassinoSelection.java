@@ -12,6 +12,7 @@ final class CassinoSelection {
     private CardSet table = CardSet.EMPTY;
     private Optional<CassinoMove> hint = Optional.empty();
     private boolean undecided;
+    private boolean whole;
 
     Optional<Card> hand() {
         return hand;
@@ -21,14 +22,24 @@ final class CassinoSelection {
         return table;
     }
 
+    /** The table cards that the person selected one by one. */
+    CardSet clicked() {
+        return whole ? CardSet.EMPTY : table;
+    }
+
+    /** Whether what to take, or to take nothing, was selected all at once. */
+    boolean whole() {
+        return whole;
+    }
+
     /** The suggested move, until the person selects something else. */
     Optional<CassinoMove> hint() {
         return hint;
     }
 
     /**
-     * Whether a card was dragged onto one that belongs to several captures, so that the person has
-     * to choose.
+     * Whether a card was played that could take one thing or another, so that the person has to
+     * choose.
      */
     boolean undecided() {
         return undecided;
@@ -42,27 +53,48 @@ final class CassinoSelection {
         return table.has(card) || hand.isPresent() && hand.get() == card;
     }
 
-    /** Selects a hand card instead of another, or deselects it if it is already selected. */
+    /**
+     * Selects a hand card instead of another, or deselects it if it is already selected; what was
+     * selected all at once goes with it.
+     */
     void toggleHand(Card card) {
         boolean again = hand.isPresent() && hand.get() == card;
-        touched();
-        hand = again ? Optional.empty() : Optional.of(card);
+        pickHand(card);
+        if (again) {
+            table = clicked();
+            whole = false;
+            hand = Optional.empty();
+        }
     }
 
+    /** Selects a hand card; table cards that were selected all at once belong to another one. */
     void pickHand(Card card) {
         touched();
+        if (hand.isEmpty() || hand.get() != card) {
+            table = clicked();
+            whole = false;
+        }
         hand = Optional.of(card);
     }
 
     void toggleTable(Card card) {
         touched();
         table = table.has(card) ? table.without(card) : table.with(card);
+        whole = false;
     }
 
     /** Selects a hand card with exactly these table cards. */
     void pick(Card card, CardSet taken) {
         pickHand(card);
         table = taken;
+        whole = true;
+    }
+
+    /** Selects a hand card alone, leaving open which of several captures is meant. */
+    void ponder(Card card) {
+        pick(card, CardSet.EMPTY);
+        whole = false;
+        undecided = true;
     }
 
     /**
@@ -70,8 +102,8 @@ final class CassinoSelection {
      * is meant.
      */
     void ponder(Card card, Card among) {
-        pick(card, CardSet.of(among));
-        undecided = true;
+        ponder(card);
+        table = CardSet.of(among);
     }
 
     /** Selects a suggested move. */
@@ -84,6 +116,7 @@ final class CassinoSelection {
         touched();
         hand = Optional.empty();
         table = CardSet.EMPTY;
+        whole = false;
     }
 
     /** Deselects what is no longer in the hand or on the table. */

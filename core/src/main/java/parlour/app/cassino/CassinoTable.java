@@ -1,5 +1,6 @@
 package parlour.app.cassino;
 
+import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.tabletop.Box;
@@ -11,7 +12,6 @@ import parlour.app.tabletop.Celebration;
 import parlour.app.tabletop.Flights;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.SpriteTable;
-import parlour.app.widget.Ui;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoState;
@@ -19,14 +19,17 @@ import parlour.cassino.rules.CassinoView;
 import parlour.engine.Eyes;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The table of Nordic Cassino: connects zones, animations, badges and input. */
 public final class CassinoTable
         extends SpriteTable<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
+    private final CassinoDisplayOptions displayOptions;
     private final CassinoZones zones;
     private final CassinoSelection selection = new CassinoSelection();
     private final CassinoStatus status;
     private final CassinoHomes homes;
+    private final CassinoChoiceBar choiceBar;
     private final CassinoMoveSelector moveSelector;
     private final CardInput input;
     private final CardKeys keys;
@@ -36,21 +39,24 @@ public final class CassinoTable
     private final CassinoAnimator animator;
 
     public CassinoTable(
-            Ui ui,
+            App app,
             GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session,
             GameTable.Listener<CassinoMove> listener) {
-        super(ui, session);
+        super(app, session);
+        displayOptions = new CassinoDisplayOptions(app);
         zones = new CassinoZones(setup.participants().size());
         status = new CassinoStatus(setup);
         homes = new CassinoHomes(zones, selection);
-        moveSelector = new CassinoMoveSelector(ui, position, zones, homes, selection, listener);
+        choiceBar = new CassinoChoiceBar(ui);
+        moveSelector =
+                new CassinoMoveSelector(ui, position, zones, homes, selection, choiceBar, listener);
         input = new CardInput(moveSelector);
         keys = new CardKeys(moveSelector);
-        background = new CassinoBackground(ui, status);
+        background = new CassinoBackground(ui, status, this::ownPile);
         cards = new CardLayer(zones.all());
         celebration = new Celebration(ui, phrase -> ui.texts().say(phrase));
         animator = new CassinoAnimator(ui, zones, homes, flights, status, celebration);
-        lay(List.of(background), List.of(cards, celebration));
+        lay(List.of(background, choiceBar), List.of(cards, celebration));
         status.begin(position.view().dealer(), zones.deck.size(), scores());
         settle();
     }
@@ -112,6 +118,14 @@ public final class CassinoTable
         return open.include(viewer()) ? viewer() : first(open).orElse(viewer());
     }
 
+    /** The person at the bottom whose cards are shown, with the cards that lie in their pile. */
+    Optional<CassinoPile> ownPile() {
+        boolean shown = displayOptions.ownPile() && eyes().among(setup.persons()).include(viewer());
+        return shown
+                ? Optional.of(new CassinoPile(viewer(), zones.landed(viewer())))
+                : Optional.empty();
+    }
+
     @Override
     protected void move(CassinoEvent seen) {
         animator.happened(seen, scores());
@@ -134,7 +148,7 @@ public final class CassinoTable
 
     @Override
     public boolean key(int keycode) {
-        return keys.key(keycode);
+        return choiceBar.key(keycode) || keys.key(keycode);
     }
 
     @Override
@@ -144,17 +158,18 @@ public final class CassinoTable
         celebration.restyle(cards.sparks());
         animator.restyle(ui.look().color("turn"));
         moveSelector.restyle();
+        choiceBar.restyle();
     }
 
     @Override
     public void place(float width, float height) {
         CassinoLayout layout = CassinoLayout.of(status.piles.length, viewer(), width, height);
         homes.layout(layout, viewer());
-        homes.tableChanged();
         background.layout(layout);
         cards.grounds(layout.stacks());
         celebration.place(layout.felt());
-        homes.update();
+        choiceBar.place(layout.choices());
+        homes.closeGaps();
     }
 
     @Override

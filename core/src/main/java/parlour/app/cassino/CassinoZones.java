@@ -109,6 +109,11 @@ final class CassinoZones extends CardZones {
         SpriteLookup.deal(Face.of(order), free, zone);
     }
 
+    /** The cards of a pile that have arrived there. */
+    CardSet landed(int seat) {
+        return known(piles.get(seat).stream().filter(sprite -> !sprite.flying()).toList());
+    }
+
     static CardSet known(List<CardSprite> zone) {
         return CardSet.of(zone.stream().flatMap(sprite -> sprite.card().stream()).toList());
     }

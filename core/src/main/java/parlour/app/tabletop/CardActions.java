@@ -55,6 +55,16 @@ public interface CardActions {
     List<CardSprite> along(CardSprite sprite);
 
     /**
+     * Cards are being dragged.
+     *
+     * @param onto the table card under the pointer
+     */
+    default void dragging(CardSprite sprite, Optional<CardSprite> onto, float x, float y) {}
+
+    /** Cards are no longer dragged; if they were dropped, {@link #dropped} follows. */
+    default void dragEnded() {}
+
+    /**
      * Dragged cards were dropped.
      *
      * @param onto the table card under the pointer

@@ -27,9 +27,13 @@ public final class CardInput extends PointerGestures {
 
     @Override
     public void drop() {
+        boolean ended = !dragged.isEmpty();
         dragged.forEach(sprite -> sprite.held(false));
         pressed = Optional.empty();
         dragged = List.of();
+        if (ended) {
+            cardActions.dragEnded();
+        }
     }
 
     @Override
@@ -73,7 +77,9 @@ public final class CardInput extends PointerGestures {
         }
         lastX = x;
         lastY = y;
-        cardActions.focus(hit(cardActions.table(), x, y));
+        Optional<CardSprite> onto = hit(cardActions.table(), x, y);
+        cardActions.focus(onto);
+        cardActions.dragging(sprite, onto, x, y);
     }
 
     @Override
@@ -125,18 +131,27 @@ public final class CardInput extends PointerGestures {
     }
 
     /**
-     * The topmost card at a point, by its current position or, while it flies, by its destination.
+     * The topmost card at a point: one that is seen there, or else one that flies or glides to it.
      */
     private static Optional<CardSprite> hit(List<CardSprite> cards, float x, float y) {
-        CardSprite best = null;
+        CardSprite seen = null;
+        CardSprite coming = null;
         for (CardSprite sprite : cards) {
-            boolean covers =
-                    sprite.face().isPresent()
-                            && (sprite.now().covers(x, y) || sprite.home().covers(x, y));
-            if (covers && (best == null || sprite.home().order > best.home().order)) {
-                best = sprite;
+            if (sprite.face().isEmpty()) {
+                continue;
+            }
+            if (!sprite.flying() && sprite.now().covers(x, y) && above(sprite, seen)) {
+                seen = sprite;
+            }
+            boolean covers = sprite.now().covers(x, y) || sprite.home().covers(x, y);
+            if (covers && above(sprite, coming)) {
+                coming = sprite;
             }
         }
-        return Optional.ofNullable(best);
+        return Optional.ofNullable(seen == null ? coming : seen);
+    }
+
+    private static boolean above(CardSprite sprite, CardSprite other) {
+        return other == null || sprite.home().order > other.home().order;
     }
 }

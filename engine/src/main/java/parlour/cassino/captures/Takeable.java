@@ -63,7 +63,10 @@ public final class Takeable {
         return List.copyOf(found);
     }
 
-    private static void groups(
+    /**
+     * Adds the groups that complete the partial one with this sum, at most {@code limit} in all.
+     */
+    static void groups(
             CardSet options, CardSet partial, int missing, int limit, List<CardSet> found) {
         if (missing == 0 && found.size() < limit) {
             found.add(partial);

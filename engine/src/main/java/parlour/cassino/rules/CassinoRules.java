@@ -304,14 +304,16 @@ public final class CassinoRules
             return Phrase.of("cassino.standing.oneRound");
         }
         boolean carried = state.carriedCards() + state.carriedSpades() > 0;
-        return carried
-                ? Phrase.of(
-                        "cassino.standing.carried",
-                        state.round(),
-                        options.target(),
-                        state.carriedCards(),
-                        state.carriedSpades())
-                : Phrase.of("cassino.standing", state.round(), options.target());
+        Phrase round =
+                carried
+                        ? Phrase.of(
+                                "cassino.standing.carried",
+                                state.round(),
+                                options.target(),
+                                state.carriedCards(),
+                                state.carriedSpades())
+                        : Phrase.of("cassino.standing", state.round(), options.target());
+        return options.misere() ? Phrase.of("cassino.standing.misere", round) : round;
     }
 
     @Override
