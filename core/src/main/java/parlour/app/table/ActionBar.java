@@ -49,7 +49,8 @@ final class ActionBar extends Table {
         Table beside = new Table();
         insteadCell = beside.add(instead).width(0).height(46);
         beside.add(clear).width(120).height(42).padLeft(14);
-        add(status).colspan(3).growX().height(26).row();
+        // A long sentence is cut; it must not widen the table, which would end its animations.
+        add(status).colspan(3).growX().minWidth(0).height(26).row();
         Table before = new Table();
         before.right();
         before.add(bar).width(120).height(30).padRight(14);
