@@ -60,7 +60,9 @@ final class ActionBar extends Table {
         Table beside = new Table();
         insteadCell = beside.add(instead).width(0).height(44);
         beside.add(clear).width(120).height(42).padLeft(14);
-        add(new Stack(status, hint)).colspan(3).growX().height(MESSAGE).padBottom(2).row();
+        // A long sentence is cut; it must not widen the table, which would end its animations.
+        Stack message = new Stack(status, hint);
+        add(message).colspan(3).growX().minWidth(0).height(MESSAGE).padBottom(2).row();
         Table before = new Table();
         before.right();
         before.add(timeLeft).padRight(14);

@@ -220,6 +220,7 @@ class CrossWiseScreenTest {
                         "Anna",
                         "tom"));
         room.pass(1);
+        float width = table().actor().getWidth();
         session.match().play(new CrossWiseMove.Put(Token.CROSS, Cell.at(0, 0)));
         for (int i = 0; i < 40 && table().announcement().text().isEmpty(); i++) {
             room.pass(0.05f);
@@ -228,6 +229,7 @@ class CrossWiseScreenTest {
         assertEquals(words, table().announcement().text());
         assertTrue(table().announcement().isVisible());
         assertTrue(StageTexts.on(room.stage(), words));
+        assertEquals(width, table().actor().getWidth(), "the long sentence below is cut");
         untilAsked();
         assertFalse(table().announcement().isVisible());
         long logged =
