@@ -156,11 +156,12 @@ class LayoutTest {
             show(setUp(seats));
             all("set-up of " + seats);
         }
-        SetupScreen bad = setUp(4);
+        SetupScreen bad = setUp(5);
         bad.form().name(0, "");
         bad.form().name(1, "Same");
         bad.form().name(2, "same");
         bad.form().name(3, "M".repeat(25));
+        bad.form().name(4, "An漢");
         show(bad);
         all("set-up with mistakes");
         room.app().settings().setup("cassino", "");
@@ -221,6 +222,12 @@ class LayoutTest {
                         recordingNavigator));
         room.key(Keys.ESCAPE);
         sheet("pause");
+        room.click("play.menu.copy");
+        sheet("saving a copy");
+        room.type(" ");
+        sheet("saving a copy without a name");
+        room.key(Keys.ESCAPE, Keys.ESCAPE);
+        room.pass(0.3f);
         room.click("play.menu.restartRound");
         sheet("restarting the round");
         room.click("play.quit.stay");
@@ -300,6 +307,9 @@ class LayoutTest {
         room.key(Keys.ESCAPE);
         press("saved-game-2-delete");
         all("saved games, one deleted");
+        press("saved.deleted");
+        sheet("the deleted games");
+        room.key(Keys.ESCAPE);
         press("saved.undo");
         press("saved-game-3-open");
         sheet("a damaged game with a backup");

@@ -196,6 +196,7 @@ public final class Fonts implements Disposable {
             float ascender = (ascent + capHeight) / scaleY;
             glyph.yoffset += Math.round(lender.ascent + lender.capHeight - ascender);
             packer.updateTextureRegions(regions, TextureFilter.Linear, TextureFilter.Linear, false);
+            setGlyphRegion(glyph, regions.get(glyph.page));
         }
     }
 

@@ -65,6 +65,7 @@ class LettersTest extends SharedApp {
     void whatNoFontHasIsOneBox() {
         assertTrue(isMissing("body", '漢'));
         assertTrue(font("body").missingGlyph.width > 0);
+        assertTrue(font("body").missingGlyph.u2 > font("body").missingGlyph.u, "it is a picture");
         assertEquals(width("漢"), width("\ud83c\udccf"), 1, "a character of two halves too");
         assertEquals(width("❤"), width("❤\ufe0f"), 1);
     }

@@ -89,6 +89,7 @@ class TwoPressesTest {
         ways.add("menu.saved saved-game-1-rename");
         ways.add("menu.saved saved-game-1-delete");
         ways.add("menu.saved saved-game-1-delete saved-game-2-delete");
+        ways.add("menu.saved saved-game-1-delete saved.deleted");
         ways.add("menu.saved saved.import");
         ways.add("menu.saved saved.import file-damaged.parlour");
         ways.add("menu.saved saved.import file-fine.parlour");
@@ -110,6 +111,7 @@ class TwoPressesTest {
             ways.add(way);
         }
         ways.add("menu.saved saved-game-2-open score.leave");
+        ways.add("menu.continue " + Keys.ESCAPE + " play.menu.copy");
         ways.add("menu.new.crosswise setup.start " + Keys.ESCAPE + " play.menu.table");
         String unsaved = "menu.continue full " + Keys.ESCAPE + " play.menu.quit play.quit.save";
         ways.add(unsaved);
