@@ -14,6 +14,9 @@ import com.badlogic.gdx.scenes.scene2d.utils.FocusListener.FocusEvent;
 
 import parlour.app.frames.Delay;
 
+import java.util.Optional;
+import java.util.function.Supplier;
+
 /** Explains a control when the pointer rests on it or it gets the keyboard focus. */
 public final class Tooltip extends InputListener {
     private static final float REST = 0.45f;
@@ -21,26 +24,28 @@ public final class Tooltip extends InputListener {
 
     private final Ui ui;
     private final Actor owner;
-    private final String text;
-    private final Container<Label> box;
+    private final Supplier<String> text;
     private final Delay rest;
+    private Optional<Box> box = Optional.empty();
     private boolean waiting;
 
     public Tooltip(Ui ui, Actor owner, String text) {
+        this(ui, owner, () -> text);
+    }
+
+    /**
+     * @param text called each time the tooltip is shown
+     */
+    public Tooltip(Ui ui, Actor owner, Supplier<String> text) {
         this.ui = ui;
         this.owner = owner;
         this.text = text;
         rest = new Delay(ui.frameScheduler());
-        box = new Box(new Label(text, ui.look().skin(), "ink-label"));
-        box.setBackground(ui.look().patch("tooltip"));
-        box.setTouchable(Touchable.disabled);
-        box.pad(7, 12, 7, 12);
-        box.pack();
     }
 
     /** The text of the tooltip. */
     public String text() {
-        return text;
+        return text.get();
     }
 
     @Override
@@ -81,30 +86,38 @@ public final class Tooltip extends InputListener {
         if (stage == null) {
             return;
         }
-        box.clearActions();
-        box.getColor().a = 0;
+        hide();
+        Box fresh = new Box(new Label(text(), ui.look().skin(), "ink-label"));
+        box = Optional.of(fresh);
         rest.begin(after);
         waiting = true;
-        stage.addActor(box);
+        stage.addActor(fresh);
     }
 
     /** The tooltip's actor, invisible until the pointer has rested long enough. */
     private final class Box extends Container<Label> {
         Box(Label label) {
             super(label);
+            setBackground(ui.look().patch("tooltip"));
+            setTouchable(Touchable.disabled);
+            pad(7, 12, 7, 12);
+            pack();
+            getColor().a = 0;
         }
 
         @Override
         public void act(float seconds) {
             if (waiting && rest.over()) {
                 waiting = false;
-                place();
+                getActor().setText(text());
+                pack();
+                place(this);
             }
             super.act(seconds);
         }
     }
 
-    private void place() {
+    private void place(Box box) {
         Stage stage = owner.getStage();
         if (stage == null) {
             hide();
@@ -123,7 +136,7 @@ public final class Tooltip extends InputListener {
     }
 
     private void hide() {
-        box.clearActions();
-        box.remove();
+        box.ifPresent(Actor::remove);
+        box = Optional.empty();
     }
 }
