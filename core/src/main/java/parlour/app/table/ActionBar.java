@@ -1,8 +1,10 @@
 package parlour.app.table;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
@@ -55,7 +57,15 @@ final class ActionBar extends Table {
         before.add(bar).width(120).height(30).padRight(14);
         float least = countdown.limited() ? 134 : 0;
         beforeCell = add(before).minWidth(least).prefWidth(134).expandX().fillX();
-        add(act).minWidth(220).prefWidth(360).height(46);
+        // As wide as its text, where that is long.
+        Value wide =
+                new Value() {
+                    @Override
+                    public float get(Actor context) {
+                        return Math.max(360, act.getPrefWidth() + 16);
+                    }
+                };
+        add(act).minWidth(220).prefWidth(wide).height(46);
         add(beside).left().expandX();
     }
 
