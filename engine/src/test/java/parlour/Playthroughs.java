@@ -21,7 +21,8 @@ public final class Playthroughs {
                     fastest("fastest_2_suits", 2, "suits=on", 1, 12),
                     fastest("fastest_3_single", 3, "single", 2, 60),
                     fastest("fastest_3_match_straights", 3, "games=2,straights=on", 3, 20),
-                    fastest("fastest_6_all", 6, "straights=on,suits=on", 4, 20));
+                    fastest("fastest_6_all", 6, "straights=on,suits=on", 4, 20),
+                    fastest("fastest_9_single", 9, "single", 5, 30));
 
     private Playthroughs() {}
 

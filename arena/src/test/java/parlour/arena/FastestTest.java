@@ -87,7 +87,7 @@ class FastestTest {
     @Test
     void fourCannotSharePack() {
         assertEquals(
-                "fastest takes 2, 3 and 6 players, not 4.",
+                "fastest takes 2, 3, 6 and 9 players, not 4.",
                 Call.mistake(
                         "match", "fastest", "--players", "seed,seed,seed,seed", "--deals", "1"));
     }

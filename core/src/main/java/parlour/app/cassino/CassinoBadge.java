@@ -9,6 +9,10 @@ import parlour.app.tabletop.Badge;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
 import parlour.app.widget.Ui;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
 
 import java.util.List;
 import java.util.Optional;
@@ -114,6 +118,20 @@ final class CassinoBadge extends Badge {
                         && textLayer.width(TextLayer.Size.SMALL, full) <= room;
         return textLayer.left(
                 TextLayer.Size.SMALL, wordy ? full : String.valueOf(count), color, x, y, room);
+    }
+
+    @Override
+    protected List<Phrase> signs() {
+        List<Phrase> signs = new ArrayList<>();
+        signs.add(Phrase.of("badge.points", status.scores[seat]));
+        if (status.dealer == seat) {
+            signs.add(Phrase.of("badge.cassino.dealer"));
+        }
+        signs.add(Phrase.of("badge.cassino.pile", status.piles[seat]));
+        if (status.sweeps[seat] > 0) {
+            signs.add(Phrase.of("badge.cassino.sweeps", status.sweeps[seat]));
+        }
+        return signs;
     }
 
     @Override

@@ -9,6 +9,9 @@ import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
 import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Team;
+import parlour.text.Phrase;
+
+import java.util.List;
 
 /** The badge of a CrossWise seat: name, kind, team, and what it has just done. */
 final class CrossWiseBadge extends Badge {
@@ -81,6 +84,15 @@ final class CrossWiseBadge extends Badge {
 
     private void line(TextLayer textLayer, TextLayer.Size size, String text, Color tint, float y) {
         textLayer.left(size, text, tint, place.notes().x(), y, place.notes().width());
+    }
+
+    @Override
+    protected List<Phrase> signs() {
+        return List.of(
+                Phrase.of(
+                        Team.of(seat) == Team.VERTICAL
+                                ? "badge.crosswise.vertical"
+                                : "badge.crosswise.horizontal"));
     }
 
     @Override

@@ -101,7 +101,7 @@ final class FastestAnimator extends EventAnimator {
             lands = cursor + i * AFTER_EACH + PLAY;
         }
         animationSounds.at(lands - 0.06f, Cue.PLACE);
-        at(lands, () -> status.played(played.seat(), played.move(), played.left()));
+        at(lands, () -> status.played(played.seat(), played.move(), played.cards(), played.left()));
         cursor = lands;
         if (played.left() == 0) {
             animationSounds.at(cursor, Cue.SWEEP);

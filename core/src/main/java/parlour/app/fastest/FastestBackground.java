@@ -23,6 +23,7 @@ final class FastestBackground extends TableBackground<FastestBadge> {
 
     private final FastestStatus status;
     private final Function<Phrase, String> words;
+    private final PlayedRanks playedRanks = new PlayedRanks();
     private FastestLayout layout;
     private Box asidePanel = new Box(0, 0, 1, 1);
     private Drawable inlay;
@@ -42,6 +43,7 @@ final class FastestBackground extends TableBackground<FastestBadge> {
         inlay = ui.look().frame("table-inlay");
         panel = ui.look().patch("badge");
         emblem = ui.look().picture("table-emblem", ui.look().color("feltDark"));
+        playedRanks.restyle(ui);
         pile = ui.look().picture("icon-pile", ui.look().color("creamSoft"));
     }
 
@@ -79,6 +81,8 @@ final class FastestBackground extends TableBackground<FastestBadge> {
         if (status.owner != Rules.NOBODY) {
             caption();
         }
+        layout.tip().ifPresent(this::tip);
+        layout.counter().ifPresent(row -> playedRanks.write(row, status.played, textLayer, ui));
     }
 
     /** Writes who made the top play, or who may lead. */
@@ -93,15 +97,25 @@ final class FastestBackground extends TableBackground<FastestBadge> {
                                         "fastest.table.lies",
                                         seat,
                                         FastestPhrases.play(status.lies)));
-        Box box = layout.caption();
-        float wide = Math.min(box.width(), textLayer.width(TextLayer.Size.STRONG, text));
-        textLayer.left(
-                TextLayer.Size.STRONG,
+        boolean strong = textLayer.width(TextLayer.Size.STRONG, text) <= layout.between();
+        line(
+                strong ? TextLayer.Size.STRONG : TextLayer.Size.SMALL,
                 text,
                 ui.look().color(free ? "goldLight" : "cream"),
-                box.middleX() - wide / 2,
-                box.middleY(),
-                wide + 2);
+                layout.caption());
+    }
+
+    /** Writes what beats what, for those who are new to the game. */
+    private void tip(Box box) {
+        String full = ui.texts().say("fastest.table.tip");
+        String brief = ui.texts().say("fastest.table.tip.brief");
+        String text = textLayer.fitting(TextLayer.Size.SMALL, full, brief, box.width());
+        line(TextLayer.Size.SMALL, text, ui.look().color("creamSoft"), box);
+    }
+
+    private void line(TextLayer.Size size, String text, Color color, Box box) {
+        float wide = Math.min(box.width(), textLayer.width(size, text));
+        textLayer.left(size, text, color, box.middleX() - wide / 2, box.middleY(), wide + 2);
     }
 
     @Override
@@ -114,6 +128,9 @@ final class FastestBackground extends TableBackground<FastestBadge> {
         draw(panel, batch, asidePanel);
         Box title = layout.aside().title();
         drawIcon(pile, batch, Badge.ICON, title.x(), title);
+        if (layout.counter().isPresent()) {
+            playedRanks.draw(batch, getX(), getY());
+        }
         drawPanels(batch, alpha);
         drawIcons(batch, alpha);
     }

@@ -9,6 +9,10 @@ import parlour.app.tabletop.Badge;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
 import parlour.app.widget.Ui;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** The badge of a See Who's Fastest seat: name, kind, points and number of cards left. */
 final class FastestBadge extends Badge {
@@ -53,32 +57,64 @@ final class FastestBadge extends Badge {
         count(textLayer, ui);
     }
 
-    /** Writes the number in large type, with its label below or beside it. */
+    /** Writes the number in large type with its label below or beside it, or the warning. */
     private void count(TextLayer textLayer, Ui ui) {
+        if (status.warns(seat)) {
+            warning(textLayer, ui);
+            return;
+        }
         Box box = place.count();
-        boolean few = status.warns(seat);
-        Color color = few ? bad : cream;
         String number = String.valueOf(status.left[seat]);
         String word = ui.texts().say("fastest.table.cards", status.left[seat]);
         float wide = textLayer.width(TextLayer.Size.LARGE, number);
         float wordWide = textLayer.width(TextLayer.Size.SMALL, word);
-        float signWide = few ? SIGN + 4 : 0;
-        boolean beside = signWide + wide + 6 + wordWide <= box.width();
+        boolean beside = wide + 6 + wordWide <= box.width();
         boolean below = !beside && box.height() >= 46 && wordWide <= box.width();
-        float total = signWide + wide + (beside ? 6 + wordWide : 0);
+        float total = wide + (beside ? 6 + wordWide : 0);
         float x = box.middleX() - total / 2;
         float y = below ? box.middleY() + 9 : box.middleY();
-        signX = x;
-        textLayer.left(TextLayer.Size.LARGE, number, color, x + signWide, y, wide + 2);
+        textLayer.left(TextLayer.Size.LARGE, number, cream, x, y, wide + 2);
         if (beside) {
-            float after = x + signWide + wide + 6;
-            textLayer.left(
-                    TextLayer.Size.SMALL, word, few ? bad : soft, after, y - 5, wordWide + 2);
+            textLayer.left(TextLayer.Size.SMALL, word, soft, x + wide + 6, y - 5, wordWide + 2);
         } else if (below) {
             float left = box.middleX() - wordWide / 2;
-            textLayer.left(
-                    TextLayer.Size.SMALL, word, few ? bad : soft, left, y - 27, wordWide + 2);
+            textLayer.left(TextLayer.Size.SMALL, word, soft, left, y - 27, wordWide + 2);
         }
+    }
+
+    /** Writes in one line that few cards are left; they leave room for it beside them. */
+    private void warning(TextLayer textLayer, Ui ui) {
+        Box room = place.besideFew();
+        String text = ui.texts().say("fastest.table.few", status.left[seat]);
+        float most = room.width() - SIGN - 4;
+        TextLayer.Size size = TextLayer.Size.STRONG;
+        if (textLayer.width(size, text) > most) {
+            size = TextLayer.Size.SMALL;
+        }
+        if (textLayer.width(size, text) > most) {
+            size = TextLayer.Size.LARGE;
+            text = String.valueOf(status.left[seat]);
+        }
+        float wide = textLayer.width(size, text);
+        // Against the right edge, like the number it stands for; the viewer's has no cards beside.
+        signX =
+                place.own()
+                        ? room.middleX() - (SIGN + 4 + wide) / 2
+                        : room.right() - wide - SIGN - 4;
+        textLayer.left(size, text, bad, signX + SIGN + 4, room.middleY(), wide + 2);
+    }
+
+    @Override
+    protected List<Phrase> signs() {
+        List<Phrase> signs = new ArrayList<>();
+        if (points) {
+            signs.add(Phrase.of("badge.points", status.scores[seat]));
+        }
+        signs.add(
+                status.warns(seat)
+                        ? Phrase.of("badge.fastest.few", status.left[seat])
+                        : Phrase.of("badge.fastest.cards", status.left[seat]));
+        return signs;
     }
 
     @Override
@@ -88,8 +124,7 @@ final class FastestBadge extends Badge {
             drawTrophy(batch, x, y);
         }
         if (status.warns(seat)) {
-            Box box = place.count();
-            float iconY = y + box.middleY() - SIGN / 2 + (box.height() >= 46 ? 9 : 0);
+            float iconY = y + place.besideFew().middleY() - SIGN / 2;
             warning.draw(batch, x + signX, iconY, SIGN, SIGN);
         }
     }

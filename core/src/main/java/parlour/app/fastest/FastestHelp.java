@@ -57,6 +57,7 @@ final class FastestHelp {
         show.text("turn");
         show.climb("5c 5d", "9h 9s", "2c 2d 2s");
         show.text("pass");
+        show.text("auto");
         show.text("free");
         show.text("warning");
     }

@@ -43,15 +43,23 @@ final class FastestHelpPictures extends HelpPageBuilder {
         }
     }
 
-    /** Plays that beat each other, lowest first. */
+    /** Plays of which each is beaten by the next. */
     void climb(String... plays) {
         Table picture = picture();
         for (int i = 0; i < plays.length; i++) {
             if (i > 0) {
-                arrow(picture, 20);
+                picture.add(beatenBy()).padLeft(8).padRight(8);
             }
             picture.add(strip(plays[i], SMALL_CARD, SMALL_CARD * 1.35f));
         }
+    }
+
+    /** An arrow that says which way to read it. */
+    private Table beatenBy() {
+        Table sign = new Table();
+        sign.add(label(ui.texts().say("fastest.help.beatenBy"), "small-soft")).row();
+        arrow(sign, 20);
+        return sign;
     }
 
     private String name(String play) {

@@ -5,7 +5,6 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import parlour.Games;
 import parlour.app.game.GameHelp;
 import parlour.app.game.GameModule;
-import parlour.app.settings.DisplayOption;
 import parlour.app.tabletop.CardTableThumbnail;
 import parlour.app.widget.Ui;
 import parlour.fastest.rules.FastestEvent;
@@ -47,6 +46,6 @@ public final class FastestModule {
                                 "fastest.pass",
                                 "fastest.order",
                                 "esc")),
-                List.of(DisplayOption.OPEN_COMPUTERS, DisplayOption.OPEN_HANDS));
+                FastestDisplayOptions.all());
     }
 }

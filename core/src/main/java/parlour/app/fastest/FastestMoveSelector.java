@@ -14,6 +14,7 @@ import parlour.engine.Refusal;
 import parlour.fastest.rules.FastestCard;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestMoves;
+import parlour.fastest.rules.FastestOptions;
 import parlour.fastest.rules.FastestPhrases;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
@@ -31,7 +32,15 @@ import java.util.Optional;
 final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMove, FastestView> {
     private static final float USABLE = 0.6f;
 
+    private static final Optional<ProposedMove<FastestMove>> PASSING =
+            Optional.of(
+                    new ProposedMove<>(
+                            Optional.of(FastestMove.PASS),
+                            Phrase.of("fastest.table.pass"),
+                            Optional.empty()));
+
     private final FastestMoves moves;
+    private final boolean straights;
     private final FastestZones zones;
     private final FastestHomes homes;
     private Hand picked = Hand.EMPTY;
@@ -43,17 +52,17 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
     private Optional<CardSprite> hovered = Optional.empty();
     private ClickMeaning clickMeaning = ClickMeaning.NONE;
     private int meant = -1;
-    private Optional<ProposedMove<FastestMove>> passing = Optional.empty();
 
     FastestMoveSelector(
             Ui ui,
             VisiblePosition<FastestState, FastestMove, FastestView> position,
-            FastestMoves moves,
+            FastestOptions options,
             FastestZones zones,
             FastestHomes homes,
             GameTable.Listener<FastestMove> listener) {
         super(ui, position, listener);
-        this.moves = moves;
+        moves = new FastestMoves(options);
+        straights = options.straights();
         this.zones = zones;
         this.homes = homes;
     }
@@ -252,12 +261,6 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         hovered = hovered.filter(hand()::contains);
     }
 
-    @Override
-    protected void changed() {
-        passing = Optional.empty();
-        super.changed();
-    }
-
     /** Highlights the selected cards and those that can be played. */
     @Override
     protected void show() {
@@ -290,16 +293,16 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         }
         if (picked.isEmpty()) {
             Optional<FastestMove> last = clickMeaning().last();
-            if (clickMeaning().onlyPass()) {
+            if (onlyPass()) {
                 return new ProposedMove<>(
                         Optional.of(FastestMove.PASS),
                         Phrase.of("fastest.table.mustPass"),
                         Optional.empty());
             }
-            return nothing(
-                    last.isEmpty()
-                            ? Phrase.of("fastest.table.pickFree")
-                            : Phrase.of("fastest.table.pick", FastestPhrases.play(last.get())));
+            if (last.isPresent()) {
+                return nothing(Phrase.of("fastest.table.pick", FastestPhrases.play(last.get())));
+            }
+            return nothing(Phrase.of(straights ? "fastest.table.leadRuns" : "fastest.table.lead"));
         }
         Optional<FastestMove> move = moves.play(picked);
         if (move.isEmpty()) {
@@ -318,20 +321,18 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
         return new ProposedMove<>(Optional.empty(), label, Optional.empty());
     }
 
-    /** Passing is always offered beside playing where it is allowed. */
+    /** Whether nothing is picked and nothing in the hand is higher. */
+    boolean onlyPass() {
+        return picked.isEmpty() && clickMeaning().onlyPass();
+    }
+
+    /**
+     * Passing is offered beside playing where it is allowed; when nothing else is, it is the main
+     * choice.
+     */
     Optional<ProposedMove<FastestMove>> instead() {
-        if (!active()) {
-            return Optional.empty();
-        }
-        if (passing.isEmpty()) {
-            Optional<Refusal> refusal = position.refusal(FastestMove.PASS);
-            passing =
-                    Optional.of(
-                            new ProposedMove<>(
-                                    Optional.of(FastestMove.PASS),
-                                    Phrase.of("fastest.table.pass"),
-                                    refusal.map(Refusal::phrase)));
-        }
-        return passing;
+        return active() && clickMeaning().last().isPresent() && !onlyPass()
+                ? PASSING
+                : Optional.empty();
     }
 }

@@ -5,6 +5,7 @@ import parlour.app.tabletop.TableStatus;
 import parlour.engine.Rules;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestView;
+import parlour.fastest.rules.Hand;
 
 import java.util.Arrays;
 import java.util.List;
@@ -21,6 +22,9 @@ final class FastestStatus extends TableStatus {
     final int[] scores;
     final boolean[] passed;
     int gone;
+
+    /** The cards played in this game, in earlier tricks and in this one. */
+    Hand played = Hand.EMPTY;
 
     /** The seat that made the top play, or that has the free move. */
     int owner = Rules.NOBODY;
@@ -40,7 +44,8 @@ final class FastestStatus extends TableStatus {
         Arrays.fill(passed, false);
         lies = FastestMove.PASS;
         owner = view.turn();
-        gone = view.playHistory().cards().size();
+        played = view.playHistory().cards();
+        gone = played.size();
         for (FastestView.Act act : view.trick()) {
             passed[act.seat()] = act.cards().isEmpty();
             if (!act.cards().isEmpty()) {
@@ -64,6 +69,7 @@ final class FastestStatus extends TableStatus {
             scores[seat] = points.get(seat);
         }
         gone = 0;
+        played = Hand.EMPTY;
         turn(Rules.NOBODY);
         owner = Rules.NOBODY;
         lies = FastestMove.PASS;
@@ -75,7 +81,8 @@ final class FastestStatus extends TableStatus {
         changed();
     }
 
-    void played(int seat, FastestMove move, int cardsLeft) {
+    void played(int seat, FastestMove move, Hand cards, int cardsLeft) {
+        played = played.or(cards);
         left[seat] = cardsLeft;
         passed[seat] = false;
         owner = seat;

@@ -3,6 +3,7 @@ package parlour.app.fastest;
 import com.badlogic.gdx.Input.Keys;
 
 import parlour.Games;
+import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
@@ -15,15 +16,15 @@ import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Celebration;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.SpriteTable;
-import parlour.app.widget.Ui;
 import parlour.engine.Eyes;
+import parlour.engine.Rules;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
-import parlour.fastest.rules.FastestMoves;
 import parlour.fastest.rules.FastestOptions;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 import parlour.text.Phrase;
+import parlour.text.Seat;
 
 import java.util.List;
 import java.util.Optional;
@@ -31,6 +32,9 @@ import java.util.Optional;
 /** The table of See Who's Fastest: connects zones, animations, badges and input. */
 public final class FastestTable
         extends SpriteTable<FastestState, FastestMove, FastestView, FastestEvent> {
+    private final GameSession<FastestState, FastestMove, FastestView, FastestEvent> session;
+    private final FastestDisplayOptions displayOptions;
+    private final AutoPass autoPass;
     private final GameTable.Listener<FastestMove> listener;
     private final FastestZones zones;
     private final FastestStatus status;
@@ -44,20 +48,23 @@ public final class FastestTable
     private final Celebration celebration;
     private final FastestAnimator animator;
 
+    /** The seat for which the table is passing. */
+    private int passing = Rules.NOBODY;
+
     public FastestTable(
-            Ui ui,
+            App app,
             GameSession<FastestState, FastestMove, FastestView, FastestEvent> session,
             GameTable.Listener<FastestMove> listener) {
-        super(ui, session);
+        super(app, session);
+        this.session = session;
+        displayOptions = new FastestDisplayOptions(app);
         this.listener = listener;
         FastestOptions options =
                 Games.FASTEST.rules(session.rules().seats(), session.rules().options()).options();
         zones = new FastestZones(setup.participants().size());
         status = new FastestStatus(setup);
         homes = new FastestHomes(zones);
-        moveSelector =
-                new FastestMoveSelector(
-                        ui, position, new FastestMoves(options), zones, homes, listener);
+        moveSelector = new FastestMoveSelector(ui, position, options, zones, homes, listener);
         input = new CardInput(moveSelector);
         keys = new CardKeys(moveSelector);
         background = new FastestBackground(ui, status, options.games() > 1, this::words);
@@ -65,7 +72,8 @@ public final class FastestTable
         passBubbles = new PassBubbles(ui, status);
         celebration = new Celebration(ui, this::words).overCards();
         animator = new FastestAnimator(ui, zones, homes, flights, status, celebration);
-        lay(List.of(background), List.of(cards, passBubbles, celebration));
+        autoPass = new AutoPass(ui.frameScheduler(), position.revision());
+        lay(List.of(background, autoPass), List.of(cards, passBubbles, celebration));
         status.begin(scores());
         settle();
     }
@@ -111,6 +119,7 @@ public final class FastestTable
     public void show(FastestView view) {
         hurry();
         input.drop();
+        autoPass.shown(position.revision());
         zones.show(view);
         status.show(view);
         look(view.eyes(), bottom(view));
@@ -150,6 +159,21 @@ public final class FastestTable
     @Override
     protected void move(FastestEvent seen) {
         animator.happened(seen, scores());
+        autoPass.moved(position.revision());
+        if (seen instanceof FastestEvent.Passed passed && passed.seat() == passing) {
+            session.log().write(Phrase.of("fastest.log.nothingHigher", new Seat(passing)));
+        } else if (seen instanceof FastestEvent.Ended ended) {
+            ended(ended);
+        }
+        passing = Rules.NOBODY;
+    }
+
+    private void ended(FastestEvent.Ended ended) {
+        for (int seat = 0; seat < ended.places().size(); seat++) {
+            if (ended.places().get(seat) == 1 && session.persons().include(seat)) {
+                displayOptions.won();
+            }
+        }
     }
 
     private List<Integer> scores() {
@@ -175,6 +199,19 @@ public final class FastestTable
             look(eyes(), turn);
         }
         super.ask(asked);
+        if (asked && passesAlone() && autoPass.due(position.revision(), displayOptions.moment())) {
+            passing = turn;
+            moveSelector.pass();
+        }
+    }
+
+    /**
+     * Whether to pass for the person to move. Where hidden hands share the screen everybody passes
+     * themselves: the others would learn that nothing was higher.
+     */
+    private boolean passesAlone() {
+        boolean alone = session.persons().count() == 1 || displayOptions.openHands();
+        return alone && displayOptions.autoPass() && !moving() && moveSelector.onlyPass();
     }
 
     @Override
@@ -217,7 +254,10 @@ public final class FastestTable
 
     @Override
     public void place(float width, float height) {
-        FastestLayout layout = FastestLayout.of(status.left.length, viewer(), width, height);
+        FastestLayout.Extras extras =
+                new FastestLayout.Extras(displayOptions.explained(), displayOptions.playedRanks());
+        FastestLayout layout =
+                FastestLayout.of(status.left.length, viewer(), extras, width, height);
         homes.layout(layout, viewer(), ui.cards().deckDesign().largeIndex());
         background.layout(layout);
         passBubbles.layout(layout, viewer());

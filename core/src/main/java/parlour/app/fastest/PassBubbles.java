@@ -102,7 +102,12 @@ final class PassBubbles extends Actor {
 
     private float x(int seat) {
         Box box = at(seat);
-        return getX() + (seat == viewer ? box.right() - textWide / 2 - SIDE : box.middleX());
+        float half = textWide / 2 + SIDE;
+        // Beside the number, even where the cards are narrower than the bubble.
+        return getX()
+                + (seat == viewer
+                        ? box.right() - half
+                        : Math.min(box.middleX(), box.right() - half + SIDE / 2));
     }
 
     private float y(int seat) {

@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
 /** Builds the score sheet's paper and the parts that all games share. */
 public final class ScorePaper {
     private static final float RULE = 1.4f;
+    private static final float SCROLL_BAR = 10;
 
     private final App app;
     private final GameSession<?, ?, ?, ?> session;
@@ -49,7 +50,12 @@ public final class ScorePaper {
         if (chart.isEmpty()) {
             paper.add(scrollArea).grow().minHeight(0).top();
         } else {
-            paper.add(scrollArea).width(points.getPrefWidth()).growY().minHeight(0).top();
+            // If the points scroll, the bar does not take their width.
+            paper.add(scrollArea)
+                    .width(points.getPrefWidth() + SCROLL_BAR)
+                    .growY()
+                    .minHeight(0)
+                    .top();
             paper.add(chart.get()).grow().minWidth(0).padLeft(14).top();
         }
         return paper;

@@ -203,6 +203,15 @@ public final class Settings {
         return Setting.DISPLAY_OPTION.key() + "." + game + "." + displayOption.name();
     }
 
+    /** Whether a person has ever won a game of this kind here. */
+    public boolean won(String game) {
+        return preferences.getString("won." + game, "").equals("true");
+    }
+
+    public void won(String game, boolean ever) {
+        put("won." + game, String.valueOf(ever));
+    }
+
     /** The game that was last set up; empty before the first time. */
     public String game() {
         return preferences.getString("game", "");

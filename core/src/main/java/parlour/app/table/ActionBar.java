@@ -1,9 +1,11 @@
 package parlour.app.table;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 
 import parlour.app.App;
 import parlour.app.game.ProposedMove;
@@ -68,7 +70,15 @@ final class ActionBar extends Table {
         before.add(timeLeft).padRight(14);
         float least = countdown.limited() ? 50 : 0;
         beforeCell = add(before).minWidth(least).prefWidth(134).expandX().fillX();
-        add(act).minWidth(220).prefWidth(360).height(44);
+        // As wide as its text, where that is long and there is room.
+        Value wide =
+                new Value() {
+                    @Override
+                    public float get(Actor context) {
+                        return Math.max(360, act.getPrefWidth() + 16);
+                    }
+                };
+        add(act).minWidth(220).prefWidth(wide).height(44);
         add(beside).left().expandX();
         if (countdown.limited()) {
             row();

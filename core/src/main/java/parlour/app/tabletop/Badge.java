@@ -8,6 +8,11 @@ import parlour.app.look.Look;
 import parlour.app.look.Markup;
 import parlour.app.setup.Participant;
 import parlour.app.widget.Ui;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * The panel of one seat: its name, whether a person or a computer sits there, and whose turn it is.
@@ -34,10 +39,14 @@ public abstract class Badge {
     private Drawable lit;
     private Drawable kind;
     private Color cream = Color.WHITE;
+    private Color soft = Color.WHITE;
     private Drawable trophy;
     private Color gold = Color.WHITE;
     private float trophyX;
     private float glow;
+
+    /** The level or character of a computer player. */
+    private Optional<String> level = Optional.empty();
 
     protected Badge(int seat, TableStatus tableStatus) {
         this.seat = seat;
@@ -48,6 +57,8 @@ public abstract class Badge {
     /** Loads images and colours from the current look. */
     protected void restyle(Ui ui) {
         Look look = ui.look();
+        level = participant.computer().map(Badge::title).map(ui.texts()::say);
+        soft = look.color("creamSoft");
         plain = look.patch(participant.person() ? "badge-person" : "badge");
         lit = look.patch("badge-turn");
         cream = look.color("cream");
@@ -66,17 +77,61 @@ public abstract class Badge {
     }
 
     /**
-     * Writes the name between the person or computer icon and what stands at the right of the row.
+     * Writes the name between the person or computer icon and what stands at the right of the row:
+     * smaller before it is cut, and followed by the computer's level if there is room.
      */
     protected final void writeName(TextLayer textLayer, float right) {
         float left = title.x() + ICON + SPACE;
-        textLayer.left(
-                TextLayer.Size.STRONG,
-                Markup.plain(participant.name()),
-                cream,
-                left,
-                title.middleY(),
-                right - left);
+        float room = right - left;
+        String name = Markup.plain(participant.name());
+        float beside =
+                level.map(word -> 2 * SPACE + textLayer.width(TextLayer.Size.SMALL, word))
+                        .orElse(0f);
+        float small = textLayer.width(TextLayer.Size.SMALL, name);
+        float strong = textLayer.width(TextLayer.Size.STRONG, name);
+        boolean levelled = level.isPresent() && small + beside <= room;
+        boolean large = strong + (levelled ? beside : 0) <= room;
+        TextLayer.Size size = large ? TextLayer.Size.STRONG : TextLayer.Size.SMALL;
+        float wide = textLayer.left(size, name, cream, left, title.middleY(), room);
+        if (levelled) {
+            float at = left + wide + 2 * SPACE;
+            textLayer.after(size, level.orElseThrow(), soft, at, title.middleY(), right - at + 1);
+        }
+    }
+
+    /** The phrases that explain the signs on this badge, one line each. */
+    protected List<Phrase> signs() {
+        return List.of();
+    }
+
+    /** Explains the whole badge: who sits there, how a computer plays, and every sign. */
+    final String explanation(Ui ui) {
+        List<String> lines = new ArrayList<>();
+        lines.add(Markup.plain(participant.name()));
+        lines.add(ui.texts().say(who()));
+        signs().forEach(sign -> lines.add(ui.texts().say(sign)));
+        return String.join("\n", lines);
+    }
+
+    private Phrase who() {
+        return participant
+                .computer()
+                .map(
+                        id ->
+                                Phrase.of(
+                                        "badge.computer",
+                                        Phrase.of(title(id)),
+                                        Phrase.of("computer." + id + ".help")))
+                .orElse(Phrase.of("badge.person"));
+    }
+
+    private static String title(String computer) {
+        return "computer." + computer + ".title";
+    }
+
+    /** The bounds of the panel. */
+    final Box panel() {
+        return panel.inset(MARGIN);
     }
 
     /**

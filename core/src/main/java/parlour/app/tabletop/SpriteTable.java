@@ -58,7 +58,12 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
 
     /** Adds the actors below and above the controls, and lays out the table. */
     protected final void lay(List<? extends Actor> under, List<? extends Actor> over) {
-        under.forEach(tableGroup::addActor);
+        for (Actor actor : under) {
+            tableGroup.addActor(actor);
+            if (actor instanceof TableBackground<?> background) {
+                background.areas().forEach(tableGroup::addActor);
+            }
+        }
         over.forEach(above::addActor);
         tableGroup.addListener(pointer());
         tableGroup.place();

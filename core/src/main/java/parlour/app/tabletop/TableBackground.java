@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
+import parlour.app.widget.Tooltip;
 import parlour.app.widget.Ui;
 
 import java.util.List;
@@ -25,6 +26,7 @@ public abstract class TableBackground<B extends Badge> extends Actor {
     /** By seat. */
     protected final List<B> badges;
 
+    private final List<Actor> areas;
     private final TableStatus tableStatus;
     private boolean placed;
     private int written = -1;
@@ -33,7 +35,30 @@ public abstract class TableBackground<B extends Badge> extends Actor {
         this.ui = ui;
         this.tableStatus = tableStatus;
         badges = IntStream.range(0, tableStatus.seats()).mapToObj(badge).toList();
+        areas = IntStream.range(0, badges.size()).mapToObj(this::area).toList();
         setTouchable(Touchable.disabled);
+    }
+
+    private Actor area(int seat) {
+        Actor area = new Actor();
+        area.setName("badge-" + seat);
+        area.addListener(new Tooltip(ui, area, () -> badges.get(seat).explanation(ui)));
+        return area;
+    }
+
+    /** The areas of the badges, each with a tooltip that explains it. */
+    final List<Actor> areas() {
+        return areas;
+    }
+
+    /** All texts of the table. */
+    public final List<TextLayer.Line> texts() {
+        return textLayer.lines();
+    }
+
+    /** The bounds of the badges, by seat. */
+    public final List<Box> panels() {
+        return badges.stream().map(Badge::panel).toList();
     }
 
     /** Loads images, colours and fonts from the current look. */
@@ -73,6 +98,10 @@ public abstract class TableBackground<B extends Badge> extends Actor {
             written = tableStatus.version();
             textLayer.clear();
             write();
+            for (int seat = 0; seat < areas.size(); seat++) {
+                Box panel = badges.get(seat).panel();
+                areas.get(seat).setBounds(panel.x(), panel.y(), panel.width(), panel.height());
+            }
         }
         float alpha = parentAlpha * getColor().a;
         drawPictures(batch, alpha);

@@ -9,6 +9,9 @@ import com.badlogic.gdx.utils.Align;
 
 import parlour.app.look.Look;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** All text on a table: laid out once, drawn every frame. */
 public final class TextLayer {
     /** The text sizes in use. */
@@ -24,9 +27,18 @@ public final class TextLayer {
         }
     }
 
+    /**
+     * A text on the table.
+     *
+     * @param box from its left to its right end, as high as its capitals
+     * @param cut whether it ends in an ellipsis
+     */
+    public record Line(String text, Box box, boolean cut) {}
+
     private static final Size[] SIZES = Size.values();
 
     private final BitmapFontCache[] caches = new BitmapFontCache[SIZES.length];
+    private final List<Line> lines = new ArrayList<>();
     private float drawnAlpha = 1;
 
     public void restyle(Look look) {
@@ -39,6 +51,7 @@ public final class TextLayer {
         for (BitmapFontCache cache : caches) {
             cache.clear();
         }
+        lines.clear();
         drawnAlpha = 1;
     }
 
@@ -63,8 +76,23 @@ public final class TextLayer {
         BitmapFont font = cache(size).getFont();
         GlyphLayout layout =
                 new GlyphLayout(font, text, 0, text.length(), color, room, Align.left, false, "…");
-        cache(size).addText(layout, x, middle + font.getCapHeight() / 2);
+        float high = font.getCapHeight();
+        cache(size).addText(layout, x, middle + high / 2);
+        Box box = new Box(x, middle - high / 2, layout.width, high);
+        lines.add(new Line(text, box, layout.width < width(size, text) - 0.5f));
         return layout.width;
+    }
+
+    /** Adds small text after larger text, on the same baseline. */
+    public float after(Size size, String text, Color color, float x, float middle, float room) {
+        float drop =
+                cache(size).getFont().getCapHeight() - cache(Size.SMALL).getFont().getCapHeight();
+        return left(Size.SMALL, text, color, x, middle - drop / 2, room);
+    }
+
+    /** All texts, in the order they were added. */
+    public List<Line> lines() {
+        return lines;
     }
 
     /** Adds right-aligned text; returns its width. */

@@ -10,9 +10,13 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener.FocusEvent;
 
 import parlour.app.frames.Delay;
+
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Explains a control when the pointer rests on it or it gets the keyboard focus. */
 public final class Tooltip extends InputListener {
@@ -24,31 +28,28 @@ public final class Tooltip extends InputListener {
 
     private final Ui ui;
     private final Actor owner;
-    private final String text;
-    private final Container<Label> box;
+    private final Supplier<String> text;
     private final Delay rest;
+    private Optional<Box> box = Optional.empty();
     private boolean waiting;
 
     public Tooltip(Ui ui, Actor owner, String text) {
+        this(ui, owner, () -> text);
+    }
+
+    /**
+     * @param text called each time the tooltip is shown
+     */
+    public Tooltip(Ui ui, Actor owner, Supplier<String> text) {
         this.ui = ui;
         this.owner = owner;
         this.text = text;
         rest = new Delay(ui.frameScheduler());
-        Label label = new Label(text, ui.look().skin(), "ink-label");
-        box = new Box(label);
-        if (label.getPrefWidth() > WIDEST) {
-            label.setWrap(true);
-            box.width(WIDEST);
-        }
-        box.setBackground(ui.look().patch("tooltip"));
-        box.setTouchable(Touchable.disabled);
-        box.pad(7, 12, 7, 12);
-        box.pack();
     }
 
     /** The text of the tooltip. */
     public String text() {
-        return text;
+        return text.get();
     }
 
     @Override
@@ -89,30 +90,46 @@ public final class Tooltip extends InputListener {
         if (stage == null) {
             return;
         }
-        box.clearActions();
-        box.getColor().a = 0;
+        hide();
+        Box fresh = new Box(new Label(text(), ui.look().skin(), "ink-label"));
+        box = Optional.of(fresh);
         rest.begin(after);
         waiting = true;
-        stage.addActor(box);
+        stage.addActor(fresh);
     }
 
     /** The tooltip's actor, invisible until the pointer has rested long enough. */
     private final class Box extends Container<Label> {
         Box(Label label) {
             super(label);
+            setBackground(ui.look().patch("tooltip"));
+            setTouchable(Touchable.disabled);
+            pad(7, 12, 7, 12);
+            fit();
+            getColor().a = 0;
+        }
+
+        private void fit() {
+            getActor().setWrap(false);
+            boolean wide = getActor().getPrefWidth() > WIDEST;
+            getActor().setWrap(wide);
+            width(wide ? Value.Fixed.valueOf(WIDEST) : Value.prefWidth);
+            pack();
         }
 
         @Override
         public void act(float seconds) {
             if (waiting && rest.over()) {
                 waiting = false;
-                place();
+                getActor().setText(text());
+                fit();
+                place(this);
             }
             super.act(seconds);
         }
     }
 
-    private void place() {
+    private void place(Box box) {
         Stage stage = owner.getStage();
         if (stage == null) {
             hide();
@@ -131,7 +148,7 @@ public final class Tooltip extends InputListener {
     }
 
     private void hide() {
-        box.clearActions();
-        box.remove();
+        box.ifPresent(Actor::remove);
+        box = Optional.empty();
     }
 }

@@ -26,9 +26,14 @@ class FastestLayoutTest {
         for (float[] size : SIZES) {
             for (int seats : Games.FASTEST.seatCounts()) {
                 for (int viewer = 0; viewer < seats; viewer++) {
-                    check.of(
-                            FastestLayout.of(seats, viewer, size[0], size[1]),
-                            new Box(0, 0, size[0], size[1]));
+                    for (boolean tip : new boolean[] {false, true}) {
+                        for (boolean counter : new boolean[] {false, true}) {
+                            FastestLayout.Extras extras = new FastestLayout.Extras(tip, counter);
+                            check.of(
+                                    FastestLayout.of(seats, viewer, extras, size[0], size[1]),
+                                    new Box(0, 0, size[0], size[1]));
+                        }
+                    }
                 }
             }
         }
@@ -84,13 +89,37 @@ class FastestLayoutTest {
                     assertTrue(layout.felt().holds(layout.trick()));
                     assertTrue(layout.felt().holds(layout.caption()));
                     assertFalse(layout.trick().meets(layout.caption()));
+                    List<Box> lines = new ArrayList<>(List.of(layout.trick(), layout.caption()));
+                    layout.tip().ifPresent(lines::add);
+                    layout.counter().ifPresent(lines::add);
+                    for (int i = 0; i < lines.size(); i++) {
+                        assertTrue(layout.felt().holds(lines.get(i)));
+                        for (int j = 0; j < i; j++) {
+                            assertFalse(lines.get(i).meets(lines.get(j)), "lines " + i + ", " + j);
+                        }
+                    }
                     assertTrue(layout.trickCard() >= 60, "card of " + layout.trickCard());
                 });
     }
 
     @Test
+    void nineSitClockwiseTwoOnEachSideAndFourAcross() {
+        FastestLayout layout = FastestLayout.of(9, 0, FastestLayout.Extras.NONE, 1097, 595);
+        List<Box> badges = layout.places().stream().map(FastestLayout.Place::badge).toList();
+        assertTrue(badges.get(0).y() < badges.get(1).y() && badges.get(1).y() < badges.get(2).y());
+        assertTrue(badges.get(2).x() < 20, "the second on the left");
+        for (int seat = 3; seat < 6; seat++) {
+            assertEquals(badges.get(seat).y(), badges.get(seat + 1).y());
+            assertTrue(badges.get(seat).x() < badges.get(seat + 1).x());
+        }
+        assertTrue(badges.get(7).x() > 800 && badges.get(8).x() > 800, "on the right");
+        assertTrue(badges.get(7).y() > badges.get(8).y(), "downwards");
+        assertTrue(badges.get(8).y() > layout.aside().badge().y());
+    }
+
+    @Test
     void othersSitClockwiseFromTheViewersLeft() {
-        FastestLayout layout = FastestLayout.of(6, 2, 1240, 600);
+        FastestLayout layout = FastestLayout.of(6, 2, FastestLayout.Extras.NONE, 1240, 600);
         assertEquals(layout.hand(), layout.places().get(2).cards());
         assertTrue(layout.places().get(3).badge().x() < 20, "on the left");
         assertTrue(

@@ -20,7 +20,7 @@ class FastestMoveSelectorTest extends FastestSelecting {
     @Test
     void onAFreeMoveAClickTakesTheWholeGroup() {
         free(FastestTestScreen.PLAIN, HAND);
-        assertEquals("Free move: pick any cards", label());
+        assertEquals("Lead any single, pair, three or four of a kind", label());
         click("5d");
         assertEquals("3 5", picked());
         assertEquals("Play three 5s", label());
@@ -145,7 +145,7 @@ class FastestMoveSelectorTest extends FastestSelecting {
     @Test
     void aFreeMoveCannotBePassed() {
         free(FastestTestScreen.PLAIN, HAND);
-        assertFalse(screen.table.alternative().orElseThrow().playable());
+        assertTrue(screen.table.alternative().isEmpty());
         room.key(Keys.P);
         assertEquals(0, screen.match.revision());
     }
@@ -154,8 +154,15 @@ class FastestMoveSelectorTest extends FastestSelecting {
     void whoHoldsNothingHigherMayJustPressEnter() {
         answering(FastestTestScreen.PLAIN, "3c 3d 5c", "1 3", "pass", "4 A");
         assertEquals("Pass: you hold nothing higher", label());
+        assertTrue(screen.table.alternative().isEmpty(), "one button is enough");
         room.key(Keys.ENTER);
         assertEquals(List.of(FastestMove.PASS), screen.played);
+    }
+
+    @Test
+    void whereRunsCountTheyMayBeLed() {
+        free(FastestTestScreen.RUNS, HAND);
+        assertEquals("Lead a single, pair, three, four of a kind or run", label());
     }
 
     @Test

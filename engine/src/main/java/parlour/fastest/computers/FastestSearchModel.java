@@ -17,7 +17,7 @@ import java.util.List;
 public final class FastestSearchModel
         implements SearchModel<FastestState, FastestMove, FastestView> {
     /** More moves than any game has: there is a play at least every {@code seats} moves. */
-    private static final int WHOLE_GAME = 400;
+    private static final int WHOLE_GAME = 500;
 
     /** With at most this many cards in the hands, a game of two is solved by exhaustive search. */
     private static final int SOLVED_CARDS = 12;

@@ -19,7 +19,7 @@ import java.util.function.Predicate;
 public final class FastestRules
         implements Rules<FastestState, FastestMove, FastestView, FastestEvent> {
     /** The seat counts that divide the pack evenly and leave a playable hand. */
-    public static final List<Integer> SEAT_COUNTS = List.of(2, 3, 6);
+    public static final List<Integer> SEAT_COUNTS = List.of(2, 3, 6, 9);
 
     private final int seats;
     private final FastestOptions options;

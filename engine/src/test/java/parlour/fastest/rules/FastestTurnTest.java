@@ -76,14 +76,23 @@ class FastestTurnTest {
 
     @Test
     void sixSeatsNeedFivePassesForAFreeMove() {
-        FastestRules six = new FastestRules(6, FastestOptions.SINGLE);
-        FastestState state = six.deal(4).state();
-        assertEquals(9, state.hands().get(0).size());
+        freeOnlyAfterAllOthersPass(6, 9);
+    }
+
+    @Test
+    void nineSeatsNeedEightPassesForAFreeMove() {
+        freeOnlyAfterAllOthersPass(9, 6);
+    }
+
+    private static void freeOnlyAfterAllOthersPass(int seats, int cards) {
+        FastestRules rules = new FastestRules(seats, FastestOptions.SINGLE);
+        FastestState state = rules.deal(4).state();
+        assertEquals(cards, state.hands().get(0).size());
         int first = state.turn();
-        state = six.play(state, six.moves(state).get(0), Rules.silent());
-        for (int passes = 0; passes < 5; passes++) {
+        state = rules.play(state, rules.moves(state).get(0), Rules.silent());
+        for (int passes = 0; passes < seats - 1; passes++) {
             assertEquals(false, free(state));
-            state = play(six, state, "pass");
+            state = play(rules, state, "pass");
         }
         assertTrue(free(state));
         assertEquals(first, state.turn());

@@ -1,0 +1,102 @@
+package parlour.app;
+
+import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
+
+import parlour.app.look.CardArt;
+import parlour.app.tabletop.Box;
+import parlour.app.tabletop.CardSprite;
+import parlour.app.tabletop.Pose;
+import parlour.app.tabletop.Sprite;
+import parlour.app.tabletop.TableBackground;
+import parlour.app.tabletop.TableGroup;
+import parlour.app.tabletop.TextLayer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Looks at the texts and cards that a table draws itself, and lists what lies over what. */
+final class TableInspection {
+    private static final float TOUCHING = 0.5f;
+
+    private TableInspection() {}
+
+    static List<TextLayer.Line> texts(Stage stage) {
+        return background(table(stage.getRoot()).orElseThrow()).texts();
+    }
+
+    /** What is wrong with the table at rest on a stage. */
+    static List<String> of(Stage stage) {
+        TableGroup table = table(stage.getRoot()).orElseThrow();
+        TableBackground<?> background = background(table);
+        List<TextLayer.Line> texts = background.texts();
+        List<String> wrong = new ArrayList<>();
+        Box whole = new Box(0, 0, table.getWidth(), table.getHeight());
+        for (int i = 0; i < texts.size(); i++) {
+            TextLayer.Line text = texts.get(i);
+            if (!whole.holds(text.box())) {
+                wrong.add("not on the table: " + text);
+            }
+            for (Box panel : background.panels()) {
+                if (panel.meets(inner(text.box())) && !panel.holds(text.box())) {
+                    wrong.add("leaves its badge " + panel + ": " + text);
+                }
+            }
+            for (int j = 0; j < i; j++) {
+                if (inner(text.box()).meets(inner(texts.get(j).box()))) {
+                    wrong.add(text + " lies over " + texts.get(j));
+                }
+            }
+        }
+        for (Sprite card : table.cover().cards()) {
+            Box box = bounds(card);
+            if (!whole.holds(inner(box))) {
+                wrong.add("a card is not on the table: " + box);
+            }
+            texts.stream()
+                    .filter(text -> inner(box).meets(inner(text.box())))
+                    .forEach(text -> wrong.add("a card at " + box + " lies over " + text));
+        }
+        return wrong;
+    }
+
+    private static Optional<TableGroup> table(Group group) {
+        for (Actor actor : group.getChildren()) {
+            Optional<TableGroup> found =
+                    actor instanceof TableGroup table
+                            ? Optional.of(table)
+                            : actor instanceof Group inside ? table(inside) : Optional.empty();
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static TableBackground<?> background(TableGroup table) {
+        for (Actor actor : table.getChildren()) {
+            if (actor instanceof TableBackground<?> background) {
+                return background;
+            }
+        }
+        throw new AssertionError("a table without a background");
+    }
+
+    private static Box inner(Box box) {
+        return box.inset(Math.min(TOUCHING, box.width() / 2), Math.min(TOUCHING, box.height() / 2));
+    }
+
+    /** The upright rectangle around a card or token, which may be tilted. */
+    private static Box bounds(Sprite sprite) {
+        Pose pose = sprite.home();
+        float high = sprite instanceof CardSprite ? pose.width / CardArt.ASPECT : pose.width;
+        float sin = Math.abs(MathUtils.sinDeg(pose.angle));
+        float cos = Math.abs(MathUtils.cosDeg(pose.angle));
+        float wide = pose.width * cos + high * sin;
+        float tall = high * cos + pose.width * sin;
+        return new Box(pose.x - wide / 2, pose.y - tall / 2, wide, tall);
+    }
+}
