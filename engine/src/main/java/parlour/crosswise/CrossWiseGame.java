@@ -8,6 +8,7 @@ import parlour.crosswise.rules.CrossWiseOptions;
 import parlour.crosswise.rules.CrossWiseRules;
 import parlour.crosswise.rules.CrossWiseState;
 import parlour.crosswise.rules.CrossWiseView;
+import parlour.crosswise.rules.Team;
 import parlour.engine.Game;
 import parlour.engine.Option;
 import parlour.engine.Options;
@@ -85,6 +86,12 @@ public final class CrossWiseGame
         return thought instanceof Analysis<CrossWiseMove> analysis
                 ? CrossWiseHint.reasons(view, analysis)
                 : List.of();
+    }
+
+    @Override
+    public Map<String, Integer> achievements(CrossWiseState finished, int seat) {
+        boolean six = finished.field().winner().equals(Optional.of(Team.of(seat)));
+        return Map.of("sixes", six ? 1 : 0);
     }
 
     @Override
