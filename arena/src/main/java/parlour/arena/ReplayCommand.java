@@ -40,7 +40,7 @@ final class ReplayCommand implements Callable<Integer> {
             console.say("arena.replay.seat", seat + 1, replay.names().get(seat));
         }
         SeatNames names = new SeatNames(console.texts(), replay.names());
-        replay.tell(event -> replay.game().log(event).forEach(phrase -> log(phrase, names)));
+        replay.tell(event -> replay.game().log(rules, event).forEach(phrase -> log(phrase, names)));
         rules.game(replay.match().state())
                 .ifPresentOrElse(
                         result ->

@@ -25,9 +25,12 @@ import parlour.app.setup.Setup;
 import parlour.app.table.TableScreen;
 import parlour.app.widget.Pressable;
 import parlour.cassino.rules.CassinoOptions;
+import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Rng;
 import parlour.record.RecordWriter;
+import parlour.statistics.FinishedRound;
+import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.text.Phrase;
 
@@ -295,7 +298,7 @@ class LayoutTest {
         press("interrupted.later");
         press("menu.statistics");
         sheet("statistics");
-        press("honours.reset");
+        press("statistics.reset");
         sheet("a question before the statistics are reset");
         room.key(Keys.ESCAPE);
         press("menu.saved");
@@ -367,12 +370,21 @@ class LayoutTest {
 
     private static String statistics() {
         Statistics statistics = Statistics.EMPTY;
-        for (Participant participant : CassinoSessions.sitters(12, 1)) {
-            for (int i = 0; i < 30; i++) {
-                statistics =
-                        statistics.round(
-                                "cassino", participant.name(), i % 13, Map.of("sweeps", i % 3));
-                statistics = statistics.game("cassino", participant.name(), i % 7 == 0);
+        for (Game<?, ?, ?, ?> game : Games.all()) {
+            for (Participant participant : CassinoSessions.sitters(12, 1)) {
+                for (int i = 0; i < 30; i++) {
+                    Opposition met = new Opposition(2 + i % 8, i % 3 == 0 ? "mixed" : "easy");
+                    Map<String, Integer> achieved =
+                            game == Games.FASTEST ? Map.of("places", 1 + i % 4) : Map.of();
+                    statistics =
+                            statistics
+                                    .round(
+                                            game.id(),
+                                            participant.name(),
+                                            met,
+                                            new FinishedRound(i % 13, i % 4 == 0, achieved))
+                                    .game(game.id(), participant.name(), met, i % 7 == 0);
+                }
             }
         }
         return statistics.write();

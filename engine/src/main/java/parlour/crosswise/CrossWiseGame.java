@@ -8,6 +8,7 @@ import parlour.crosswise.rules.CrossWiseOptions;
 import parlour.crosswise.rules.CrossWiseRules;
 import parlour.crosswise.rules.CrossWiseState;
 import parlour.crosswise.rules.CrossWiseView;
+import parlour.crosswise.rules.Team;
 import parlour.engine.Game;
 import parlour.engine.Hint;
 import parlour.engine.Option;
@@ -93,6 +94,12 @@ public final class CrossWiseGame
                 ? Optional.of(
                         CrossWiseHint.of(rules(rules.seats(), rules.options()), view, analysis))
                 : Game.super.hint(rules, view, thought);
+    }
+
+    @Override
+    public Map<String, Integer> achievements(CrossWiseState finished, int seat) {
+        boolean six = finished.field().winner().equals(Optional.of(Team.of(seat)));
+        return Map.of("sixes", six ? 1 : 0);
     }
 
     @Override

@@ -95,6 +95,11 @@ public interface Game<S, M, V, E> {
     /** The log entries for an event; empty if it is not logged. */
     List<Phrase> log(E event);
 
+    /** The log entries for an event under these rules, where they make a difference. */
+    default List<Phrase> log(Rules<S, M, V, E> rules, E event) {
+        return log(event);
+    }
+
     /** Parses a comma-separated list of a preset and single options: {@code finnish,ties=carry}. */
     default Options parseOptions(String text) throws BadInput {
         Map<String, Object> values =

@@ -16,6 +16,7 @@ import parlour.fastest.rules.FastestOptions;
 import parlour.fastest.rules.FastestRules;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
+import parlour.fastest.rules.ScoreSheet;
 import parlour.json.Json;
 import parlour.search.Analysis;
 import parlour.text.BadInput;
@@ -100,6 +101,11 @@ public final class FastestGame
     }
 
     @Override
+    public Map<String, Integer> achievements(FastestState finished, int seat) {
+        return Map.of("places", ScoreSheet.of(finished.hands()).places().get(seat));
+    }
+
+    @Override
     public String text(FastestMove move) {
         return move.toString();
     }
@@ -129,6 +135,15 @@ public final class FastestGame
             Rules<FastestState, FastestMove, FastestView, FastestEvent> rules, Json json)
             throws BadInput {
         return FastestFormat.readState(rules.seats(), FastestOptions.of(rules.options()), json);
+    }
+
+    @Override
+    public List<Phrase> log(
+            Rules<FastestState, FastestMove, FastestView, FastestEvent> rules, FastestEvent event) {
+        boolean single = rules(rules.seats(), rules.options()).options().games() == 1;
+        return event instanceof FastestEvent.Ended ended && single
+                ? FastestLog.places(ended)
+                : log(event);
     }
 
     @Override

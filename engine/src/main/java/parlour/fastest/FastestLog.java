@@ -5,8 +5,10 @@ import parlour.fastest.rules.FastestPhrases;
 import parlour.text.Phrase;
 import parlour.text.Seat;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** The game log's text for each event. */
 final class FastestLog {
@@ -40,24 +42,37 @@ final class FastestLog {
         return List.of();
     }
 
+    /** The seats in order of place; the points of a single game mean nothing. */
+    static List<Phrase> places(FastestEvent.Ended ended) {
+        return byPlace(
+                ended,
+                seat ->
+                        Phrase.of(
+                                "fastest.log.place.single",
+                                new Seat(seat),
+                                ended.places().get(seat),
+                                ended.left().get(seat)));
+    }
+
     /** The seats in order of place, each with its points. */
     private static List<Phrase> ended(FastestEvent.Ended ended) {
-        List<Phrase> lines = new ArrayList<>();
-        int seats = ended.places().size();
-        for (int place = 1; place <= seats; place++) {
-            for (int seat = 0; seat < seats; seat++) {
-                if (ended.places().get(seat) == place) {
-                    lines.add(
-                            Phrase.of(
-                                    "fastest.log.place",
-                                    new Seat(seat),
-                                    place,
-                                    ended.left().get(seat),
-                                    ended.points().get(seat),
-                                    ended.totals().get(seat)));
-                }
-            }
-        }
-        return lines;
+        return byPlace(
+                ended,
+                seat ->
+                        Phrase.of(
+                                "fastest.log.place",
+                                new Seat(seat),
+                                ended.places().get(seat),
+                                ended.left().get(seat),
+                                ended.points().get(seat),
+                                ended.totals().get(seat)));
+    }
+
+    private static List<Phrase> byPlace(FastestEvent.Ended ended, IntFunction<Phrase> line) {
+        return IntStream.range(0, ended.places().size())
+                .boxed()
+                .sorted(Comparator.comparing(ended.places()::get))
+                .map(line::apply)
+                .toList();
     }
 }

@@ -26,7 +26,7 @@ class FastestLogTest {
                             state,
                             FastestCards.move(move),
                             event ->
-                                    Games.FASTEST.log(event).stream()
+                                    Games.FASTEST.log(rules, event).stream()
                                             .map(English::say)
                                             .forEach(lines::add));
         }
@@ -52,10 +52,24 @@ class FastestLogTest {
                         "seat 1 passes. 2 cards left.",
                         "No one contests seat 2: a free move.",
                         "seat 2 plays two 9s. No cards left.",
-                        "Place 1: seat 2, no cards left, 2 points, 2 in all.",
-                        "Place 2: seat 1, 2 cards left, no points, 0 in all.",
+                        "Place 1: seat 2, no cards left.",
+                        "Place 2: seat 1, 2 cards left.",
                         "seat 2 wins the game."),
                 log(rules, state, "3 3", "pass", "1 4", "1 6", "2 joker", "pass", "2 9"));
+    }
+
+    @Test
+    void aGameOfAMatchIsToldWithItsPoints() {
+        FastestOptions match = (FastestOptions) Games.FASTEST.presets().get("match");
+        FastestRules rules = new FastestRules(2, match);
+        FastestState state = FastestPosition.of(rules).hand(0, "6c 10c").hand(1, "3 9 9").state();
+        assertEquals(
+                List.of(
+                        "Place 1: seat 2, no cards left, 2 points, 2 in all.",
+                        "Place 2: seat 1, 2 cards left, no points, 0 in all."),
+                log(rules, state, "1 3", "pass", "2 9").stream()
+                        .filter(line -> line.startsWith("Place"))
+                        .toList());
     }
 
     @Test

@@ -3,63 +3,249 @@ package parlour.statistics;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.engine.Rng;
+import parlour.json.Json;
+import parlour.json.JsonReader;
+import parlour.record.Envelope;
+import parlour.record.Resources;
+import parlour.record.SavedSeat;
 import parlour.record.Utf8;
 import parlour.store.MemoryFolder;
 import parlour.store.OpenedFile;
 import parlour.text.BadInput;
 
 import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalLong;
 
 class StatisticsTest {
+    private static final Opposition HARD = new Opposition(4, "hard");
+    private static final Opposition EXPERT = new Opposition(2, "expert");
+
     private final Statistics some =
             Statistics.EMPTY
-                    .round("cassino", "Äiti", 5, Map.of("sweeps", 1))
-                    .round("cassino", "Äiti", 2, Map.of())
-                    .round("cassino", "Äiti", -3, Map.of("sweeps", 2))
-                    .game("cassino", "Äiti", true)
-                    .game("cassino", "Äiti", false)
-                    .round("fastest", "Äiti", 1, Map.of());
+                    .round("cassino", "Äiti", HARD, round(5, true, Map.of("sweeps", 1)))
+                    .round("cassino", "Äiti", HARD, round(2, false, Map.of()))
+                    .round("cassino", "Äiti", EXPERT, round(-3, false, Map.of("sweeps", 2)))
+                    .game("cassino", "Äiti", HARD, true)
+                    .game("cassino", "Äiti", EXPERT, false)
+                    .round("fastest", "Äiti", HARD, round(1, false, Map.of("places", 3)));
+
+    private static FinishedRound round(int points, boolean won, Map<String, Integer> achieved) {
+        return new FinishedRound(points, won, achieved);
+    }
 
     @Test
     void roundsGamesWinsSweepsAndTheBestRoundAreCounted() {
-        Statistics.Line line = some.players("cassino").get("Äiti");
-        assertEquals(new Statistics.Line(2, 1, 3, 3, 4, OptionalLong.of(5)), line);
-        assertEquals(OptionalDouble.of(4.0 / 3), line.average());
+        PlayerStatistics player = some.players("cassino").get("Äiti");
+        assertEquals(new Totals(2, 1, 3, 4, Map.of("sweeps", 3L)), player.all());
+        assertEquals(OptionalLong.of(5), player.best());
+        assertEquals(OptionalDouble.of(4.0 / 3), player.all().average());
+        assertEquals(0, player.all().count("sixes"));
+    }
+
+    @Test
+    void roundsAndGamesAreCountedByOpponentsAndSeats() {
+        PlayerStatistics player = some.players("cassino").get("Äiti");
+        assertEquals(List.of(EXPERT, HARD), List.copyOf(player.against().keySet()));
+        assertEquals(new Totals(1, 1, 2, 7, Map.of("sweeps", 1L)), player.against().get(HARD));
+        assertEquals(new Totals(1, 0, 1, -3, Map.of("sweeps", 2L)), player.against().get(EXPERT));
+        assertEquals(player.all(), player.known());
+    }
+
+    @Test
+    void theLastRoundsAreKeptForAChart() {
+        assertEquals(
+                List.of(
+                        new RecentRound(5, true),
+                        new RecentRound(2, false),
+                        new RecentRound(-3, false)),
+                some.players("cassino").get("Äiti").recent());
+        assertEquals(
+                List.of(new RecentRound(3, false)),
+                some.players("fastest").get("Äiti").recent(),
+                "a place says more than points");
+        Statistics many = Statistics.EMPTY;
+        for (int i = 0; i < 100; i++) {
+            many = many.round("cassino", "Äiti", HARD, round(i, false, Map.of()));
+        }
+        List<RecentRound> recent = many.players("cassino").get("Äiti").recent();
+        assertEquals(PlayerStatistics.MOST_RECENT, recent.size());
+        assertEquals(99, recent.get(recent.size() - 1).figure());
+    }
+
+    @Test
+    void averagePlacesAreOfTheRoundsWhosePlacesWereCounted() {
+        Totals known = some.players("fastest").get("Äiti").known();
+        assertEquals(OptionalDouble.of(3), known.perRound("places"));
+        assertEquals(OptionalDouble.empty(), Totals.NONE.perRound("places"));
+    }
+
+    @Test
+    void aStreakEndsWithALossAndTheLongestIsKept() {
+        Statistics games = Statistics.EMPTY;
+        for (boolean won : new boolean[] {true, true, false, true, true, true, false, true}) {
+            games = games.game("cassino", "Äiti", HARD, won);
+        }
+        assertEquals(1, games.players("cassino").get("Äiti").streak());
+        assertEquals(3, games.players("cassino").get("Äiti").longest());
+    }
+
+    @Test
+    void opponentsAreOneComputerPeopleOrMixed() {
+        Optional<String> person = Optional.empty();
+        Optional<String> hard = Optional.of("hard");
+        assertEquals(HARD, Opposition.of(4, List.of(hard, hard, hard)));
+        assertEquals("people", Opposition.of(3, List.of(person, person)).opponents());
+        assertEquals("mixed", Opposition.of(3, List.of(person, hard)).opponents());
+        assertEquals("mixed", Opposition.of(3, List.of(Optional.of("easy"), hard)).opponents());
     }
 
     @Test
     void anAchievementThatNobodyCountsIsAMistakeOfTheProgram() {
         assertThrows(
                 IllegalArgumentException.class,
-                () -> some.round("cassino", "Äiti", 1, Map.of("aces", 1)));
+                () -> some.round("cassino", "Äiti", HARD, round(1, false, Map.of("aces", 1))));
     }
 
     @Test
     void anUnfinishedGameIsNoLoss() {
-        Statistics.Line line = some.players("fastest").get("Äiti");
-        assertEquals(1, line.rounds());
-        assertEquals(0, line.games());
+        Totals all = some.players("fastest").get("Äiti").all();
+        assertEquals(1, all.rounds());
+        assertEquals(0, all.games());
     }
 
     @Test
     void beforeTheFirstRoundThereIsNoBestAndNoAverage() {
-        Statistics.Line line =
-                Statistics.EMPTY.game("cassino", "Zuru", false).players("cassino").get("Zuru");
-        assertEquals(OptionalLong.empty(), line.best());
-        assertEquals(0, line.wins(), "a lost game is no win");
-        assertEquals(OptionalDouble.empty(), line.average());
+        PlayerStatistics player =
+                Statistics.EMPTY
+                        .game("cassino", "Zuru", HARD, false)
+                        .players("cassino")
+                        .get("Zuru");
+        assertEquals(OptionalLong.empty(), player.best());
+        assertEquals(0, player.all().wins(), "a lost game is no win");
+        assertEquals(OptionalDouble.empty(), player.all().average());
     }
 
     @Test
     void whatIsWrittenIsReadBack() throws BadInput {
         assertEquals(some, Statistics.read(some.write()));
         assertEquals(Statistics.EMPTY, Statistics.read(Statistics.EMPTY.write()));
+    }
+
+    /** Whatever is played, the figures fit together and the file is read as it was written. */
+    @Test
+    void figuresFitTogetherAfterAnyHistory() throws BadInput {
+        for (int seed = 0; seed < 40; seed++) {
+            Rng rng = new Rng(seed);
+            Statistics statistics = Statistics.EMPTY;
+            for (int i = 0; i < 200; i++) {
+                String game = rng.below(2) == 0 ? "cassino" : "fastest";
+                String name = "p" + rng.below(3);
+                Opposition met =
+                        new Opposition(2 + rng.below(9), rng.below(2) == 0 ? "hard" : "c" + i);
+                statistics =
+                        rng.below(3) == 0
+                                ? statistics.game(game, name, met, rng.below(2) == 0)
+                                : statistics.round(game, name, met, anyRound(rng));
+            }
+            assertEquals(statistics, Statistics.read(statistics.write()));
+            for (PlayerStatistics player : statistics.players("cassino").values()) {
+                assertEquals(player.all(), player.known());
+                assertTrue(player.streak() <= player.longest());
+                assertTrue(player.longest() <= player.all().wins());
+                assertTrue(player.against().size() <= PlayerStatistics.MOST_OPPOSITIONS + 9);
+                assertTrue(player.recent().size() <= PlayerStatistics.MOST_RECENT);
+            }
+        }
+    }
+
+    private static FinishedRound anyRound(Rng rng) {
+        return round(
+                rng.below(40) - 10,
+                rng.below(2) == 0,
+                Map.of("sweeps", rng.below(3), "places", 1 + rng.below(9)));
+    }
+
+    @Test
+    void aFileOfTheFirstVersionIsReadAndGoesOn() throws BadInput, IOException {
+        Statistics old = Statistics.read(Resources.text("statistics/version-1.json"));
+        PlayerStatistics before = old.players("cassino").get("Äiti");
+        assertEquals(new Totals(2, 1, 3, 4, Map.of("sweeps", 3L)), before.all());
+        assertEquals(0, before.longest(), "streaks were not counted");
+        assertEquals(Map.of(), before.against());
+        PlayerStatistics after =
+                old.round("cassino", "Äiti", HARD, round(9, true, Map.of()))
+                        .game("cassino", "Äiti", HARD, true)
+                        .players("cassino")
+                        .get("Äiti");
+        assertEquals(new Totals(3, 2, 4, 13, Map.of("sweeps", 3L)), after.all());
+        assertEquals(new Totals(1, 1, 1, 9, Map.of()), after.known());
+        assertEquals(1, after.longest());
+    }
+
+    @Test
+    void detailsAreKeptOfTheFirstFortyNames() {
+        Statistics statistics = inDetail(42);
+        assertEquals(
+                40,
+                statistics.players("cassino").values().stream()
+                        .filter(PlayerStatistics::detailed)
+                        .count());
+        PlayerStatistics last = statistics.players("cassino").get(name(41));
+        assertEquals(80, last.all().rounds(), "the others add to their totals alone");
+        assertEquals(80, last.longest());
+    }
+
+    /** As many names as are kept, with all that is kept of them, still make a readable file. */
+    @Test
+    void theLargestFileIsReadable() throws BadInput {
+        Map<String, Object> largest = new LinkedHashMap<>();
+        for (String member : List.of("games", "wins", "rounds", "points", "sweeps", "best")) {
+            largest.put(member, 1_000_000_000_000L);
+        }
+        largest.put("streak", 1_000_000_000_000L);
+        largest.put("longest", 1_000_000_000_000L);
+        Json detailed = JsonReader.read(inDetail(40).write()).get("players").get("cassino");
+        Map<String, Object> players = new LinkedHashMap<>(detailed.fields());
+        for (int i = 40; i < 5_000; i++) {
+            players.put(name(i), largest);
+        }
+        Map<String, Object> games = new LinkedHashMap<>();
+        List.of("cassino", "crosswise", "fastest").forEach(game -> games.put(game, players));
+        String text = Envelope.write(Statistics.FORMAT, games);
+        assertEquals(5_000, Statistics.read(text).players("fastest").size());
+        int bytes = Utf8.bytes(text).length;
+        assertTrue(bytes < Statistics.MOST_BYTES, bytes + " bytes");
+    }
+
+    /** So many names, each with more opponents and rounds than are kept. */
+    private static Statistics inDetail(int names) {
+        Statistics statistics = Statistics.EMPTY;
+        FinishedRound round = round(-9_999_999, true, Map.of("sweeps", 1_000_000_000));
+        for (int i = 0; i < names; i++) {
+            for (int kind = 0; kind < 80; kind++) {
+                Opposition met = new Opposition(2 + kind % 11, "intermediate" + kind);
+                statistics =
+                        statistics
+                                .round("cassino", name(i), met, round)
+                                .game("cassino", name(i), met, true);
+            }
+        }
+        return statistics;
+    }
+
+    /** A name of the greatest length. */
+    private static String name(int i) {
+        return "Å".repeat(SavedSeat.LONGEST - 4) + (1000 + i);
     }
 
     @Test
@@ -73,11 +259,54 @@ class StatisticsTest {
     }
 
     @Test
-    void numbersThatDoNotFitTogetherAreRefused() {
-        String text = some.write();
-        assertThrows(
-                BadInput.class, () -> Statistics.read(text.replace("\"wins\": 1", "\"wins\": 3")));
+    void numbersThatDoNotFitTogetherAreRefused() throws BadInput {
         assertThrows(BadInput.class, () -> Statistics.read("{}"));
+        Statistics.read(line(Map.of()));
+        Map<String, Object> part =
+                Map.of("seats", 4, "opponents", "hard", "games", 1, "wins", 1, "rounds", 1);
+        Map<String, Object> whole = new LinkedHashMap<>(part);
+        whole.put("points", 3);
+        Statistics.read(line(Map.of("against", List.of(whole))));
+        List<Map<String, Object>> wrong =
+                List.of(
+                        Map.of("wins", 3),
+                        Map.of("longest", 2),
+                        Map.of("streak", 1, "longest", 0),
+                        Map.of("streak", -1),
+                        Map.of("recent", List.of("1", "2", "3", "4")),
+                        Map.of("recent", List.of("1 lost")),
+                        Map.of("recent", List.of("01")),
+                        Map.of("recent", 5),
+                        Map.of("against", List.of(part)),
+                        Map.of("against", List.of(whole, whole)),
+                        Map.of("against", List.of(with(whole, "games", 3))),
+                        Map.of("against", List.of(with(whole, "rounds", 4))),
+                        Map.of("against", List.of(with(whole, "sweeps", 4))),
+                        Map.of("against", List.of(with(whole, "seats", 1))),
+                        Map.of("against", List.of(with(whole, "opponents", "Hard"))),
+                        Map.of("against", List.of(with(whole, "best", 4))));
+        for (Map<String, Object> members : wrong) {
+            assertThrows(BadInput.class, () -> Statistics.read(line(members)), members::toString);
+        }
+    }
+
+    private static Map<String, Object> with(Map<String, Object> part, String name, Object value) {
+        Map<String, Object> changed = new LinkedHashMap<>(part);
+        changed.put(name, value);
+        return changed;
+    }
+
+    /** A file with one player, some of whose members are others. */
+    private static String line(Map<String, Object> members) {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("games", 2);
+        line.put("wins", 1);
+        line.put("rounds", 3);
+        line.put("points", 4);
+        line.put("sweeps", 3);
+        line.put("best", 5);
+        line.putAll(members);
+        return Envelope.write(Statistics.FORMAT, Map.of("cassino", Map.of("Äiti", line)));
     }
 
     @Test
@@ -86,7 +315,7 @@ class StatisticsTest {
         StatisticsFile file = StatisticsFile.open(folder);
         assertEquals(Statistics.EMPTY, file.load().statistics());
         file.save(some);
-        file.save(some.game("cassino", "Zuru", true));
+        file.save(some.game("cassino", "Zuru", HARD, true));
         folder.put("statistics.json", Utf8.bytes("bad"));
         StatisticsFile.Found found = file.load();
         assertEquals(some, found.statistics());

@@ -9,6 +9,8 @@ import org.junit.jupiter.api.Test;
 
 import parlour.record.SavedGames;
 import parlour.record.Utf8;
+import parlour.statistics.FinishedRound;
+import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.statistics.StatisticsFile;
 import parlour.text.BadInput;
@@ -26,6 +28,8 @@ import java.util.TreeMap;
  * stopping dead there: what is found afterwards is the old state or the new one.
  */
 class CrashTest {
+    private static final Opposition HARD = new Opposition(4, "hard");
+
     private static final String OLDER = SavedGames.text(2);
     private static final String OLD = SavedGames.text(3);
     private static final String NEW = SavedGames.text(4);
@@ -99,8 +103,10 @@ class CrashTest {
 
     @Test
     void statistics() throws Exception {
-        Statistics one = Statistics.EMPTY.round("cassino", "Äiti", 5, Map.of("sweeps", 1));
-        Statistics two = one.round("cassino", "Zuru", 3, Map.of());
+        Statistics one =
+                Statistics.EMPTY.round(
+                        "cassino", "Äiti", HARD, new FinishedRound(5, true, Map.of("sweeps", 1)));
+        Statistics two = one.round("cassino", "Zuru", HARD, new FinishedRound(3, true, Map.of()));
         MemoryFolder before = new MemoryFolder();
         survivesStatistics(before, Statistics.EMPTY, one);
         StatisticsFile.open(before).save(one);
@@ -122,7 +128,7 @@ class CrashTest {
     void aFullDiskKeepsTheOldSettingsAndStatisticsAtEveryByte() throws Exception {
         Map<String, String> one = Map.of("volume", "70");
         Map<String, String> two = Map.of("volume", "30");
-        Statistics won = Statistics.EMPTY.game("cassino", "Äiti", true);
+        Statistics won = Statistics.EMPTY.game("cassino", "Äiti", HARD, true);
         long needed = 2L * Utf8.bytes(SettingsFile.write(one)).length;
         for (long space = 0; space < needed; space++) {
             MemoryFolder folder = new MemoryFolder();

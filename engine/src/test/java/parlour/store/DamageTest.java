@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.statistics.FinishedRound;
+import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.statistics.StatisticsFile;
 
@@ -19,6 +21,8 @@ import java.util.TreeSet;
  * version at most; {@link SaveStoreTest} says so of games.
  */
 class DamageTest {
+    private static final Opposition HARD = new Opposition(4, "hard");
+
     /** Looks at what is left after one damage. */
     private interface Look {
         String at(MemoryFolder folder) throws IOException;
@@ -27,15 +31,17 @@ class DamageTest {
     @Test
     void statistics() throws IOException {
         MemoryFolder folder = new MemoryFolder();
-        Statistics one = Statistics.EMPTY.round("cassino", "Äiti", 5, Map.of("sweeps", 1));
+        Statistics one =
+                Statistics.EMPTY.round(
+                        "cassino", "Äiti", HARD, new FinishedRound(5, true, Map.of("sweeps", 1)));
         StatisticsFile.open(folder).save(one);
-        StatisticsFile.open(folder).save(one.game("cassino", "Äiti", true));
+        StatisticsFile.open(folder).save(one.game("cassino", "Äiti", HARD, true));
         survives(
                 folder,
                 "statistics",
                 left -> {
                     Statistics found = StatisticsFile.open(left).load().statistics();
-                    assertEquals(1, found.players("cassino").get("Äiti").rounds());
+                    assertEquals(1, found.players("cassino").get("Äiti").all().rounds());
                     return found.equals(one) ? "old" : "new";
                 });
     }

@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.record.SavedGames;
 import parlour.record.Utf8;
+import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.statistics.StatisticsFile;
 
@@ -16,6 +17,8 @@ import java.util.Optional;
 
 /** What the store has returned from is on the disk, whatever the machine does next. */
 class DurabilityTest {
+    private static final Opposition HARD = new Opposition(4, "hard");
+
     private static final String GAME = SavedGames.text(2);
     private static final String LATER = SavedGames.text(3);
 
@@ -81,7 +84,7 @@ class DurabilityTest {
 
     @Test
     void statisticsThatACrashLeftWithoutTheirNameAreFound() {
-        Statistics won = Statistics.EMPTY.game("cassino", "Zuru", true);
+        Statistics won = Statistics.EMPTY.game("cassino", "Zuru", HARD, true);
         folder.put("statistics.tmp", Utf8.bytes(won.write()));
         assertEquals(won, StatisticsFile.open(folder).load().statistics());
     }

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import parlour.record.SavedGame;
 import parlour.record.SavedGames;
 import parlour.record.Utf8;
+import parlour.statistics.FinishedRound;
+import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.statistics.StatisticsFile;
 
@@ -21,6 +23,8 @@ import java.util.Map;
 
 /** What a file costs that is only to be kept, and what becomes of those that cannot be read. */
 class GlanceTest {
+    private static final Opposition HARD = new Opposition(4, "hard");
+
     private static final String FIRST = SavedGames.text(2);
     private static final String SECOND = SavedGames.text(3);
 
@@ -100,7 +104,9 @@ class GlanceTest {
 
     @Test
     void statisticsOfANewerVersionAreLeftAlone() throws IOException {
-        Statistics one = Statistics.EMPTY.round("cassino", "Äiti", 5, Map.of("sweeps", 1));
+        Statistics one =
+                Statistics.EMPTY.round(
+                        "cassino", "Äiti", HARD, new FinishedRound(5, true, Map.of("sweeps", 1)));
         StatisticsFile.open(folder).save(one);
         byte[] newer = newer("statistics.json");
         StatisticsFile file = StatisticsFile.open(folder);
@@ -129,7 +135,7 @@ class GlanceTest {
 
     private byte[] newer(String name) {
         String text = new String(folder.get(name), java.nio.charset.StandardCharsets.UTF_8);
-        byte[] newer = Utf8.bytes(text.replace("\"version\": 1", "\"version\": 2"));
+        byte[] newer = Utf8.bytes(text.replaceFirst("\"version\": [0-9]+", "\"version\": 9"));
         folder.put(name, newer);
         return newer;
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import org.junit.jupiter.api.Test;
 
 import parlour.record.Envelope;
+import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
@@ -16,6 +17,8 @@ import java.util.Map;
 
 /** The most that a file may hold is still taken, and one more is not. */
 class LimitsTest {
+    private static final Opposition HARD = new Opposition(4, "hard");
+
     private static final Envelope.Format SETTINGS =
             new Envelope.Format("parlour settings", 1, "settings");
     private static final Map<String, Object> BEGINNER =
@@ -54,11 +57,13 @@ class LimitsTest {
     @Test
     void statisticsKeepFiveThousandNamesAGame() throws BadInput {
         Statistics almost = statistics(4_999);
-        Statistics full = almost.game("cassino", "last", true);
+        Statistics full = almost.game("cassino", "last", HARD, true);
         assertEquals(5_000, full.players("cassino").size());
-        assertSame(full, full.game("cassino", "one too many", true));
-        assertEquals(2, full.game("cassino", "p7", true).players("cassino").get("p7").games());
-        assertEquals(1, full.game("fastest", "one too many", true).players("fastest").size());
+        assertSame(full, full.game("cassino", "one too many", HARD, true));
+        assertEquals(
+                2,
+                full.game("cassino", "p7", HARD, true).players("cassino").get("p7").all().games());
+        assertEquals(1, full.game("fastest", "one too many", HARD, true).players("fastest").size());
     }
 
     private static Statistics statistics(int names) throws BadInput {

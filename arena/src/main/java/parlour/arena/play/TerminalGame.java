@@ -123,7 +123,9 @@ public final class TerminalGame<S, M, V, E> {
         seen.map(presentation::news)
                 .orElse(List.of())
                 .forEach(phrase -> out.say(Style.ASIDE, phrase));
-        seen.map(game::log).orElse(List.of()).forEach(phrase -> out.say(Style.PLAIN, phrase));
+        seen.map(one -> game.log(rules, one))
+                .orElse(List.of())
+                .forEach(phrase -> out.say(Style.PLAIN, phrase));
     }
 
     private V view() {
@@ -266,7 +268,7 @@ public final class TerminalGame<S, M, V, E> {
         Match.Listener<E> listener =
                 event ->
                         rules.seen(event, Eyes.of(me))
-                                .ifPresent(seen -> lines.addAll(game.log(seen)));
+                                .ifPresent(seen -> lines.addAll(game.log(rules, seen)));
         new Replay<>(game, match, copy.names()).tell(listener);
         int from = all ? 0 : Math.max(0, lines.size() - MANY);
         if (from > 0) {

@@ -13,6 +13,7 @@ import parlour.cards.Card;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
+import parlour.text.Seat;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +32,11 @@ final class CassinoAnimator extends EventAnimator {
     private static final float SLIDE = 0.42f;
     private static final float AFTER_EACH = 0.022f;
     private static final float DRAW = 0.38f;
+
+    /** How long the last taker is announced before the rest of the cards leave, one by one. */
+    private static final float READ = 0.9f;
+
+    private static final float REST_EVERY = 0.12f;
 
     private final CassinoZones zones;
     private final CassinoHomes homes;
@@ -196,16 +202,37 @@ final class CassinoAnimator extends EventAnimator {
         cursor = start + DRAW;
     }
 
+    /** The last to capture collects the rest: it is said, the cards light up, then they go. */
     private void tookRest(CassinoEvent.TookRest rest) {
         if (rest.seat() == Rules.NOBODY) {
             return;
         }
         List<CardSprite> taken = zones.fromTable(rest.cards());
-        taken.forEach(flights::keepGoals);
+        for (CardSprite sprite : taken) {
+            if (!sprite.flying()) {
+                // They still make room for the card that was placed last.
+                flights.fly(sprite, sprite.home().copy(), flights.now(), CLOSE, 0);
+            }
+            flights.keepGoals(sprite);
+        }
         zones.piles.get(rest.seat()).addAll(taken);
+        float said = cursor + PAUSE;
+        float start = said + READ;
+        float end = start + SLIDE + taken.size() * REST_EVERY;
+        Phrase phrase = Phrase.of("cassino.table.rest", new Seat(rest.seat()), taken.size());
+        at(said, () -> celebration.announce(phrase, end - said + PAUSE));
+        at(said, () -> taken.forEach(sprite -> sprite.light(light, 1, false)));
         rehome();
-        animationSounds.at(cursor + 0.3f, Cue.CAPTURE);
-        slide(taken, rest.seat(), cursor + 0.3f);
+        for (int i = 0; i < taken.size(); i++) {
+            CardSprite sprite = taken.get(i);
+            float leaves = start + i * REST_EVERY;
+            at(leaves, () -> sprite.light(light, 0, false));
+            flights.home(sprite, leaves, SLIDE, 0.25f);
+            at(leaves + SLIDE, () -> status.piled(rest.seat(), 1));
+            animationSounds.at(leaves, Cue.CAPTURE);
+        }
+        cursor = end + PAUSE;
+        at(cursor, celebration::end);
     }
 
     /**

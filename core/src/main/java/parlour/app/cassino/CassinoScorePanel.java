@@ -15,6 +15,7 @@ import parlour.app.game.ScorePaper;
 import parlour.app.look.CardArt;
 import parlour.app.look.Face;
 import parlour.app.widget.CardStrip;
+import parlour.app.widget.CountUp;
 import parlour.cards.CardSet;
 import parlour.cassino.captures.CardValues;
 import parlour.cassino.rules.CassinoEvent;
@@ -25,6 +26,7 @@ import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
 import parlour.cassino.rules.ScoreSheet;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -35,9 +37,15 @@ import java.util.stream.IntStream;
 public final class CassinoScorePanel {
     private static final float TALLEST_ROW = 100;
     private static final float TALLEST_CARD = 64;
-    private static final float CHART = 236;
+    private static final float CHART = 212;
     private static final float LOWEST_ROW = 33;
     private static final int COLUMNS = 10;
+
+    /** How long it takes to count a category with points, one without, and the total. */
+    private static final float POINTS = 0.16f;
+
+    private static final float NO_POINTS = 0.05f;
+    private static final float TOTAL = 0.3f;
 
     /** Rows lower than this show only the corners of cards. */
     private static final float WHOLE_CARDS = 48;
@@ -48,12 +56,16 @@ public final class CassinoScorePanel {
     private final CassinoOptions options;
     private final ScoreSheet sheet;
     private final ScorePaper paper;
+    private final CountUp countUp;
     private final float row;
 
     private CassinoScorePanel(
-            App app, GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
+            App app,
+            GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session,
+            CountUp countUp) {
         this.app = app;
         this.session = session;
+        this.countUp = countUp;
         state = session.finishedRound();
         int seats = session.setup().participants().size();
         CassinoRules rules = Games.CASSINO.rules(seats, session.rules().options());
@@ -66,8 +78,10 @@ public final class CassinoScorePanel {
 
     /** The sheet of a finished round. */
     public static Actor make(
-            App app, GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session) {
-        return new CassinoScorePanel(app, session).sheet();
+            App app,
+            GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session,
+            CountUp countUp) {
+        return new CassinoScorePanel(app, session, countUp).sheet();
     }
 
     private Table sheet() {
@@ -75,8 +89,10 @@ public final class CassinoScorePanel {
         left.top();
         left.add(lines()).growX().row();
         notes(left);
+        Table chart = chart();
+        countUp.step(TOTAL, CountUp.appearing(chart));
         return paper.filled(
-                say("score.cassino.round", state.round()), goal(), left, Optional.of(chart()));
+                say("score.cassino.round", state.round()), goal(), left, Optional.of(chart));
     }
 
     private String goal() {
@@ -125,40 +141,69 @@ public final class CassinoScorePanel {
         ScoreSheet.Line line = sheet.lines().get(seat);
         CardSet pile = state.piles().get(seat);
         table.add(name(seat)).width(nameWidth()).height(row).left();
-        cell(table, 58, count(pile.size()), line.cards());
-        CardSet spades = pile.and(CardValues.SPADES);
-        cell(
-                table,
-                118,
-                line.spades() > 0 ? cards(spades, 86) : count(spades.size()),
-                line.spades());
-        cell(table, 96, cards(pile.and(CardValues.ACES), 72), line.aces());
-        cell(
-                table,
-                single(),
-                cards(pile.and(CardSet.of(CardValues.TEN_OF_DIAMONDS)), single()),
-                line.tenOfDiamonds());
-        cell(
-                table,
-                single(),
-                cards(pile.and(CardSet.of(CardValues.TWO_OF_SPADES)), single()),
-                line.twoOfSpades());
-        cell(table, 60, sweeps(line.sweeps()), line.sweeps());
-        number(table, "+" + line.total(), "ink-strong");
-        int total = state.scores().get(seat) + line.total();
-        number(table, String.valueOf(total), "ink-heading");
-        int left = options.target() - total;
-        number(
-                table,
-                left > 0 ? String.valueOf(left) : say("score.cassino.reached"),
-                left > 0 ? "ink-soft" : "ink-good");
+        List<Actor> cells = new ArrayList<>();
+        List<Integer> points = new ArrayList<>();
+        cell(table, cells, 58, count(pile.size(), "cards", seat), line.cards());
+        points.add(line.cards());
+        cell(table, cells, 118, spades(pile.and(CardValues.SPADES), seat), line.spades());
+        points.add(line.spades());
+        cell(table, cells, 96, cards(pile.and(CardValues.ACES), 72), line.aces());
+        points.add(line.aces());
+        CardSet ten = pile.and(CardSet.of(CardValues.TEN_OF_DIAMONDS));
+        cell(table, cells, single(), cards(ten, single()), line.tenOfDiamonds());
+        points.add(line.tenOfDiamonds());
+        CardSet two = pile.and(CardSet.of(CardValues.TWO_OF_SPADES));
+        cell(table, cells, single(), cards(two, single()), line.twoOfSpades());
+        points.add(line.twoOfSpades());
+        cell(table, cells, 60, sweeps(line.sweeps()), line.sweeps());
+        points.add(line.sweeps());
+        Label sum = number(table, "+" + line.total(), "ink-strong");
+        int before = state.scores().get(seat);
+        int after = before + line.total();
+        Label total = number(table, String.valueOf(after), "ink-heading");
+        int left = options.target() - after;
+        Label missing =
+                number(
+                        table,
+                        left > 0 ? String.valueOf(left) : say("score.cassino.reached"),
+                        left > 0 ? "ink-soft" : "ink-good");
+        sum.setName("score-sum-" + seat);
+        total.setName("score-total-" + seat);
         table.row();
+        count(cells, points, sum);
+        countUp.step(
+                TOTAL,
+                CountUp.counting(total, before, after, String::valueOf),
+                CountUp.appearing(missing));
+    }
+
+    /** Counts the points of a line: every cell adds to the sum. */
+    private void count(List<Actor> cells, List<Integer> points, Label sum) {
+        int so = 0;
+        for (int i = 0; i < cells.size(); i++) {
+            int from = so;
+            so += points.get(i);
+            countUp.step(
+                    points.get(i) == 0 ? NO_POINTS : POINTS,
+                    CountUp.appearing(cells.get(i)),
+                    CountUp.counting(sum, from, so, counted -> "+" + counted));
+        }
+    }
+
+    /** The number of spades of everybody, and those that earned the points. */
+    private Table spades(CardSet spades, int seat) {
+        Table proof = new Table();
+        proof.add(count(spades.size(), "spades", seat)).padRight(4);
+        if (sheet.lines().get(seat).spades() > 0) {
+            proof.add(cards(spades, 70));
+        }
+        return proof;
     }
 
     private Table name(int seat) {
         boolean winner =
                 session.result().map(result -> result.winners().contains(seat)).orElse(false);
-        return paper.name(seat, winner);
+        return paper.name(seat, winner, nameWidth());
     }
 
     /** Wide enough for long names, but narrow enough for the chart beside it. */
@@ -178,7 +223,7 @@ public final class CassinoScorePanel {
     }
 
     /** Adds the cards that earned the points, and the points. */
-    private void cell(Table table, float width, Actor proof, int points) {
+    private void cell(Table table, List<Actor> cells, float width, Actor proof, int points) {
         Table cell = new Table();
         cell.add(proof).expandX().center();
         cell.add(
@@ -188,16 +233,20 @@ public final class CassinoScorePanel {
                 .right()
                 .padLeft(4);
         table.add(cell).width(width).padLeft(8);
+        cells.add(cell);
     }
 
-    private void number(Table table, String text, String style) {
+    private Label number(Table table, String text, String style) {
         Label label = label(text, style);
         label.setAlignment(Align.center);
         table.add(label).minWidth(48).padLeft(8);
+        return label;
     }
 
-    private Label count(int number) {
-        return label(String.valueOf(number), "ink-small");
+    private Label count(int number, String column, int seat) {
+        Label label = label(String.valueOf(number), "ink-small");
+        label.setName("score-" + column + "-" + seat);
+        return label;
     }
 
     private CardStrip cards(CardSet cards, float widest) {

@@ -3,6 +3,7 @@ package parlour.app.cassino;
 import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
+import parlour.app.look.Markup;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.CardInput;
 import parlour.app.tabletop.CardKeys;
@@ -54,11 +55,18 @@ public final class CassinoTable
         keys = new CardKeys(moveSelector);
         background = new CassinoBackground(ui, status, this::ownPile);
         cards = new CardLayer(zones.all());
-        celebration = new Celebration(ui, phrase -> ui.texts().say(phrase));
+        celebration =
+                new Celebration(
+                        ui,
+                        phrase -> ui.texts().say(phrase, seat -> Markup.plain(setup.name(seat))));
         animator = new CassinoAnimator(ui, zones, homes, flights, status, celebration);
         lay(List.of(background, choiceBar), List.of(cards, celebration));
         status.begin(position.view().dealer(), zones.deck.size(), scores());
         settle();
+    }
+
+    Celebration celebration() {
+        return celebration;
     }
 
     CassinoZones zones() {

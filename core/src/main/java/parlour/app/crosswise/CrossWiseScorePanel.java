@@ -9,6 +9,7 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.ScorePaper;
+import parlour.app.widget.CountUp;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
@@ -17,9 +18,12 @@ import parlour.crosswise.rules.CrossWiseView;
 import parlour.crosswise.rules.Field;
 import parlour.crosswise.rules.Team;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * The score sheet of CrossWise: the board with its points, both totals, and why the game was won.
@@ -27,16 +31,24 @@ import java.util.stream.IntStream;
 public final class CrossWiseScorePanel {
     private static final float WIDEST_TEXT = 560;
 
+    /** How long it takes to show a six, and to count a team's lines. */
+    private static final float SIX = 0.5f;
+
+    private static final float LINES = 1.3f;
+
     private final App app;
     private final GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
     private final Field field;
     private final TeamStyle teamStyle;
     private final WinReason winReason;
     private final ScorePaper paper;
+    private final CountUp countUp;
 
     private CrossWiseScorePanel(
             App app,
-            GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
+            GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session,
+            CountUp countUp) {
+        this.countUp = countUp;
         this.app = app;
         this.session = session;
         field = session.finishedRound().field();
@@ -48,8 +60,9 @@ public final class CrossWiseScorePanel {
     /** The sheet of a finished game. */
     public static Actor make(
             App app,
-            GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session) {
-        return new CrossWiseScorePanel(app, session).sheet();
+            GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session,
+            CountUp countUp) {
+        return new CrossWiseScorePanel(app, session, countUp).sheet();
     }
 
     private Table sheet() {
@@ -72,11 +85,22 @@ public final class CrossWiseScorePanel {
         reason.setWrap(true);
         reason.setName("score-reason");
         right.add(reason).growX().padTop(4).padBottom(18).row();
-        for (Team team : Team.values()) {
+        for (Team team : teams()) {
             right.add(team(team)).growX().padBottom(14).row();
         }
         sheet.add(right).growX().maxWidth(WIDEST_TEXT).minWidth(0);
         return sheet;
+    }
+
+    /** The teams; one that has won by six of one symbol comes first. */
+    private List<Team> teams() {
+        return Stream.of(Team.values())
+                .sorted(Comparator.comparing(team -> !hasSix(team)))
+                .toList();
+    }
+
+    private boolean hasSix(Team team) {
+        return field.winner().equals(Optional.of(team));
     }
 
     /** One team: its total, how it was scored, and its members. */
@@ -96,29 +120,59 @@ public final class CrossWiseScorePanel {
         if (winReason.won().team().equals(Optional.of(team))) {
             head.add(paper.crown()).size(26).padLeft(6).padRight(12);
         }
+        Label six = label(say("crosswise.score.six"), "ink-title");
         Label sum = label(String.valueOf(field.points(team)), "ink-title");
         sum.setName("score-sum-" + team.ordinal());
-        head.add(sum).right();
+        six.setName("score-six-" + team.ordinal());
+        head.add(hasSix(team) ? six : sum).right();
         block.add(head).growX().row();
         paper.rule(block, 1).padTop(2).padBottom(4);
-        String lines =
-                IntStream.range(0, Cell.SIDE)
-                        .mapToObj(line -> String.valueOf(field.points(team, line)))
-                        .collect(Collectors.joining(" + "));
-        String key = team == Team.VERTICAL ? "crosswise.score.columns" : "crosswise.score.rows";
-        Label how = label(app.texts().say(key, lines), "ink-small");
+        Label how = label(lines(team, Cell.SIDE), "ink-small");
+        how.setName("score-lines-" + team.ordinal());
         how.setEllipsis(true);
         block.add(how).minWidth(0).growX().padBottom(6).row();
         seats(block, team);
+        if (hasSix(team)) {
+            countUp.step(SIX, CountUp.appearing(six));
+        }
+        countUp.step(LINES, share -> count(team, how, sum, Math.round(share * Cell.SIDE)));
         return block;
+    }
+
+    /** Shows the points of the first lines and their sum. */
+    private void count(Team team, Label how, Label sum, int lines) {
+        how.setText(lines(team, lines));
+        int points = IntStream.range(0, lines).map(line -> field.points(team, line)).sum();
+        sum.setText(String.valueOf(points));
+    }
+
+    /** The points of the first lines, one by one; of all of them, that six decided the game. */
+    private String lines(Team team, int count) {
+        boolean six = hasSix(team) && count == Cell.SIDE;
+        String points =
+                IntStream.range(0, count)
+                        .mapToObj(line -> points(team, line))
+                        .collect(Collectors.joining(" + "));
+        String key = team == Team.VERTICAL ? "crosswise.score.columns" : "crosswise.score.rows";
+        return say(six ? key + ".six" : key, points, field.points(team));
+    }
+
+    private String points(Team team, int line) {
+        return hasSix(team) && line == field.sixLine()
+                ? say("crosswise.score.sixLine")
+                : String.valueOf(field.points(team, line));
     }
 
     private void seats(Table block, Team team) {
         for (int seat = 0; seat < session.setup().participants().size(); seat++) {
             if (Team.of(seat) == team) {
-                block.add(paper.name(seat, false)).growX().padTop(2).row();
+                block.add(paper.nameLine(seat)).growX().padTop(2).row();
             }
         }
+    }
+
+    private String say(String key, Object... args) {
+        return app.texts().say(key, args);
     }
 
     private Label label(String text, String style) {

@@ -10,6 +10,7 @@ import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.ScorePaper;
 import parlour.app.widget.CardStrip;
+import parlour.app.widget.CountUp;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestRules;
@@ -32,18 +33,27 @@ final class FastestScorePanel {
     private static final float PLACE = 52;
     private static final float NUMBER = 76;
 
+    /** How long it takes to count a line, and its total. */
+    private static final float LINE = 0.35f;
+
+    private static final float TOTAL = 0.3f;
+
     private final App app;
     private final GameSession<FastestState, FastestMove, FastestView, FastestEvent> session;
     private final FastestState state;
     private final ScoreSheet sheet;
     private final ScorePaper paper;
     private final int games;
+    private final CountUp countUp;
     private final float row;
 
     private FastestScorePanel(
-            App app, GameSession<FastestState, FastestMove, FastestView, FastestEvent> session) {
+            App app,
+            GameSession<FastestState, FastestMove, FastestView, FastestEvent> session,
+            CountUp countUp) {
         this.app = app;
         this.session = session;
+        this.countUp = countUp;
         state = session.finishedRound();
         int seats = session.setup().participants().size();
         FastestRules rules = Games.FASTEST.rules(seats, session.rules().options());
@@ -56,8 +66,10 @@ final class FastestScorePanel {
 
     /** The sheet of a finished game. */
     static Actor make(
-            App app, GameSession<FastestState, FastestMove, FastestView, FastestEvent> session) {
-        return new FastestScorePanel(app, session).sheet();
+            App app,
+            GameSession<FastestState, FastestMove, FastestView, FastestEvent> session,
+            CountUp countUp) {
+        return new FastestScorePanel(app, session, countUp).sheet();
     }
 
     private Table sheet() {
@@ -70,11 +82,9 @@ final class FastestScorePanel {
         left.top();
         left.add(lines()).growX().row();
         left.add(paper.note(say(worth))).growX().padTop(8).row();
-        return paper.filled(
-                title,
-                say("fastest.score.order"),
-                left,
-                games > 1 ? Optional.of(chart()) : Optional.empty());
+        Optional<Table> chart = games > 1 ? Optional.of(chart()) : Optional.empty();
+        chart.ifPresent(table -> countUp.step(TOTAL, CountUp.appearing(table)));
+        return paper.filled(title, say("fastest.score.order"), left, chart);
     }
 
     private Table lines() {
@@ -110,17 +120,33 @@ final class FastestScorePanel {
     private void line(Table table, int seat) {
         int place = sheet.places().get(seat);
         boolean first = place == 1;
-        number(table, say("fastest.score.nth", place), "ink-heading", PLACE);
-        table.add(paper.name(seat, first)).width(nameWidth()).height(row).left();
+        Label nth = number(table, say("fastest.score.nth", place), "ink-heading", PLACE);
+        table.add(paper.name(seat, first, nameWidth())).width(nameWidth()).height(row).left();
         int left = sheet.left().get(seat);
-        number(table, String.valueOf(left), first ? "ink-good" : "ink-strong", NUMBER);
-        table.add(remains(seat)).width(cardsWidth()).left().padLeft(14);
+        Label cards =
+                number(table, String.valueOf(left), first ? "ink-good" : "ink-strong", NUMBER);
+        Actor remains = remains(seat);
+        table.add(remains).width(cardsWidth()).left().padLeft(14);
+        countUp.step(
+                LINE,
+                CountUp.appearing(nth),
+                CountUp.appearing(cards),
+                CountUp.appearing(remains),
+                CountUp.counting(cards, 0, left, String::valueOf));
         if (games > 1) {
-            number(table, "+" + sheet.points().get(seat), "ink-strong", NUMBER);
-            int total = state.scores().get(seat) + sheet.points().get(seat);
-            number(table, String.valueOf(total), "ink-heading", NUMBER);
+            points(table, seat);
         }
         table.row();
+    }
+
+    /** The points of the match; a single game has none. */
+    private void points(Table table, int seat) {
+        int points = sheet.points().get(seat);
+        int before = state.scores().get(seat);
+        Label added = number(table, "+" + points, "ink-strong", NUMBER);
+        Label total = number(table, String.valueOf(before + points), "ink-heading", NUMBER);
+        countUp.step(LINE, CountUp.counting(added, 0, points, counted -> "+" + counted));
+        countUp.step(TOTAL, CountUp.counting(total, before, before + points, String::valueOf));
     }
 
     /** The cards that were not played; everybody may see them now. */
@@ -144,10 +170,11 @@ final class FastestScorePanel {
                 : width - rest;
     }
 
-    private void number(Table table, String text, String style, float width) {
+    private Label number(Table table, String text, String style, float width) {
         Label label = label(text, style);
         label.setAlignment(Align.center);
         table.add(label).minWidth(width);
+        return label;
     }
 
     private Table chart() {

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import parlour.app.App;
 import parlour.app.settings.DisplayOption;
+import parlour.app.widget.CountUp;
 import parlour.engine.Game;
 
 import java.util.List;
@@ -48,6 +49,9 @@ public record GameModule<S, M, V, E>(
 
     /** Creates the score sheet of a game whose round is over. */
     public interface ScoreFactory<S, M, V, E> {
-        Actor make(App app, GameSession<S, M, V, E> session);
+        /**
+         * @param countUp shows the points one after another
+         */
+        Actor make(App app, GameSession<S, M, V, E> session, CountUp countUp);
     }
 }

@@ -11,6 +11,7 @@ import parlour.app.look.Markup;
 import parlour.app.widget.ScoreChart;
 import parlour.app.widget.ScrollArea;
 import parlour.app.widget.SeatMarks;
+import parlour.app.widget.Tooltip;
 
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,9 @@ import java.util.stream.IntStream;
 public final class ScorePaper {
     private static final float RULE = 1.4f;
     private static final float SCROLL_BAR = 10;
+    private static final float LEVEL = 15;
+    private static final float MARK = 16;
+    private static final float CROWN = 20;
 
     private final App app;
     private final GameSession<?, ?, ?, ?> session;
@@ -80,18 +84,67 @@ public final class ScorePaper {
         return cell;
     }
 
-    /** A seat's icon and name, with a crown for the winner. */
-    public Table name(int seat, boolean won) {
+    /**
+     * A seat's icon and name, with a crown for the winner; what a computer is stands below.
+     *
+     * @param width the room for all of it; a long name is written smaller
+     */
+    public Table name(int seat, boolean won, float width) {
         Table name = new Table();
         name.left();
-        name.add(marks.image(seat)).size(16).padRight(8);
-        Label label = label(Markup.plain(session.setup().name(seat)), "ink-strong");
-        label.setEllipsis(true);
-        name.add(label).minWidth(0).growX().left();
+        name.add(marks.image(seat)).size(MARK).padRight(8);
+        Table words = new Table();
+        float room = width - MARK - 8 - (won ? CROWN + 8 : 0);
+        words.add(nameLabel(seat, room)).minWidth(0).growX().left().row();
+        computer(seat)
+                .ifPresent(level -> words.add(level).minWidth(0).growX().left().height(LEVEL));
+        name.add(words).minWidth(0).growX().left();
         if (won) {
-            name.add(crown()).size(20).padLeft(4).padRight(4);
+            name.add(crown()).size(CROWN).padLeft(4).padRight(4);
         }
         return name;
+    }
+
+    /** A seat's icon and name in one line, with what a computer is. */
+    public Table nameLine(int seat) {
+        Table name = new Table();
+        name.left();
+        name.add(marks.image(seat)).size(MARK).padRight(8);
+        name.add(nameLabel(seat, Float.MAX_VALUE)).minWidth(0).left();
+        computer(seat).ifPresent(level -> name.add(level).padLeft(10).left());
+        name.add().growX();
+        return name;
+    }
+
+    private Label nameLabel(int seat, float room) {
+        String text = Markup.plain(session.setup().name(seat));
+        Label label = label(text, "ink-strong");
+        if (label.getPrefWidth() > room) {
+            label = label(text, "ink-label");
+        }
+        label.setEllipsis(true);
+        return label;
+    }
+
+    /** The level or character of a computer player, with a tooltip on how it plays. */
+    private Optional<Label> computer(int seat) {
+        return session.setup()
+                .participants()
+                .get(seat)
+                .computer()
+                .map(
+                        id -> {
+                            String title = "computer." + id + ".title";
+                            boolean known = app.texts().has(title);
+                            Label level = label(known ? app.texts().say(title) : id, "ink-small");
+                            level.setEllipsis(true);
+                            level.setName("score-level-" + seat);
+                            String help = "computer." + id + ".help";
+                            if (app.texts().has(help)) {
+                                level.addListener(new Tooltip(app, level, app.texts().say(help)));
+                            }
+                            return level;
+                        });
     }
 
     public Image crown() {

@@ -169,7 +169,7 @@ public final class AppNavigator implements Navigator {
 
     @Override
     public void statistics() {
-        app.open(new StatisticsSheet(app, statisticsRecorder));
+        app.open(new StatisticsSheet(app, statisticsRecorder, app.settings().game()));
     }
 
     @Override

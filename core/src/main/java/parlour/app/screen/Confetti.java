@@ -12,7 +12,7 @@ import parlour.engine.Rng;
 
 /** A short shower of golden sparks for the winners; removes itself when done. */
 final class Confetti extends Widget {
-    private static final int COUNT = 90;
+    private static final int COUNT = 160;
     private static final float SECONDS = 4;
 
     private final App app;
@@ -38,7 +38,7 @@ final class Confetti extends Widget {
             x[i] = rng.below(1000) / 1000f;
             delay[i] = rng.below(1000) / 1000f * SECONDS * 0.45f;
             fall[i] = 0.35f + rng.below(1000) / 1000f * 0.5f;
-            size[i] = 10 + rng.below(18);
+            size[i] = 12 + rng.below(20);
         }
         setFillParent(true);
         setTouchable(Touchable.disabled);

@@ -13,7 +13,9 @@ import parlour.app.game.GameSession;
 import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.navigation.Navigator;
+import parlour.app.settings.Pace;
 import parlour.app.sheet.LeaveGame;
+import parlour.app.widget.CountUp;
 import parlour.app.widget.PushButton;
 import parlour.engine.Result;
 import parlour.text.Phrase;
@@ -30,6 +32,8 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     private final GameSession<S, M, V, E> session;
     private final Optional<Result> ended;
     private final LeaveGame leaveGame;
+    private boolean counted;
+    private boolean celebrated;
 
     public ScoreScreen(App app, GameSession<S, M, V, E> session, Navigator navigator) {
         super(app, navigator);
@@ -48,15 +52,39 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         Table root = addRoot();
         root.pad(14, 22, 16, 22);
         root.add(head()).growX().padBottom(10).row();
-        root.add(session.gameModule().scoreFactory().make(app, session))
+        boolean counting =
+                !counted && !app.reducedMotion() && app.settings().pace() != Pace.INSTANT;
+        // A sheet that is built again, for another size or language, shows everything.
+        counted = true;
+        CountUp countUp = new CountUp(app, counting, this::celebrate);
+        root.add(session.gameModule().scoreFactory().make(app, session, countUp))
                 .expand()
                 .fillX()
                 .minHeight(0)
                 .row();
         root.add(foot()).growX().padTop(12);
-        if (ended.isPresent() && !app.settings().reducedMotion()) {
-            stage().addActor(new Confetti(app));
+        stage().addActor(countUp);
+        countUp.begin();
+    }
+
+    /** Celebrates a person who has won, once, behind the sheet: nothing covers the figures. */
+    private void celebrate() {
+        if (!celebrated && personWon() && !app.reducedMotion()) {
+            stage().getRoot().addActorAt(0, new Confetti(app));
         }
+        celebrated = true;
+    }
+
+    private boolean personWon() {
+        return ended.isPresent()
+                && !drawn()
+                && ended.get().winners().stream().anyMatch(session.setup().persons()::include);
+    }
+
+    /** Whether nobody has won more than anybody else. */
+    private boolean drawn() {
+        List<Integer> winners = ended.orElseThrow().winners();
+        return sides(winners) > 1 && winners.size() == session.setup().participants().size();
     }
 
     private Table head() {
@@ -85,7 +113,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
             return say(own("score.round"));
         }
         List<Integer> winners = ended.get().winners();
-        if (sides(winners) > 1 && winners.size() == session.setup().participants().size()) {
+        if (drawn()) {
             return say("score.draw");
         }
         boolean own = winners.stream().anyMatch(session.setup().persons()::include);

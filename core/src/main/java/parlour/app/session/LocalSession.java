@@ -58,7 +58,8 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         this.setup = setup;
         this.match = match;
         this.rounds = new ArrayList<>(rounds);
-        this.log = new GameLog<>(match::length, gameModule.game()::log);
+        this.log =
+                new GameLog<>(match::length, event -> gameModule.game().log(match.rules(), event));
         this.host = new Host<>(match, computers(gameModule, setup, match));
         this.adviser =
                 gameModule.game().computer(Game.EXPERT, match.rules(), new Rng(match.seed()));

@@ -1,6 +1,5 @@
 package parlour.app.sheet;
 
-import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -10,75 +9,77 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.Games;
 import parlour.app.look.Markup;
 import parlour.app.statistics.StatisticsRecorder;
+import parlour.app.widget.ListRow;
 import parlour.app.widget.ProgressBar;
+import parlour.app.widget.SegmentedControl;
 import parlour.app.widget.Sheet;
+import parlour.app.widget.Tooltip;
 import parlour.app.widget.Ui;
 import parlour.engine.Game;
+import parlour.statistics.PlayerStatistics;
 import parlour.statistics.Statistics;
+import parlour.statistics.Totals;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
-/** The statistics of games played and won, by game and by name. */
+/** The statistics of games played and won: a page for each game, on it a row for each player. */
 public final class StatisticsSheet extends Sheet {
-    private static final String SWEEPS = "sweeps";
-    private static final List<String> COLUMNS =
-            List.of("games", "wins", "rounds", SWEEPS, "best", "average");
+    private static final float GAP = 16;
+    private static final Comparator<Map.Entry<String, PlayerStatistics>> BEST_FIRST =
+            Comparator.comparingLong((Map.Entry<String, PlayerStatistics> e) -> all(e).wins())
+                    .thenComparingLong(e -> all(e).games())
+                    .thenComparingLong(e -> all(e).rounds())
+                    .reversed();
 
     private final StatisticsRecorder statisticsRecorder;
     private boolean resetting;
     private int shown;
+    private String game;
 
-    public StatisticsSheet(Ui ui, StatisticsRecorder statisticsRecorder) {
+    /** The player whose details are shown; the first one if there is none of that name. */
+    private String open = "";
+
+    /**
+     * @param game the id of the game to show first
+     */
+    public StatisticsSheet(Ui ui, StatisticsRecorder statisticsRecorder, String game) {
         super(ui);
         this.statisticsRecorder = statisticsRecorder;
+        this.game = game;
+    }
+
+    private static Totals all(Map.Entry<String, PlayerStatistics> entry) {
+        return entry.getValue().all();
     }
 
     @Override
     protected String title() {
-        return say(resetting ? "honours.reset.title" : "honours.title");
+        return say(resetting ? "statistics.reset.title" : "statistics.title");
     }
 
-    private List<Game<?, ?, ?, ?>> played() {
-        List<Game<?, ?, ?, ?>> played = new ArrayList<>();
-        for (Game<?, ?, ?, ?> game : Games.all()) {
-            if (!statisticsRecorder.known().players(game.id()).isEmpty()) {
-                played.add(game);
-            }
-        }
-        return played;
+    private List<String> played() {
+        Statistics known = statisticsRecorder.known();
+        return Games.all().stream()
+                .map(Game::id)
+                .filter(id -> !known.players(id).isEmpty())
+                .toList();
     }
 
     @Override
     protected void fill(Table content) {
         shown = statisticsRecorder.revision();
-        List<Game<?, ?, ?, ?>> played = played();
+        List<String> played = played();
         if (resetting) {
-            sentence(content, say("honours.reset.sure"));
+            sentence(content, say("statistics.reset.sure"));
         } else if (played.isEmpty()) {
-            sentence(content, say("honours.none"));
+            sentence(content, say("statistics.none"));
         } else {
-            for (Game<?, ?, ?, ?> game : played) {
-                if (played.size() > 1) {
-                    content.add(new Label(name(game), skin(), "heading")).left().padTop(8).row();
-                }
-                content.add(
-                                lines(
-                                        statisticsRecorder.known().players(game.id()),
-                                        game == Games.CASSINO))
-                        .growX()
-                        .row();
-            }
-            Label note = new Label(say("honours.note"), skin(), "small-soft");
-            note.setWrap(true);
-            content.add(note).growX().padTop(14);
+            page(content, played);
         }
-    }
-
-    private String name(Game<?, ?, ?, ?> game) {
-        return say("game." + game.id() + ".title");
     }
 
     private void sentence(Table content, String text) {
@@ -87,89 +88,147 @@ public final class StatisticsSheet extends Sheet {
         content.add(label).growX();
     }
 
-    /** The table of a game's players, with a column for sweeps if the game has them. */
-    private Table lines(Map<String, Statistics.Line> players, boolean sweeps) {
-        Table table = new Table();
-        head(table, "name", Align.left).growX();
-        COLUMNS.stream()
-                .filter(column -> sweeps || !column.equals(SWEEPS))
-                .forEach(column -> head(table, column, Align.right));
-        table.row();
-        List<Map.Entry<String, Statistics.Line>> lines = new ArrayList<>(players.entrySet());
-        lines.sort(
-                Comparator.comparingLong(
-                                (Map.Entry<String, Statistics.Line> e) -> e.getValue().wins())
-                        .thenComparingLong(e -> e.getValue().games())
-                        .thenComparingLong(e -> e.getValue().rounds())
-                        .reversed());
-        for (Map.Entry<String, Statistics.Line> line : lines) {
-            rule(table);
-            line(table, line.getKey(), line.getValue(), sweeps);
+    private void page(Table content, List<String> played) {
+        if (!played.contains(game)) {
+            game = played.get(0);
         }
-        return table;
+        if (played.size() > 1) {
+            SegmentedControl<String> games = new SegmentedControl<>(ui, this::show);
+            played.forEach(id -> games.value(id, say("game." + id + ".title")));
+            games.setName("statistics-games");
+            content.add(games.show(game)).growX().padBottom(14).row();
+        } else {
+            Label only = new Label(say("game." + game + ".title"), skin(), "heading");
+            content.add(only).left().padBottom(8).row();
+        }
+        rows(content);
+        Label note = new Label(say("statistics.note"), skin(), "small-soft");
+        note.setWrap(true);
+        content.add(note).growX().padTop(14);
     }
 
-    private Cell<Label> head(Table table, String column, int align) {
-        Label label = new Label(say("honours." + column), skin(), "small-soft");
-        label.setAlignment(align);
-        return table.add(label).align(align).fillX().padLeft(14).padBottom(6);
+    private void show(String chosen) {
+        game = chosen;
+        open = "";
+        refresh();
+    }
+
+    /** The rows of the players; below the one that is open, its details. */
+    private void rows(Table content) {
+        List<Map.Entry<String, PlayerStatistics>> players =
+                new ArrayList<>(statisticsRecorder.known().players(game).entrySet());
+        players.sort(BEST_FIRST);
+        List<StatisticsColumn> columns = StatisticsColumn.of(game);
+        List<Label> heads = columns.stream().map(this::head).toList();
+        List<List<Label>> figures =
+                players.stream().map(player -> figures(player, columns)).toList();
+        float[] widths = widths(heads, figures);
+        Table head = new Table();
+        head.pad(0, 12, 0, 12);
+        head.add(new Label(say("statistics.name"), skin(), "small-soft")).growX().left();
+        cells(head, heads, widths);
+        content.add(head).growX().padBottom(4).row();
+        if (players.stream().noneMatch(player -> player.getKey().equals(open))) {
+            open = players.get(0).getKey();
+        }
+        for (int i = 0; i < players.size(); i++) {
+            String name = players.get(i).getKey();
+            rule(content);
+            ListRow row = new ListRow(ui.look(), () -> open(name));
+            row.setName("statistics-" + name);
+            row.add(who(players.get(i))).growX().minWidth(0);
+            cells(row, figures.get(i), widths);
+            content.add(row).growX().row();
+            if (name.equals(open)) {
+                content.add(new StatisticsDetails(ui, game, players.get(i).getValue()))
+                        .growX()
+                        .padBottom(8)
+                        .row();
+            }
+        }
+        rule(content);
+    }
+
+    private void open(String name) {
+        if (!name.equals(open)) {
+            open = name;
+            refresh();
+        }
+    }
+
+    private Label head(StatisticsColumn column) {
+        Label label =
+                new Label(
+                        say(StatisticsColumn.heading(ui.texts(), column.name(), game)),
+                        skin(),
+                        "small-soft");
+        label.setAlignment(Align.right);
+        String help = "statistics." + column.name() + ".help";
+        if (ui.texts().has(help)) {
+            label.addListener(new Tooltip(ui, label, say(help)));
+        }
+        return label;
+    }
+
+    private List<Label> figures(
+            Map.Entry<String, PlayerStatistics> player, List<StatisticsColumn> columns) {
+        List<Label> figures = new ArrayList<>();
+        for (StatisticsColumn column : columns) {
+            Label label =
+                    new Label(ui.texts().say(column.figure().apply(player.getValue())), skin());
+            label.setName("statistics-" + player.getKey() + "-" + column.name());
+            label.setAlignment(Align.right);
+            figures.add(label);
+        }
+        return figures;
+    }
+
+    /** The widths of the columns, the same in all rows. */
+    private static float[] widths(List<Label> heads, List<List<Label>> figures) {
+        float[] widths = new float[heads.size()];
+        for (int column = 0; column < widths.length; column++) {
+            int index = column;
+            widths[column] =
+                    (float)
+                            IntStream.range(0, figures.size())
+                                    .mapToDouble(row -> figures.get(row).get(index).getPrefWidth())
+                                    .reduce(heads.get(column).getPrefWidth(), Math::max);
+        }
+        return widths;
+    }
+
+    private static void cells(Table row, List<Label> labels, float[] widths) {
+        for (int column = 0; column < widths.length; column++) {
+            row.add(labels.get(column)).width(widths[column]).padLeft(GAP);
+        }
     }
 
     private void rule(Table table) {
         table.add(new Image(ui.look().fill(ui.look().color("panelEdge"), 1), Scaling.stretch))
-                .colspan(COLUMNS.size() + 1)
                 .growX()
                 .height(1.2f)
                 .row();
     }
 
-    private void line(Table table, String player, Statistics.Line line, boolean sweeps) {
+    private Table who(Map.Entry<String, PlayerStatistics> player) {
         Table who = new Table();
-        Label name = new Label(Markup.plain(player), skin(), "strong");
+        Label name = new Label(Markup.plain(player.getKey()), skin(), "strong");
         name.setEllipsis(true);
         who.add(name).growX().minWidth(0).left().row();
-        float share = line.games() == 0 ? 0 : (float) line.wins() / line.games();
+        Totals all = all(player);
+        float share = all.games() == 0 ? 0 : (float) all.wins() / all.games();
         who.add(new ProgressBar(ui.look(), share, "gold")).growX().height(8).padTop(3);
-        table.add(who).growX().minWidth(120).padTop(8).padBottom(8).padLeft(14);
-        number(table, player + "-games", String.valueOf(line.games()));
-        number(
-                table,
-                player + "-wins",
-                line.games() == 0
-                        ? "0"
-                        : say("honours.share", line.wins(), Math.round(100 * share)));
-        number(table, player + "-rounds", String.valueOf(line.rounds()));
-        if (sweeps) {
-            number(table, player + "-sweeps", String.valueOf(line.sweeps()));
-        }
-        number(
-                table,
-                player + "-best",
-                line.best().isPresent() ? String.valueOf(line.best().getAsLong()) : "–");
-        number(
-                table,
-                player + "-average",
-                line.average().isPresent()
-                        ? say("honours.points", line.average().getAsDouble())
-                        : "–");
-        table.row();
-    }
-
-    private void number(Table table, String name, String text) {
-        Label label = new Label(text, skin());
-        label.setName("honours-" + name);
-        label.setAlignment(Align.right);
-        table.add(label).right().padLeft(14);
+        return who;
     }
 
     @Override
     protected void buttons(Table row) {
         if (resetting) {
-            row.add(button("honours.reset.yes", "danger", this::reset)).minWidth(140);
-            row.add(button("honours.reset.no", "primary", () -> ask(false))).minWidth(140);
+            row.add(button("statistics.reset.yes", "danger", this::reset)).minWidth(140);
+            row.add(button("statistics.reset.no", "primary", () -> ask(false))).minWidth(140);
         } else {
             if (!played().isEmpty()) {
-                row.add(button("honours.reset", "default", () -> ask(true))).minWidth(140);
+                row.add(button("statistics.reset", "default", () -> ask(true))).minWidth(140);
             }
             super.buttons(row);
         }
@@ -194,6 +253,6 @@ public final class StatisticsSheet extends Sheet {
 
     @Override
     protected float width() {
-        return 840;
+        return 880;
     }
 }

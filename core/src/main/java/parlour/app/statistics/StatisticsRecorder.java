@@ -5,6 +5,8 @@ import parlour.app.session.LocalSession;
 import parlour.engine.Game;
 import parlour.engine.Result;
 import parlour.engine.Rules;
+import parlour.statistics.FinishedRound;
+import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.statistics.StatisticsFile;
 import parlour.store.DiskErrors;
@@ -14,9 +16,9 @@ import parlour.text.Phrase;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * Records the statistics of people's games, by name. A round counts when it ends, and so does a
@@ -52,13 +54,13 @@ public final class StatisticsRecorder {
 
         private static Optional<Phrase> told(OpenedFile openedFile) {
             if (openedFile.newer()) {
-                return Optional.of(Phrase.of("honours.newer"));
+                return Optional.of(Phrase.of("statistics.newer"));
             }
             if (openedFile instanceof OpenedFile.Backup backup && backup.main().isPresent()) {
-                return Optional.of(Phrase.of("honours.backup", backup.main().get().name()));
+                return Optional.of(Phrase.of("statistics.backup", backup.main().get().name()));
             }
             return openedFile instanceof OpenedFile.Broken broken
-                    ? Optional.of(Phrase.of("honours.lost", broken.files().get(0).name()))
+                    ? Optional.of(Phrase.of("statistics.lost", broken.files().get(0).name()))
                     : Optional.empty();
         }
 
@@ -68,13 +70,13 @@ public final class StatisticsRecorder {
                 return new News(written, told);
             } catch (IOException e) {
                 return new News(
-                        written, Optional.of(Phrase.of("honours.trouble", DiskErrors.of(e))));
+                        written, Optional.of(Phrase.of("statistics.trouble", DiskErrors.of(e))));
             }
         }
 
         /** The result after a program error. */
         News failed(Phrase why) {
-            return new News(written, Optional.of(Phrase.of("honours.trouble", why)));
+            return new News(written, Optional.of(Phrase.of("statistics.trouble", why)));
         }
 
         /**
@@ -91,7 +93,7 @@ public final class StatisticsRecorder {
                 return new News(written, Optional.empty());
             } catch (IOException e) {
                 return new News(
-                        written, Optional.of(Phrase.of("honours.trouble", DiskErrors.of(e))));
+                        written, Optional.of(Phrase.of("statistics.trouble", DiskErrors.of(e))));
             }
         }
     }
@@ -141,6 +143,7 @@ public final class StatisticsRecorder {
         Rules<S, M, V, E> rules = session.match().rules();
         S state = session.match().state();
         Game<S, M, V, E> game = session.gameModule().game();
+        Result round = rules.round(state).orElseThrow();
         Optional<Result> result = rules.game(state);
         String id = game.id();
         List<UnaryOperator<Statistics>> steps = new ArrayList<>();
@@ -149,16 +152,31 @@ public final class StatisticsRecorder {
                 continue;
             }
             String name = session.setup().name(seat);
-            int points = rules.sheetPoints(state).get(seat);
-            Map<String, Integer> achievements = game.achievements(state, seat);
-            steps.add(before -> before.round(id, name, points, achievements));
+            Opposition met = opposition(session, seat);
+            FinishedRound finished =
+                    new FinishedRound(
+                            rules.sheetPoints(state).get(seat),
+                            round.winners().contains(seat),
+                            game.achievements(state, seat));
+            steps.add(before -> before.round(id, name, met, finished));
             if (result.isPresent()) {
                 boolean won = result.get().winners().contains(seat);
-                steps.add(before -> before.game(id, name, won));
+                steps.add(before -> before.game(id, name, met, won));
             }
         }
         app.backgroundTasks()
                 .work(() -> book.change(before -> after(before, steps)), book::failed, this::hear);
+    }
+
+    /** Everybody who is not on the seat's own side. */
+    private static Opposition opposition(LocalSession<?, ?, ?, ?> session, int seat) {
+        Rules<?, ?, ?, ?> rules = session.rules();
+        return Opposition.of(
+                rules.seats(),
+                IntStream.range(0, rules.seats())
+                        .filter(other -> rules.side(other) != rules.side(seat))
+                        .mapToObj(other -> session.setup().participants().get(other).computer())
+                        .toList());
     }
 
     private static Statistics after(Statistics before, List<UnaryOperator<Statistics>> steps) {

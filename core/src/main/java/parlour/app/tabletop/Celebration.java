@@ -34,9 +34,11 @@ public final class Celebration extends Actor {
     private Color line = Color.WHITE;
     private Color ground = Color.WHITE;
     private boolean overCards;
+    private boolean onGround;
     private Box felt = new Box(0, 0, 1, 1);
     private float high;
     private float wide;
+    private float lasts = SECONDS;
     private float age = SECONDS;
     private Optional<Phrase> said = Optional.empty();
 
@@ -96,11 +98,14 @@ public final class Celebration extends Actor {
         return ui.reducedMotion() ? 0.6f : SECONDS;
     }
 
+    /** Shows an announcement for a while, readable over open cards. */
+    public void announce(Phrase phrase, float seconds) {
+        say(phrase, seconds, true);
+    }
+
     /** Shows an announcement, with or without sparks. */
     public void begin(Phrase phrase, boolean sparkling) {
-        said = Optional.of(phrase);
-        write();
-        age = 0;
+        say(phrase, SECONDS, overCards);
         if (sparkling && !ui.reducedMotion()) {
             sparks.burst(
                     felt.middleX(),
@@ -109,8 +114,16 @@ public final class Celebration extends Actor {
         }
     }
 
+    private void say(Phrase phrase, float seconds, boolean grounded) {
+        said = Optional.of(phrase);
+        write();
+        lasts = seconds;
+        onGround = grounded;
+        age = 0;
+    }
+
     public void end() {
-        age = SECONDS;
+        age = lasts;
     }
 
     public void stop() {
@@ -120,29 +133,34 @@ public final class Celebration extends Actor {
         }
     }
 
+    /** What is being announced now. */
+    public Optional<Phrase> announced() {
+        return age < lasts ? said : Optional.empty();
+    }
+
     /** Advances at the speed of the card animations. */
     public void advance(float seconds) {
-        if (age < SECONDS) {
-            age = Math.min(SECONDS, age + seconds);
+        if (age < lasts) {
+            age = Math.min(lasts, age + seconds);
             ui.frameScheduler().next();
         }
     }
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
-        if (age >= SECONDS) {
+        if (age >= lasts) {
             return;
         }
         float in = Interpolation.swingOut.apply(Math.min(1, age / COMES));
-        float alpha = parentAlpha * Math.min(Math.min(1, age / COMES), (SECONDS - age) / COMES);
+        float alpha = parentAlpha * Math.min(Math.min(1, age / COMES), (lasts - age) / COMES);
         float x = getX() + felt.middleX();
         float y = getY() + felt.top() - high * 1.7f;
-        if (overCards) {
+        if (onGround) {
             batch.setColor(ground.r, ground.g, ground.b, alpha * GROUND);
             batch.draw(white, x - wide / 2 - 24, y - high, wide + 48, high * 2);
         }
         batch.setColor(line.r, line.g, line.b, alpha);
-        float from = wide / 2 + (overCards ? 24 : 16);
+        float from = wide / 2 + (onGround ? 24 : 16);
         batch.draw(white, x - from - LINE * in, y - 1, LINE * in, 2);
         batch.draw(white, x + from, y - 1, LINE * in, 2);
         batch.setColor(Color.WHITE);

@@ -49,7 +49,7 @@ public final class Focus {
                     @Override
                     public boolean keyDown(InputEvent event, int keycode) {
                         used = Keys.UNKNOWN;
-                        if (!key(keycode)) {
+                        if (event.isStopped() || !key(keycode)) {
                             return false;
                         }
                         used = keycode;

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import org.junit.jupiter.api.AfterEach;
@@ -22,6 +24,7 @@ import parlour.app.screen.ScoreScreen;
 import parlour.app.settings.Language;
 import parlour.app.settings.Pace;
 import parlour.app.table.TableScreen;
+import parlour.crosswise.rules.Team;
 import parlour.statistics.Statistics;
 
 import java.io.IOException;
@@ -77,6 +80,11 @@ class CrossWiseFilesTest {
             throw new UncheckedIOException(e);
         }
         room.pass(0.5f);
+    }
+
+    private float top(String name) {
+        Actor actor = room.find(name);
+        return actor.localToStageCoordinates(new Vector2(0, actor.getHeight())).y;
     }
 
     private boolean says(String words) {
@@ -205,13 +213,22 @@ class CrossWiseFilesTest {
         assertTrue(room.app().screen() instanceof ScoreScreen<?, ?, ?, ?>);
         assertEquals("Vertical wins", text("score-verdict"));
         assertEquals("Column 3 has six of one symbol: sun.", text("score-reason"));
+        assertEquals("Six!", text("score-six-" + Team.VERTICAL.ordinal()));
+        String lines = text("score-lines-" + Team.VERTICAL.ordinal());
+        assertTrue(lines.contains("+ six +") && lines.endsWith("but six decides"), lines);
+        assertTrue(
+                top("score-six-" + Team.VERTICAL.ordinal())
+                        > top("score-sum-" + Team.HORIZONTAL.ordinal()),
+                "the six comes first");
         var players =
                 Statistics.read(Files.readString(data.resolve("statistics.json")))
                         .players("crosswise");
-        assertEquals(1, players.get("Anna").wins());
-        assertEquals(1, players.get("Cia").wins());
-        assertEquals(0, players.get("Bo").wins());
-        assertEquals(0, players.get("Dan").wins());
+        assertEquals(1, players.get("Anna").all().wins());
+        assertEquals(1, players.get("Cia").all().wins());
+        assertEquals(0, players.get("Bo").all().wins());
+        assertEquals(0, players.get("Dan").all().wins());
+        assertEquals(1, players.get("Anna").all().count("sixes"));
+        assertEquals(0, players.get("Bo").all().count("sixes"));
     }
 
     @Test

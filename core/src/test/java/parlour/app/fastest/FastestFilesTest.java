@@ -28,6 +28,7 @@ import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 import parlour.record.RecordWriter;
+import parlour.statistics.PlayerStatistics;
 import parlour.statistics.Statistics;
 
 import java.io.IOException;
@@ -130,10 +131,15 @@ class FastestFilesTest {
         begin();
         finish();
         Statistics statistics = Statistics.read(Files.readString(data.resolve("statistics.json")));
-        Statistics.Line line = statistics.players("fastest").get("Player 1");
+        PlayerStatistics line = statistics.players("fastest").get("Player 1");
         assertEquals(1, statistics.players("fastest").size(), "computers are not counted");
-        assertEquals(1, line.games());
-        assertEquals(1, line.rounds());
+        assertEquals(1, line.all().games());
+        assertEquals(1, line.all().rounds());
+        assertEquals(3, line.against().firstKey().seats());
+        assertEquals(
+                (long) line.recent().get(0).figure(),
+                line.all().count("places"),
+                "the place of the only game");
         assertTrue(List.of(0L, 1L, 2L, 4L).contains(line.best().orElseThrow()), "" + line.best());
         press("score.menu");
         press("menu.statistics");

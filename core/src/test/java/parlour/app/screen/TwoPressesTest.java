@@ -24,6 +24,8 @@ import parlour.app.SaveFolder;
 import parlour.app.settings.Pace;
 import parlour.app.widget.Pressable;
 import parlour.engine.Game;
+import parlour.statistics.FinishedRound;
+import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.statistics.StatisticsFile;
 import parlour.store.DiskFolder;
@@ -84,7 +86,7 @@ class TwoPressesTest {
         for (String sheet : List.of("statistics", "help", "settings")) {
             ways.add("menu." + sheet);
         }
-        ways.add("menu.statistics honours.reset");
+        ways.add("menu.statistics statistics.reset");
         ways.add("menu.saved");
         ways.add("menu.saved saved-game-1-rename");
         ways.add("menu.saved saved-game-1-delete");
@@ -141,7 +143,12 @@ class TwoPressesTest {
         Files.writeString(data.resolve("damaged.parlour"), NO_MOVES);
         Files.writeString(data.resolve("fine.parlour"), GOOD);
         StatisticsFile.open(DiskFolder.at(data))
-                .save(Statistics.EMPTY.round("cassino", "Kristoffer", 5, Map.of("sweeps", 1)));
+                .save(
+                        Statistics.EMPTY.round(
+                                "cassino",
+                                "Kristoffer",
+                                new Opposition(4, "hard"),
+                                new FinishedRound(5, true, Map.of("sweeps", 1))));
         room.app().settings().reducedMotion(true);
         room.app().settings().pace(Pace.FAST);
         room.app().settings().folder(data.toString());

@@ -2,6 +2,7 @@ package parlour.app.sheet;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
@@ -18,20 +19,47 @@ import parlour.app.StageTexts;
 import parlour.app.screen.AppNavigator;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.table.TableScreen;
+import parlour.app.widget.RecentRoundsChart;
+import parlour.record.Envelope;
+import parlour.statistics.FinishedRound;
+import parlour.statistics.Opposition;
+import parlour.statistics.PlayerStatistics;
+import parlour.statistics.RecentRound;
 import parlour.statistics.Statistics;
 import parlour.text.BadInput;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 
 /** What is counted, seen in the file and on the sheet. */
 class StatisticsSheetTest {
     private static final String PERSON = "Kristoffer";
+    private static final Opposition HARD = new Opposition(4, "hard");
+    private static final Opposition EASY = new Opposition(2, "easy");
+
+    private static final String FIRST_VERSION = firstVersion();
 
     @TempDir Path data;
     private Headless room;
+
+    /** As the first version wrote it. */
+    private static String firstVersion() {
+        Map<String, Object> line = new LinkedHashMap<>();
+        line.put("games", 3);
+        line.put("wins", 1);
+        line.put("rounds", 10);
+        line.put("sweeps", 4);
+        line.put("points", 31);
+        line.put("best", 9);
+        return Envelope.write(
+                new Envelope.Format("parlour statistics", 1, "players"),
+                Map.of("cassino", Map.of(PERSON, line)));
+    }
 
     @BeforeEach
     void open() {
@@ -49,7 +77,7 @@ class StatisticsSheetTest {
         room.close();
     }
 
-    private Statistics.Line line() throws IOException, BadInput {
+    private PlayerStatistics player() throws IOException, BadInput {
         Path file = data.resolve("statistics.json");
         return Files.exists(file)
                 ? Statistics.read(Files.readString(file)).players("cassino").get(PERSON)
@@ -78,8 +106,8 @@ class StatisticsSheetTest {
     void aRoundIsCountedOnceHoweverOftenItsEndIsSeen() throws Exception {
         continueAt(2, 40);
         finishRound();
-        assertEquals(1, line().rounds());
-        assertEquals(0, line().games(), "the game goes on");
+        assertEquals(1, player().all().rounds());
+        assertEquals(0, player().all().games(), "the game goes on");
         room.click("score.leave");
         room.pass(0.5f);
         room.click("play.quit.save");
@@ -88,7 +116,7 @@ class StatisticsSheetTest {
         room.click("menu.continue");
         room.pass(1);
         assertTrue(room.app().screen() instanceof ScoreScreen<?, ?, ?, ?>);
-        assertEquals(1, line().rounds());
+        assertEquals(1, player().all().rounds());
         assertEquals(
                 1,
                 Statistics.read(Files.readString(data.resolve("statistics.json")))
@@ -112,26 +140,26 @@ class StatisticsSheetTest {
         room.pass(0.3f);
         room.click("play.quit.save");
         room.pass(0.5f);
-        assertEquals(null, line());
+        assertEquals(null, player());
     }
 
     @Test
     void aFinishedGameIsCountedWithItsWinner() throws Exception {
         continueAt(2, 0);
-        for (int i = 0; i < 40 && line() == null || line().games() == 0; i++) {
+        for (int i = 0; i < 40 && player() == null || player().all().games() == 0; i++) {
             finishRound();
-            if (line().games() == 0) {
+            if (player().all().games() == 0) {
                 room.click("score.next");
                 room.pass(1);
             }
         }
-        assertEquals(1, line().games());
-        assertTrue(line().rounds() > 1);
+        assertEquals(1, player().all().games());
+        assertTrue(player().all().rounds() > 1);
         boolean won =
                 StageTexts.on(room.stage(), "You win!")
                         || StageTexts.on(room.stage(), PERSON + " and");
-        assertEquals(won ? 1 : 0, line().wins());
-        assertTrue(line().best().getAsLong() >= line().average().getAsDouble());
+        assertEquals(won ? 1 : 0, player().all().wins());
+        assertTrue(player().best().getAsLong() >= player().all().average().getAsDouble());
     }
 
     @Test
@@ -143,16 +171,16 @@ class StatisticsSheetTest {
         room.click("bring.open");
         room.pass(1);
         assertTrue(room.app().screen() instanceof ScoreScreen<?, ?, ?, ?>);
-        assertEquals(null, line());
+        assertEquals(null, player());
     }
 
     @Test
     void theSheetShowsEverythingAndIsResetAfterAQuestion() throws Exception {
         Statistics some =
                 Statistics.EMPTY
-                        .round("cassino", PERSON, 5, Map.of("sweeps", 2))
-                        .round("cassino", PERSON, 2, Map.of())
-                        .game("cassino", PERSON, true);
+                        .round("cassino", PERSON, HARD, round(5, true, Map.of("sweeps", 2)))
+                        .round("cassino", PERSON, EASY, round(2, false, Map.of()))
+                        .game("cassino", PERSON, EASY, true);
         Files.writeString(data.resolve("statistics.json"), some.write());
         restart();
         room.click("menu.statistics");
@@ -163,21 +191,105 @@ class StatisticsSheetTest {
         assertEquals("2", text("sweeps"));
         assertEquals("5", text("best"));
         assertEquals("3.5", text("average"));
-        room.click("honours.reset");
+        room.click("statistics.reset");
         room.pass(0.3f);
-        room.click("honours.reset.no");
+        room.click("statistics.reset.no");
         room.pass(0.3f);
-        assertEquals(2, line().rounds());
-        room.click("honours.reset");
+        assertEquals(2, player().all().rounds());
+        room.click("statistics.reset");
         room.pass(0.3f);
-        room.click("honours.reset.yes");
+        room.click("statistics.reset.yes");
         room.pass(0.3f);
-        assertEquals(null, line());
+        assertEquals(null, player());
         assertFalse(StageTexts.on(room.stage(), "100%"));
     }
 
+    private static FinishedRound round(int points, boolean won, Map<String, Integer> achieved) {
+        return new FinishedRound(points, won, achieved);
+    }
+
     private String text(String column) {
-        return ((Label) room.find("honours-" + PERSON + "-" + column)).getText().toString();
+        return ((Label) room.find("statistics-" + PERSON + "-" + column)).getText().toString();
+    }
+
+    @Test
+    void everyGameHasItsPageWithItsOwnColumns() throws Exception {
+        Statistics some =
+                Statistics.EMPTY
+                        .round("cassino", PERSON, HARD, round(5, true, Map.of("sweeps", 2)))
+                        .round("crosswise", PERSON, HARD, round(14, true, Map.of("sixes", 1)))
+                        .round("fastest", PERSON, EASY, round(2, false, Map.of("places", 2)))
+                        .round("fastest", PERSON, EASY, round(4, true, Map.of("places", 1)));
+        Files.writeString(data.resolve("statistics.json"), some.write());
+        restart();
+        room.click("menu.statistics");
+        room.pass(0.5f);
+        assertEquals("2", text("sweeps"));
+        room.key(Keys.TAB, Keys.TAB, Keys.RIGHT);
+        room.pass(0.3f);
+        assertEquals("1", text("sixes"));
+        assertEquals("14.0", text("average"));
+        assertThrows(NoSuchElementException.class, () -> text("sweeps"));
+        room.key(Keys.RIGHT);
+        room.pass(0.3f);
+        assertEquals("1.5", text("place"));
+        assertThrows(NoSuchElementException.class, () -> text("best"));
+    }
+
+    @Test
+    void aRowOpensThePlayersOpponentsStreaksAndRounds() throws Exception {
+        Statistics some =
+                Statistics.EMPTY
+                        .round("cassino", PERSON, HARD, round(5, true, Map.of()))
+                        .round("cassino", PERSON, EASY, round(2, false, Map.of()))
+                        .game("cassino", PERSON, HARD, true)
+                        .game("cassino", PERSON, EASY, true)
+                        .game("cassino", PERSON, EASY, false)
+                        .round(
+                                "cassino",
+                                "Åsa",
+                                new Opposition(3, "people"),
+                                round(1, true, Map.of()))
+                        .round(
+                                "cassino",
+                                "Åsa",
+                                new Opposition(3, "people"),
+                                round(7, true, Map.of()));
+        Files.writeString(data.resolve("statistics.json"), some.write());
+        restart();
+        room.click("menu.statistics");
+        room.pass(0.5f);
+        assertEquals("0 (2)", text("streak"));
+        assertTrue(StageTexts.on(room.stage(), "Hard"));
+        assertTrue(StageTexts.on(room.stage(), "Easy"));
+        assertEquals(
+                List.of(new RecentRound(5, true), new RecentRound(2, false)),
+                ((RecentRoundsChart) room.find("statistics-chart")).rounds());
+        room.key(Keys.TAB, Keys.TAB, Keys.TAB, Keys.ENTER);
+        room.pass(0.3f);
+        assertTrue(StageTexts.on(room.stage(), "People"));
+        assertFalse(StageTexts.on(room.stage(), "Easy"));
+        assertEquals(
+                List.of(new RecentRound(1, true), new RecentRound(7, true)),
+                ((RecentRoundsChart) room.find("statistics-chart")).rounds());
+    }
+
+    @Test
+    void statisticsOfTheFirstVersionAreShownAndGoOn() throws Exception {
+        Files.writeString(data.resolve("statistics.json"), FIRST_VERSION);
+        continueAt(2, 40);
+        assertFalse(StageTexts.on(room.stage(), "start again from zero"));
+        finishRound();
+        assertEquals(11, player().all().rounds());
+        assertEquals(1, player().known().rounds());
+        assertEquals("greedy", player().against().firstKey().opponents());
+        room.click("score.leave");
+        room.pass(0.5f);
+        room.click("play.quit.save");
+        room.pass(0.5f);
+        room.click("menu.statistics");
+        room.pass(0.5f);
+        assertTrue(StageTexts.on(room.stage(), "Earlier"));
     }
 
     @Test
@@ -193,7 +305,7 @@ class StatisticsSheetTest {
 
     @Test
     void statisticsOfANewerVersionAreLeftAloneAndThatIsSaidOnce() throws Exception {
-        String newer = Statistics.EMPTY.write().replace("\"version\": 1", "\"version\": 2");
+        String newer = Statistics.EMPTY.write().replace("\"version\": 2", "\"version\": 3");
         Files.writeString(data.resolve("statistics.json"), newer);
         restart();
         assertTrue(StageTexts.on(room.stage(), "A newer version of Parlour wrote the statistics"));

@@ -18,7 +18,8 @@ public record ScoreSheet(List<Integer> places, List<Integer> left, List<Integer>
         points = List.copyOf(points);
     }
 
-    static ScoreSheet of(Hands hands) {
+    /** The sheet of the hands that are left. */
+    public static ScoreSheet of(Hands hands) {
         List<Integer> left = hands.list().stream().map(Hand::size).toList();
         List<Integer> places = new ArrayList<>();
         List<Integer> points = new ArrayList<>();

@@ -1,0 +1,97 @@
+package parlour.statistics;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/**
+ * One player's statistics in one game.
+ *
+ * @param all everything that was counted
+ * @param best the points of the best round; empty before the first
+ * @param streak the number of games won in a row up to now
+ * @param longest the longest streak so far
+ * @param against the part of it whose opponents are known: earlier versions did not count them
+ * @param recent the last rounds, oldest first
+ */
+public record PlayerStatistics(
+        Totals all,
+        OptionalLong best,
+        long streak,
+        long longest,
+        SortedMap<Opposition, Totals> against,
+        List<RecentRound> recent) {
+    /** The most rounds kept for the chart. */
+    public static final int MOST_RECENT = 60;
+
+    /** With more kinds of opponents than this, further ones count as {@link Opposition#MIXED}. */
+    static final int MOST_OPPOSITIONS = 24;
+
+    static final PlayerStatistics NONE =
+            new PlayerStatistics(
+                    Totals.NONE,
+                    OptionalLong.empty(),
+                    0,
+                    0,
+                    Collections.emptySortedMap(),
+                    List.of());
+
+    public PlayerStatistics {
+        against = Collections.unmodifiableSortedMap(new TreeMap<>(against));
+        recent = List.copyOf(recent);
+    }
+
+    /** The totals of the rounds and games whose opponents are known. */
+    public Totals known() {
+        return against.values().stream().reduce(Totals.NONE, Totals::plus);
+    }
+
+    /** Whether more than totals is kept. */
+    boolean detailed() {
+        return !against.isEmpty() || !recent.isEmpty();
+    }
+
+    /**
+     * @param inDetail whether to keep more than totals
+     */
+    PlayerStatistics round(Opposition met, FinishedRound round, boolean inDetail) {
+        long most = Math.max(round.points(), best.orElse(round.points()));
+        List<RecentRound> latest = new ArrayList<>(recent);
+        if (inDetail) {
+            latest.add(round.recent());
+        }
+        return new PlayerStatistics(
+                all.round(round),
+                OptionalLong.of(most),
+                streak,
+                longest,
+                inDetail ? with(met, totals -> totals.round(round)) : against,
+                latest.subList(Math.max(0, latest.size() - MOST_RECENT), latest.size()));
+    }
+
+    /**
+     * @param inDetail whether to keep more than totals
+     */
+    PlayerStatistics game(Opposition met, boolean won, boolean inDetail) {
+        long row = won ? streak + 1 : 0;
+        return new PlayerStatistics(
+                all.game(won),
+                best,
+                row,
+                Math.max(longest, row),
+                inDetail ? with(met, totals -> totals.game(won)) : against,
+                recent);
+    }
+
+    private SortedMap<Opposition, Totals> with(Opposition met, UnaryOperator<Totals> counting) {
+        boolean room = against.size() < MOST_OPPOSITIONS || against.containsKey(met);
+        Opposition counted = room ? met : new Opposition(met.seats(), Opposition.MIXED);
+        SortedMap<Opposition, Totals> after = new TreeMap<>(against);
+        after.put(counted, counting.apply(against.getOrDefault(counted, Totals.NONE)));
+        return after;
+    }
+}
