@@ -45,6 +45,8 @@ class LanguagesTest {
                     "U",
                     "L",
                     "M",
+                    "R",
+                    "PgUp · PgDn",
                     "F11",
                     "O",
                     "P",

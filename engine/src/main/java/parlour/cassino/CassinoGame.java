@@ -92,6 +92,11 @@ public final class CassinoGame
     }
 
     @Override
+    public String character(String name, Rng casting) {
+        return CassinoComputers.character(name, casting);
+    }
+
+    @Override
     public List<Phrase> reasons(
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             CassinoView view,

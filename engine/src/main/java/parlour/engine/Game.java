@@ -48,6 +48,15 @@ public interface Game<S, M, V, E> {
      */
     Player<V, M> computer(String name, Rules<S, M, V, E> rules, Rng casting);
 
+    /**
+     * The computer player a name stands for: itself, or one drawn from the group of that name.
+     *
+     * @param casting draws the same as for {@link #computer}
+     */
+    default String character(String name, Rng casting) {
+        return name;
+    }
+
     /** The reasons for a thinking's best move, one sentence each; empty if it gives none. */
     default List<Phrase> reasons(Rules<S, M, V, E> rules, V view, Thinking<M> thought) {
         return List.of();

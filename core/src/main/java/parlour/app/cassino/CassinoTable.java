@@ -9,6 +9,7 @@ import parlour.app.tabletop.CardLayer;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Celebration;
 import parlour.app.tabletop.Flights;
+import parlour.app.tabletop.MoveReplay;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.SpriteTable;
 import parlour.app.widget.Ui;
@@ -34,6 +35,7 @@ public final class CassinoTable
     private final CardLayer cards;
     private final Celebration celebration;
     private final CassinoAnimator animator;
+    private final CassinoReplay replay;
 
     public CassinoTable(
             Ui ui,
@@ -50,7 +52,8 @@ public final class CassinoTable
         cards = new CardLayer(zones.all());
         celebration = new Celebration(ui, phrase -> ui.texts().say(phrase));
         animator = new CassinoAnimator(ui, zones, homes, flights, status, celebration);
-        lay(List.of(background), List.of(cards, celebration));
+        replay = new CassinoReplay(zones, homes);
+        lay(List.of(background), List.of(cards, replay.layer(), celebration));
         status.begin(position.view().dealer(), zones.deck.size(), scores());
         settle();
     }
@@ -117,6 +120,26 @@ public final class CassinoTable
         animator.happened(seen, scores());
     }
 
+    @Override
+    protected List<CardSprite> about(CassinoEvent event) {
+        return replay.about(event);
+    }
+
+    /** The copies that show a move again. */
+    List<CardSprite> copies() {
+        return replay.moveReplay().copies();
+    }
+
+    @Override
+    protected MoveReplay<?, ?> moveReplay() {
+        return replay.moveReplay();
+    }
+
+    @Override
+    protected void replayMove(CassinoEvent event) {
+        replay.begin(event);
+    }
+
     private List<Integer> scores() {
         return position.view().scores().list();
     }
@@ -141,6 +164,7 @@ public final class CassinoTable
     public void restyle() {
         background.restyle();
         cards.restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
+        replay.layer().restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
         celebration.restyle(cards.sparks());
         animator.restyle(ui.look().color("turn"));
         moveSelector.restyle();

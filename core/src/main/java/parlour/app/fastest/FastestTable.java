@@ -13,6 +13,7 @@ import parlour.app.tabletop.CardKeys;
 import parlour.app.tabletop.CardLayer;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Celebration;
+import parlour.app.tabletop.MoveReplay;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.SpriteTable;
 import parlour.app.widget.Ui;
@@ -43,6 +44,7 @@ public final class FastestTable
     private final PassBubbles passBubbles;
     private final Celebration celebration;
     private final FastestAnimator animator;
+    private final FastestReplay replay;
 
     public FastestTable(
             Ui ui,
@@ -65,7 +67,8 @@ public final class FastestTable
         passBubbles = new PassBubbles(ui, status);
         celebration = new Celebration(ui, this::words).overCards();
         animator = new FastestAnimator(ui, zones, homes, flights, status, celebration);
-        lay(List.of(background), List.of(cards, passBubbles, celebration));
+        replay = new FastestReplay(zones, homes);
+        lay(List.of(background), List.of(cards, replay.layer(), passBubbles, celebration));
         status.begin(scores());
         settle();
     }
@@ -152,6 +155,26 @@ public final class FastestTable
         animator.happened(seen, scores());
     }
 
+    @Override
+    protected List<CardSprite> about(FastestEvent event) {
+        return replay.about(event);
+    }
+
+    /** The copies that show a move again. */
+    List<CardSprite> copies() {
+        return replay.moveReplay().copies();
+    }
+
+    @Override
+    protected MoveReplay<?, ?> moveReplay() {
+        return replay.moveReplay();
+    }
+
+    @Override
+    protected void replayMove(FastestEvent event) {
+        replay.begin(event);
+    }
+
     private List<Integer> scores() {
         return position.view().scores().list();
     }
@@ -205,6 +228,7 @@ public final class FastestTable
     public void restyle() {
         background.restyle();
         cards.restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
+        replay.layer().restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
         passBubbles.restyle();
         celebration.restyle(cards.sparks());
         moveSelector.restyle();

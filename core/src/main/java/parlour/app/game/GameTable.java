@@ -72,6 +72,15 @@ public interface GameTable<V, M, E> {
     /** Highlights the cards of a suggested move. */
     void suggest(M move);
 
+    /**
+     * Highlights the cards or cells that an event of this round was about, without revealing
+     * anything; empty for none. An event or another view ends it.
+     */
+    void highlight(Optional<E> event);
+
+    /** Shows the last event again and changes nothing; with reduced motion it only highlights. */
+    void replay(E event);
+
     /** Handles a key for the cards; returns whether it was used. */
     boolean key(int keycode);
 

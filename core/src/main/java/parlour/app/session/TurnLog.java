@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Writes every turn to the app's log file with the whole position, including hidden cards, so that
@@ -47,10 +48,15 @@ public final class TurnLog {
             written = match.revision();
         }
 
+        private String seat(int seat) {
+            String player = session.character(seat).orElse("person");
+            return session.setup().name(seat) + " (" + player + ")";
+        }
+
         void begin() {
             String seats =
-                    session.setup().participants().stream()
-                            .map(s -> s.name() + " (" + s.computer().orElse("person") + ")")
+                    IntStream.range(0, session.rules().seats())
+                            .mapToObj(this::seat)
                             .collect(Collectors.joining(", "));
             lines.accept(
                     "game %s, seed %s, seats %s, rules %s"

@@ -13,7 +13,7 @@ import java.util.List;
 /** The keyboard shortcuts at a game's table and elsewhere. */
 final class KeysPage {
     private static final List<String> EVERYWHERE =
-            List.of("hint", "undo", "log", "fullScreen", "mute", "help");
+            List.of("hint", "undo", "replay", "log", "logLines", "fullScreen", "mute", "help");
 
     private final GameModule<?, ?, ?, ?> gameModule;
     private final List<String> keys;

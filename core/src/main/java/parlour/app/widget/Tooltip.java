@@ -13,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener.FocusEvent;
 
 import parlour.app.frames.Delay;
+import parlour.app.look.Markup;
 
 /** Explains a control when the pointer rests on it or it gets the keyboard focus. */
 public final class Tooltip extends InputListener {
@@ -31,7 +32,7 @@ public final class Tooltip extends InputListener {
         this.owner = owner;
         this.text = text;
         rest = new Delay(ui.frameScheduler());
-        box = new Box(new Label(text, ui.look().skin(), "ink-label"));
+        box = new Box(new Label(Markup.onLight(text), ui.look().skin(), "ink-label"));
         box.setBackground(ui.look().patch("tooltip"));
         box.setTouchable(Touchable.disabled);
         box.pad(7, 12, 7, 12);
