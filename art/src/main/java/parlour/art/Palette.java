@@ -44,6 +44,14 @@ final class Palette {
     static final Color BLUE = named("blue", 0x1d57a8);
     static final Color GREEN = named("green", 0x1d7a3e);
 
+    // Suit signs within a sentence, on dark panels and on paper or gold.
+    static final Color SUIT_RED = named("suitRed", 0xffc2b4);
+    static final Color SUIT_BLUE = named("suitBlue", 0xb8d6ff);
+    static final Color SUIT_GREEN = named("suitGreen", 0x9fe8b1);
+    static final Color SUIT_RED_INK = named("suitRedInk", 0x7f0d18);
+    static final Color SUIT_BLUE_INK = named("suitBlueInk", 0x163f80);
+    static final Color SUIT_GREEN_INK = named("suitGreenInk", 0x0b4a23);
+
     // CrossWise: the wood of its board, the two teams, the six symbols on bone.
     static final Color WALNUT = named("walnut", 0x5a3a22);
     static final Color VERTICAL = named("vertical", 0xf3a04f);

@@ -87,6 +87,10 @@ public final class App implements ApplicationListener, Ui {
         return new DeckDesign(settings.fourColours(), settings.largeIndex(), size);
     }
 
+    private Texts chosenTexts() {
+        return settings.language().texts(settings.fourColours());
+    }
+
     /** The pictures needed at startup, which are already being decoded. */
     private record Preloading(
             Backdrop.Pictures backdrop,
@@ -97,7 +101,7 @@ public final class App implements ApplicationListener, Ui {
     @Override
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
-        texts = settings.language().texts();
+        texts = chosenTexts();
         scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         Pixmap.Format letters = Fonts.format();
         Preloaded<Fonts> fonts =
@@ -186,11 +190,16 @@ public final class App implements ApplicationListener, Ui {
     private void settingChanged(Setting setting) {
         switch (setting) {
             case LANGUAGE -> {
-                texts = settings.language().texts();
+                texts = chosenTexts();
                 build();
             }
             case VOLUME, MUTED -> applyVolume(settings.volume());
-            case FOUR_COLOURS, LARGE_INDEX -> requestDeck();
+            case FOUR_COLOURS -> {
+                // The suits within sentences have the colours of the deck.
+                texts = chosenTexts();
+                requestDeck();
+            }
+            case LARGE_INDEX -> requestDeck();
             default -> {}
         }
         screen.settingChanged(setting);

@@ -46,6 +46,8 @@ class LanguagesTest {
                     "L",
                     "M",
                     "F1",
+                    "R",
+                    "PgUp · PgDn",
                     "F11",
                     "O",
                     "P",

@@ -94,6 +94,11 @@ public final class CassinoGame
     }
 
     @Override
+    public String character(String name, Rng casting) {
+        return CassinoComputers.character(name, casting);
+    }
+
+    @Override
     public Optional<Hint<CassinoMove>> hint(
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             CassinoView view,

@@ -54,6 +54,15 @@ public interface Game<S, M, V, E> {
     Player<V, M> computer(String name, Rules<S, M, V, E> rules, Rng casting);
 
     /**
+     * The computer player a name stands for: itself, or one drawn from the group of that name.
+     *
+     * @param casting draws the same as for {@link #computer}
+     */
+    default String character(String name, Rng casting) {
+        return name;
+    }
+
+    /**
      * The move to suggest to a person after this thinking: its best one, or another that is as good
      * and that a good player would rather make. Empty if the thinking has not begun.
      */

@@ -57,6 +57,14 @@ public final class Match<S, M, V, E> {
         return new Match<>(rules, seed, dealt, false);
     }
 
+    /**
+     * A game that continues with the round of this state dealt again; the seed is for all deals.
+     */
+    public static <S, M, V, E> Match<S, M, V, E> redealt(
+            Rules<S, M, V, E> rules, long seed, S state) {
+        return from(rules, seed, rules.redeal(state, Seeds.DEAL.of(seed, 0)));
+    }
+
     public Rules<S, M, V, E> rules() {
         return rules;
     }
@@ -92,6 +100,26 @@ public final class Match<S, M, V, E> {
         copy.deals = deals;
         copy.revision = revision;
         return copy;
+    }
+
+    /**
+     * A copy of this match at the end of the round before this one, without listeners; empty if
+     * this round is its first.
+     */
+    public Optional<Match<S, M, V, E>> beforeThisRound() {
+        int deal = history.size() - 1;
+        while (deal >= 0 && history.get(deal).move().isPresent()) {
+            deal--;
+        }
+        if (deal < 0) {
+            return Optional.empty();
+        }
+        Match<S, M, V, E> copy = fromStart();
+        copy.history.addAll(history.subList(0, deal));
+        copy.state = history.get(deal).before();
+        copy.deals = deals - 1;
+        copy.revision = deal;
+        return Optional.of(copy);
     }
 
     /** The events of the first deal, for listeners added after it. */
@@ -156,13 +184,8 @@ public final class Match<S, M, V, E> {
      */
     public boolean undo(Eyes persons) {
         mayChange();
-        int at = history.size() - 1;
-        while (at >= 0
-                && history.get(at).move().isPresent()
-                && !persons.include(rules.turn(history.get(at).before()))) {
-            at--;
-        }
-        if (at < 0 || history.get(at).move().isEmpty()) {
+        int at = lastDecision(persons);
+        if (at < 0) {
             return false;
         }
         state = history.get(at).before();
@@ -170,6 +193,23 @@ public final class Match<S, M, V, E> {
         revision++;
         tell(Listener::rewound);
         return true;
+    }
+
+    /** Whether one of these persons has decided anything in this round, so that undo has a use. */
+    public boolean mayUndo(Eyes persons) {
+        return lastDecision(persons) >= 0;
+    }
+
+    /** The index of the last move of one of these persons in this round; -1 if there is none. */
+    private int lastDecision(Eyes persons) {
+        int at = history.size() - 1;
+        while (at >= 0 && history.get(at).move().isPresent()) {
+            if (persons.include(rules.turn(history.get(at).before()))) {
+                return at;
+            }
+            at--;
+        }
+        return -1;
     }
 
     private void enter(Optional<M> move, S next, List<E> events) {

@@ -14,6 +14,7 @@ import parlour.cassino.rules.RoundStart;
 import parlour.engine.Match;
 import parlour.engine.Rules;
 import parlour.engine.Tally;
+import parlour.record.EarlierPlay;
 import parlour.record.Loaded;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
@@ -88,7 +89,13 @@ public record ImportedCassinoGame(
     public SavedGame<CassinoState, CassinoMove, CassinoView, CassinoEvent> saved(
             String title, long when, long seed) {
         return new SavedGame<>(
-                Games.CASSINO, title, when, seats, Map.of(), Match.from(rules(), seed, state));
+                Games.CASSINO,
+                title,
+                when,
+                seats,
+                Map.of(),
+                Match.from(rules(), seed, state),
+                EarlierPlay.of(log));
     }
 
     /** The first seat from this one on that holds a card, or nobody. */

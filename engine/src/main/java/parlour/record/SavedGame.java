@@ -3,11 +3,14 @@ package parlour.record;
 import parlour.Games;
 import parlour.engine.Game;
 import parlour.engine.Match;
+import parlour.engine.Rng;
+import parlour.engine.Seeds;
 import parlour.text.BadInput;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -17,6 +20,7 @@ import java.util.TreeMap;
  * @param title the person's name for it
  * @param when the time it was saved, in milliseconds since 1970
  * @param settings of the table, not of the rules: texts, integers and flags by name
+ * @param earlier what came before the match
  */
 public record SavedGame<S, M, V, E>(
         Game<S, M, V, E> game,
@@ -24,7 +28,8 @@ public record SavedGame<S, M, V, E>(
         long when,
         List<SavedSeat> seats,
         Map<String, Object> settings,
-        Match<S, M, V, E> match) {
+        Match<S, M, V, E> match,
+        EarlierPlay<S, M, V, E> earlier) {
 
     /** Ten times what a game of a hundred rounds needs. */
     public static final int MOST_BYTES = 2_000_000;
@@ -42,7 +47,8 @@ public record SavedGame<S, M, V, E>(
                     "settings",
                     "start",
                     "moves",
-                    "position");
+                    "position",
+                    "earlier");
 
     static final int MOST_SETTINGS = 50;
     private static final int LONGEST_SETTING = 200;
@@ -64,6 +70,17 @@ public record SavedGame<S, M, V, E>(
                 });
     }
 
+    /** A game of which the match is everything. */
+    public SavedGame(
+            Game<S, M, V, E> game,
+            String title,
+            long when,
+            List<SavedSeat> seats,
+            Map<String, Object> settings,
+            Match<S, M, V, E> match) {
+        this(game, title, when, seats, settings, match, EarlierPlay.none());
+    }
+
     /** Settings are small and simple; anything else does not belong to a table's settings. */
     static boolean isSetting(String name, Object value) {
         boolean known =
@@ -71,6 +88,26 @@ public record SavedGame<S, M, V, E>(
                         || value instanceof Boolean
                         || value instanceof String text && text.length() <= LONGEST_SETTING;
         return known && name.matches("[a-zA-Z][a-zA-Z0-9]{0,39}");
+    }
+
+    /**
+     * The computer player at a seat: where a level draws one, the one drawn when the game began;
+     * empty for a person.
+     */
+    public Optional<String> character(int seat) {
+        return seats.get(seat).computer().map(name -> character(seat, name));
+    }
+
+    private String character(int seat, String name) {
+        return settings.get(characterSetting(seat)) instanceof String drawn
+                        && game.computers().contains(drawn)
+                ? drawn
+                : game.character(name, new Rng(Seeds.CASTING.of(match.seed(), seat)));
+    }
+
+    /** The name of the setting that keeps which computer player was drawn for a seat. */
+    public static String characterSetting(int seat) {
+        return "character" + (seat + 1);
     }
 
     /** The text of the file. */
@@ -83,14 +120,35 @@ public record SavedGame<S, M, V, E>(
         tree.put("seats", seats.stream().map(SavedGame::seat).toList());
         tree.put("seed", match.seed());
         tree.put("settings", new TreeMap<>(settings));
-        tree.put("start", match.dealtFromSeed() ? null : game.stateJson(match.start()));
+        writeMoves(match, tree);
+        tree.put("position", game.stateJson(match.state()));
+        if (!earlier.isEmpty()) {
+            tree.put("earlier", earlierTree());
+        }
+        return Envelope.write(FORMAT, tree);
+    }
+
+    private void writeMoves(Match<S, M, V, E> played, Map<String, Object> tree) {
+        tree.put("start", played.dealtFromSeed() ? null : game.stateJson(played.start()));
         tree.put(
                 "moves",
-                match.history().stream()
+                played.history().stream()
                         .map(entry -> entry.move().map(game::text).orElse(DEAL))
                         .toList());
-        tree.put("position", game.stateJson(match.state()));
-        return Envelope.write(FORMAT, tree);
+    }
+
+    private Map<String, Object> earlierTree() {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("comments", earlier.comments());
+        tree.put("matches", earlier.matches().stream().map(this::matchTree).toList());
+        return tree;
+    }
+
+    private Map<String, Object> matchTree(Match<S, M, V, E> played) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("seed", played.seed());
+        writeMoves(played, tree);
+        return tree;
     }
 
     private static Map<String, Object> seat(SavedSeat seat) {

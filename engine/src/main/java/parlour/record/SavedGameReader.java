@@ -51,13 +51,51 @@ final class SavedGameReader<S, M, V, E> {
     }
 
     Loaded<SavedGame<S, M, V, E>> read() throws BadInput {
-        SavedGame<S, M, V, E> saved = new SavedGame<>(game, title, when, seats, settings, match());
+        Match<S, M, V, E> match = match();
+        SavedGame<S, M, V, E> saved =
+                new SavedGame<>(game, title, when, seats, settings, match, earlier());
         return Loaded.of(saved, repairs);
+    }
+
+    /** What came before the match; play does not need it, so damage to it costs only the log. */
+    private EarlierPlay<S, M, V, E> earlier() throws BadInput {
+        Optional<Json> found = json.find("earlier");
+        if (found.isEmpty()) {
+            return EarlierPlay.none();
+        }
+        try {
+            return earlier(found.get());
+        } catch (BadInput e) {
+            repairs.add(Phrase.of("save.repair.earlier"));
+            return EarlierPlay.none();
+        }
+    }
+
+    private EarlierPlay<S, M, V, E> earlier(Json found) throws BadInput {
+        found.only(Set.of("comments", "matches"));
+        List<String> comments = new ArrayList<>();
+        for (Json comment : found.get("comments").list()) {
+            comments.add(comment.text());
+        }
+        boolean fit = comments.stream().allMatch(EarlierPlay::fits);
+        if (!fit || comments.size() > EarlierPlay.MOST_COMMENTS) {
+            throw found.bad("save.repair.earlier");
+        }
+        List<Match<S, M, V, E>> matches = new ArrayList<>();
+        for (Json match : found.get("matches").list()) {
+            match.only(Set.of("seed", "start", "moves"));
+            long itsSeed = match.get("seed").number(Long.MIN_VALUE, Long.MAX_VALUE);
+            matches.add(
+                    replay(match, itsSeed)
+                            .filter(played -> rules.round(played.state()).isPresent())
+                            .orElseThrow(() -> match.bad("save.repair.earlier")));
+        }
+        return new EarlierPlay<>(comments, matches);
     }
 
     /** The position decides; the moves are for undo, and for restoring a lost position. */
     private Match<S, M, V, E> match() throws BadInput {
-        Optional<Match<S, M, V, E>> replayed = replay();
+        Optional<Match<S, M, V, E>> replayed = replay(json, seed);
         S position;
         try {
             position = game.state(rules, json.get("position"));
@@ -96,17 +134,17 @@ final class SavedGameReader<S, M, V, E> {
     }
 
     /** The match from replaying its moves; empty if they are lost or cannot be played. */
-    private Optional<Match<S, M, V, E>> replay() {
+    private Optional<Match<S, M, V, E>> replay(Json played, long dealing) {
         try {
-            Map<String, Json> fields = json.fields();
+            Map<String, Json> fields = played.fields();
             if (!fields.containsKey("start") || !fields.containsKey("moves")) {
                 return Optional.empty();
             }
             Json start = fields.get("start");
             Match<S, M, V, E> match =
                     start.isNull()
-                            ? Match.begin(rules, seed)
-                            : Match.from(rules, seed, game.state(rules, start));
+                            ? Match.begin(rules, dealing)
+                            : from(game.state(rules, start), dealing);
             List<Json> moves = fields.get("moves").list();
             if (moves.size() > MOST_MOVES) {
                 return Optional.empty();
@@ -120,6 +158,12 @@ final class SavedGameReader<S, M, V, E> {
         } catch (BadInput e) {
             return Optional.empty();
         }
+    }
+
+    /** A match from a position; one that was dealt again still has the events of its deal. */
+    private Match<S, M, V, E> from(S start, long dealing) {
+        Match<S, M, V, E> redealt = Match.redealt(rules, dealing, start);
+        return redealt.state().equals(start) ? redealt : Match.from(rules, dealing, start);
     }
 
     private boolean step(Match<S, M, V, E> match, String text) throws BadInput {

@@ -248,4 +248,34 @@ class MatchTest {
     void whatTheFirstDealToldIsKeptForLateListeners() {
         assertEquals(RULES.deal(Seeds.DEAL.of(12, 1)).events(), match.opening());
     }
+
+    @Test
+    void undoIsPossibleExactlyWhenSomebodyHasDecidedInThisRound() {
+        int first = match.turn();
+        assertFalse(match.mayUndo(Eyes.all(3)));
+        play();
+        assertTrue(match.mayUndo(Eyes.of(first)));
+        assertFalse(match.mayUndo(Eyes.of(match.turn())), "only another has played");
+        playRound();
+        assertTrue(match.mayUndo(Eyes.of(first)));
+        match.dealNext();
+        assertFalse(match.mayUndo(Eyes.all(3)), "the last round is over");
+    }
+
+    @Test
+    void theRoundsBeforeThisOneEndWhereItWasDealt() {
+        play();
+        assertEquals(Optional.empty(), match.beforeThisRound());
+        playRound();
+        CassinoState over = match.state();
+        int length = match.length();
+        match.dealNext();
+        play();
+        var before = match.beforeThisRound().orElseThrow();
+        assertEquals(over, before.state());
+        assertEquals(match.history().subList(0, length), before.history());
+        before.dealNext();
+        match.undo(Eyes.all(3));
+        assertEquals(match.state(), before.state(), "it would go on in the same way");
+    }
 }

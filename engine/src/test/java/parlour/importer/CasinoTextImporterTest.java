@@ -54,6 +54,7 @@ class CasinoTextImporterTest {
         assertEquals(5, game.log().size());
         assertEquals(
                 "Player Tom45* played Diamond-7 and captured Spade-3, Spade-4.", game.log().get(4));
+        assertEquals(game.log(), game.saved("old", 0, 1).earlier().comments());
         assertEquals(List.of(), game.notes());
         ImporterTestCases.assertSound(game);
     }

@@ -327,7 +327,7 @@ class SavedGameTest {
 
     @Test
     void everyRepairHasASentence() throws IOException {
-        for (String repair : List.of("checksum", "history", "position", "deck")) {
+        for (String repair : List.of("checksum", "history", "position", "deck", "earlier")) {
             ImporterTestCases.assertSaid(Phrase.of("save.repair." + repair));
         }
     }

@@ -67,7 +67,8 @@ final class SavedCopy<S, M, V, E> {
                         System.currentTimeMillis(),
                         original.seats(),
                         settings,
-                        original.match())
+                        original.match(),
+                        original.earlier())
                 .write();
     }
 }

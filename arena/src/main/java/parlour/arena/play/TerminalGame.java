@@ -76,7 +76,7 @@ public final class TerminalGame<S, M, V, E> {
         Match<S, M, V, E> match = saved.match();
         for (int seat = 0; seat < saved.seats().size(); seat++) {
             Rng casting = new Rng(Seeds.CASTING.of(match.seed(), seat));
-            Optional<String> computer = saved.seats().get(seat).computer();
+            Optional<String> computer = saved.character(seat);
             players.add(computer.map(name -> saved.game().computer(name, match.rules(), casting)));
         }
         return players;

@@ -11,6 +11,7 @@ import parlour.app.tabletop.CardLayer;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Celebration;
 import parlour.app.tabletop.Flights;
+import parlour.app.tabletop.MoveReplay;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.SpriteTable;
 import parlour.cassino.rules.CassinoEvent;
@@ -38,6 +39,7 @@ public final class CassinoTable
     private final CardLayer cards;
     private final Celebration celebration;
     private final CassinoAnimator animator;
+    private final CassinoReplay replay;
 
     public CassinoTable(
             App app,
@@ -60,7 +62,8 @@ public final class CassinoTable
                         ui,
                         phrase -> ui.texts().say(phrase, seat -> Markup.plain(setup.name(seat))));
         animator = new CassinoAnimator(ui, zones, homes, flights, status, celebration);
-        lay(List.of(background, choiceBar), List.of(cards, celebration));
+        replay = new CassinoReplay(zones, homes);
+        lay(List.of(background, choiceBar), List.of(cards, replay.layer(), celebration));
         status.begin(position.view().dealer(), zones.deck.size(), scores());
         settle();
     }
@@ -139,6 +142,26 @@ public final class CassinoTable
         animator.happened(seen, scores());
     }
 
+    @Override
+    protected List<CardSprite> about(CassinoEvent event) {
+        return replay.about(event);
+    }
+
+    /** The copies that show a move again. */
+    List<CardSprite> copies() {
+        return replay.moveReplay().copies();
+    }
+
+    @Override
+    protected MoveReplay<?, ?> moveReplay() {
+        return replay.moveReplay();
+    }
+
+    @Override
+    protected void replayMove(CassinoEvent event) {
+        replay.begin(event);
+    }
+
     private List<Integer> scores() {
         return position.view().scores().list();
     }
@@ -163,6 +186,7 @@ public final class CassinoTable
     public void restyle() {
         background.restyle();
         cards.restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
+        replay.layer().restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
         celebration.restyle(cards.sparks());
         animator.restyle(ui.look().color("turn"));
         moveSelector.restyle();

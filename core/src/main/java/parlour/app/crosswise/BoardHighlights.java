@@ -12,6 +12,7 @@ import parlour.crosswise.rules.Hand;
 import parlour.crosswise.rules.Token;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -30,6 +31,7 @@ final class BoardHighlights {
 
     private final boolean[] open = new boolean[Cell.COUNT];
     private final float[] lit = new float[Cell.COUNT];
+    private final boolean[] pointed = new boolean[Cell.COUNT];
     private final float[][] litHands;
     private Set<Cell> recent = Set.of();
     private final Box[] cells = new Box[Cell.COUNT];
@@ -115,6 +117,16 @@ final class BoardHighlights {
         return recent.contains(cell);
     }
 
+    /** Sets the cells that a line of the log speaks of. */
+    void pointed(List<Cell> spoken) {
+        Arrays.fill(pointed, false);
+        spoken.forEach(cell -> pointed[cell.index()] = true);
+    }
+
+    boolean pointed(Cell cell) {
+        return pointed[cell.index()];
+    }
+
     /** Highlights a cell of the last move for some seconds. */
     void light(Cell cell, float seconds) {
         lit[cell.index()] = seconds;
@@ -182,6 +194,12 @@ final class BoardHighlights {
         }
         if (emphasised) {
             last(batch, x, y, alpha);
+        }
+        for (int i = 0; i < Cell.COUNT; i++) {
+            if (pointed[i]) {
+                square(batch, white, cells[i], 0.9f, x, y, Color.WHITE, alpha * 0.25f);
+                square(batch, outline, cells[i], 0.98f, x, y, Color.WHITE, alpha);
+            }
         }
         if (hinted >= 0) {
             square(batch, glow, cells[hinted], GROWN, x, y, gold, alpha * bright);

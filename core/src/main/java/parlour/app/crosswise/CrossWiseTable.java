@@ -4,6 +4,7 @@ import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.tabletop.Box;
+import parlour.app.tabletop.MoveReplay;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.Sprite;
 import parlour.app.tabletop.SpriteTable;
@@ -14,6 +15,7 @@ import parlour.crosswise.rules.CrossWiseView;
 import parlour.engine.Eyes;
 
 import java.util.List;
+import java.util.Optional;
 
 /** The table of CrossWise: connects zones, animations, board, badges and input. */
 public final class CrossWiseTable
@@ -35,6 +37,7 @@ public final class CrossWiseTable
     private final Announcement announcement;
     private final TableTips tips;
     private final CrossWiseAnimator animator;
+    private final CrossWiseReplay replay;
 
     public CrossWiseTable(
             App app,
@@ -71,7 +74,10 @@ public final class CrossWiseTable
                         finale,
                         announcement,
                         selection);
-        lay(List.of(background, points, actions, tips), List.of(tokens, announcement, finale));
+        replay = new CrossWiseReplay(zones, homes);
+        lay(
+                List.of(background, points, actions, tips),
+                List.of(tokens, replay.layer(), announcement, finale));
         status.begin();
         settle();
     }
@@ -163,6 +169,33 @@ public final class CrossWiseTable
     }
 
     @Override
+    protected List<TokenSprite> about(CrossWiseEvent event) {
+        return replay.about(event);
+    }
+
+    /** The copies that show a move again. */
+    List<TokenSprite> copies() {
+        return replay.moveReplay().copies();
+    }
+
+    @Override
+    protected MoveReplay<?, ?> moveReplay() {
+        return replay.moveReplay();
+    }
+
+    @Override
+    protected void replayMove(CrossWiseEvent event) {
+        replay.begin(event);
+    }
+
+    /** Cells are highlighted too, since a symbol may have left one. */
+    @Override
+    public void highlight(Optional<CrossWiseEvent> event) {
+        super.highlight(event);
+        lights.pointed(event.map(CrossWiseReplay::cells).orElse(List.of()));
+    }
+
+    @Override
     protected void celebrate(float seconds) {
         finale.advance(seconds);
     }
@@ -181,6 +214,7 @@ public final class CrossWiseTable
     public void restyle() {
         background.restyle();
         tokens.restyle(TokenArt.of(ui), ui.look().color("turn"), ui.look().color("focus"));
+        replay.layer().restyle(TokenArt.of(ui), ui.look().color("turn"), ui.look().color("focus"));
         lights.restyle(TokenArt.of(ui), ui.look());
         announcement.restyle();
         finale.restyle(tokens.sparks());

@@ -14,6 +14,7 @@ import parlour.app.tabletop.CardKeys;
 import parlour.app.tabletop.CardLayer;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Celebration;
+import parlour.app.tabletop.MoveReplay;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.SpriteTable;
 import parlour.engine.Eyes;
@@ -47,6 +48,7 @@ public final class FastestTable
     private final PassBubbles passBubbles;
     private final Celebration celebration;
     private final FastestAnimator animator;
+    private final FastestReplay replay;
 
     /** The seat for which the table is passing. */
     private int passing = Rules.NOBODY;
@@ -73,7 +75,10 @@ public final class FastestTable
         celebration = new Celebration(ui, this::words).overCards();
         animator = new FastestAnimator(ui, zones, homes, flights, status, celebration);
         autoPass = new AutoPass(ui.frameScheduler(), position.revision());
-        lay(List.of(background, autoPass), List.of(cards, passBubbles, celebration));
+        replay = new FastestReplay(zones, homes);
+        lay(
+                List.of(background, autoPass),
+                List.of(cards, replay.layer(), passBubbles, celebration));
         status.begin(scores());
         settle();
     }
@@ -176,6 +181,26 @@ public final class FastestTable
         }
     }
 
+    @Override
+    protected List<CardSprite> about(FastestEvent event) {
+        return replay.about(event);
+    }
+
+    /** The copies that show a move again. */
+    List<CardSprite> copies() {
+        return replay.moveReplay().copies();
+    }
+
+    @Override
+    protected MoveReplay<?, ?> moveReplay() {
+        return replay.moveReplay();
+    }
+
+    @Override
+    protected void replayMove(FastestEvent event) {
+        replay.begin(event);
+    }
+
     private List<Integer> scores() {
         return position.view().scores().list();
     }
@@ -236,6 +261,7 @@ public final class FastestTable
     public void restyle() {
         background.restyle();
         cards.restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
+        replay.layer().restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
         passBubbles.restyle();
         celebration.restyle(cards.sparks());
         moveSelector.restyle();

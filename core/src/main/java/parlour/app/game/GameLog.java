@@ -5,6 +5,7 @@ import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 
@@ -13,14 +14,24 @@ import java.util.function.IntSupplier;
  * everybody may know.
  */
 public final class GameLog<E> implements GameSession.Listener<E> {
+    /** The key of a line in the words of an older program. */
+    public static final String COMMENT = "log.comment";
+
+    /** The key of the line before those. */
+    public static final String IMPORTED = "log.imported";
+
+    /** The ends of the keys of lines that begin a round. */
+    private static final List<String> OPENINGS = List.of(".log.round", ".log.game");
+
     /**
      * @param moves the length of the history when this was written
+     * @param event what it says; empty for a line that no event produced
      */
-    private record Line(int moves, Phrase phrase) {}
+    private record Line<E>(int moves, Phrase phrase, Optional<E> event) {}
 
     private final IntSupplier length;
     private final Function<E, List<Phrase>> words;
-    private final List<Line> lines = new ArrayList<>();
+    private final List<Line<E>> lines = new ArrayList<>();
     private int revision;
 
     /**
@@ -43,13 +54,26 @@ public final class GameLog<E> implements GameSession.Listener<E> {
 
     /** Logs an event that happened when the history had this many entries. */
     public void tell(E seen, int moves) {
-        words.apply(seen).forEach(phrase -> lines.add(new Line(moves, phrase)));
+        words.apply(seen)
+                .forEach(phrase -> lines.add(new Line<>(moves, phrase, Optional.of(seen))));
         revision++;
     }
 
-    /** Adds a line that no event produces, such as that the time was up. */
+    /**
+     * Adds a line that no event produces, such as that the time was up; it goes with the move that
+     * follows, and is taken back with it.
+     */
     public void write(Phrase phrase) {
-        lines.add(new Line(length.getAsInt(), phrase));
+        add(phrase, length.getAsInt() + 1);
+    }
+
+    /** Adds a line about what was before the first move; nothing takes it back. */
+    public void precede(Phrase phrase) {
+        add(phrase, 0);
+    }
+
+    private void add(Phrase phrase, int moves) {
+        lines.add(new Line<>(moves, phrase, Optional.empty()));
         revision++;
     }
 
@@ -66,6 +90,37 @@ public final class GameLog<E> implements GameSession.Listener<E> {
 
     public Phrase get(int i) {
         return lines.get(i).phrase();
+    }
+
+    /** Whether these are its first lines. */
+    public boolean beginsWith(List<Phrase> first) {
+        if (first.size() > size()) {
+            return false;
+        }
+        for (int i = 0; i < first.size(); i++) {
+            if (!first.get(i).equals(get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a line begins a round. */
+    public boolean opens(int i) {
+        return OPENINGS.stream().anyMatch(get(i).key()::endsWith);
+    }
+
+    /**
+     * What a line says happened in this round; empty if it says something else, or if it is about
+     * an earlier round, whose cards have been dealt again since.
+     */
+    public Optional<E> event(int i) {
+        for (int later = i + 1; later < size(); later++) {
+            if (opens(later)) {
+                return Optional.empty();
+            }
+        }
+        return lines.get(i).event();
     }
 
     /** Changes whenever a line is added or removed. */

@@ -40,6 +40,7 @@ public interface GameSession<S, M, V, E> {
 
     /** What may be allowed or not, depending on where the match runs and on the position. */
     enum Action {
+        /** Go back to a person's last decision in this round; whoever has the screen may. */
         UNDO,
         HINT,
         NEXT_ROUND,
@@ -97,7 +98,7 @@ public interface GameSession<S, M, V, E> {
      */
     Optional<Refusal> play(int seat, M move);
 
-    /** Takes moves back to the person's last turn; returns false if there is none. */
+    /** Takes moves back to the last turn of a person; returns false if there is none. */
     boolean undo();
 
     /** Deals the next round after a finished one, or requests it. */
@@ -127,6 +128,25 @@ public interface GameSession<S, M, V, E> {
 
     /** Counts a hint. */
     void hinted();
+
+    /**
+     * The level or character of the computer at a seat, in a word or two; empty for a person. Where
+     * a level has drawn a character, both are named; it stays the same for the whole game.
+     */
+    default Optional<Phrase> computer(int seat) {
+        return setup().participants()
+                .get(seat)
+                .computer()
+                .map(name -> Phrase.of("computer." + name + ".title"));
+    }
+
+    /** A sentence about how the computer at a seat plays; empty for a person. */
+    default Optional<Phrase> computerHelp(int seat) {
+        return setup().participants()
+                .get(seat)
+                .computer()
+                .map(name -> Phrase.of("computer." + name + ".help"));
+    }
 
     /** Whether a person at this screen is to move. */
     default boolean personToMove() {

@@ -65,6 +65,15 @@ public interface GameTable<V, M, E> {
     /** Selects a suggested move and highlights its cards. */
     void suggest(M move);
 
+    /**
+     * Highlights the cards or cells that an event of this round was about, without revealing
+     * anything; empty for none. An event or another view ends it.
+     */
+    void highlight(Optional<E> event);
+
+    /** Shows the last event again and changes nothing; with reduced motion it only highlights. */
+    void replay(E event);
+
     /** Handles a key for the cards; returns whether it was used. */
     boolean key(int keycode);
 

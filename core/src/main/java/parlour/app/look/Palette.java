@@ -7,6 +7,7 @@ import com.badlogic.gdx.graphics.Colors;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
@@ -24,9 +25,10 @@ public final class Palette {
         }
         properties.forEach((name, hex) -> colors.put((String) name, Color.valueOf((String) hex)));
         // For use in markup: the colours of suits within a sentence.
-        Colors.put("suitRed", get("bad"));
-        Colors.put("suitDark", get("cream"));
-        Colors.put("inkRed", get("badInk"));
+        for (String suit : List.of("Red", "Blue", "Green")) {
+            Colors.put("suit" + suit, get("suit" + suit));
+            Colors.put("ink" + suit, get("suit" + suit + "Ink"));
+        }
     }
 
     /** The colour of that name; a copy, since LibGDX colours are mutable. */

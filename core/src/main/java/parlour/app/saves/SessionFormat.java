@@ -3,15 +3,14 @@ package parlour.app.saves;
 import parlour.app.session.LocalSession;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
-import parlour.engine.Result;
 import parlour.engine.Rules;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Converts a game in progress to its saved form and back. */
 final class SessionFormat {
@@ -34,23 +33,31 @@ final class SessionFormat {
                 title,
                 now,
                 seats,
-                Map.of(HINTS, (long) session.hints(), COUNTED, (long) session.counted()),
-                session.match().copy());
+                settings(session),
+                session.match().copy(),
+                session.earlier());
+    }
+
+    private static Map<String, Object> settings(LocalSession<?, ?, ?, ?> session) {
+        Map<String, Object> settings = new HashMap<>();
+        settings.put(HINTS, (long) session.hints());
+        settings.put(COUNTED, (long) session.counted());
+        List<Participant> participants = session.setup().participants();
+        for (int seat = 0; seat < participants.size(); seat++) {
+            Optional<String> character = session.character(seat);
+            if (!character.equals(participants.get(seat).computer())) {
+                settings.put(SavedGame.characterSetting(seat), character.orElseThrow());
+            }
+        }
+        return settings;
     }
 
     static <S, M, V, E> LocalSession<S, M, V, E> read(LoadedGame<S, M, V, E> loadedGame) {
         SavedGame<S, M, V, E> saved = loadedGame.saved();
-        List<Result> rounds = new ArrayList<>();
-        saved.match().history().stream()
-                .filter(entry -> entry.move().isEmpty())
-                .forEach(
-                        entry ->
-                                saved.match().rules().round(entry.before()).ifPresent(rounds::add));
         return LocalSession.resume(
                 loadedGame.gameModule(),
                 setup(saved),
-                saved.match(),
-                rounds,
+                saved,
                 number(saved, HINTS),
                 number(saved, COUNTED));
     }
@@ -69,7 +76,13 @@ final class SessionFormat {
         Map<String, Object> settings = new HashMap<>(saved.settings());
         settings.put(COUNTED, (long) (rules.round(state).isPresent() ? round : round - 1));
         return new SavedGame<>(
-                saved.game(), title, saved.when(), saved.seats(), settings, saved.match());
+                saved.game(),
+                title,
+                saved.when(),
+                saved.seats(),
+                settings,
+                saved.match(),
+                saved.earlier());
     }
 
     static Setup setup(SavedGame<?, ?, ?, ?> saved) {

@@ -148,12 +148,7 @@ final class RulesPanel extends Table {
         flag.setName("setup.undo");
         Cell<Label> note = row("setup.undo", flag, false);
         refreshing.add(
-                () ->
-                        note(
-                                note,
-                                form.undo() && form.personCount() > 1
-                                        ? say("setup.undo.onePerson")
-                                        : ""));
+                () -> note(note, form.undoNote().map(why -> app.texts().say(why)).orElse("")));
     }
 
     /** A row with title, control, explanation, and room for a note. */

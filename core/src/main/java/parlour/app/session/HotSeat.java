@@ -69,6 +69,14 @@ public final class HotSeat {
         played = false;
     }
 
+    /**
+     * Whether a move may be taken back now: with several persons only until the screen is handed
+     * over, since the next person has seen nothing until then.
+     */
+    public boolean mayTakeBack() {
+        return !shared || openHands || played && viewer.isPresent();
+    }
+
     /** The notice to show now; the seat to move is nobody's once the round is over. */
     public Notice notice(int turn) {
         if (!shared || openHands) {

@@ -3,6 +3,7 @@ package parlour.app.session;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
+import parlour.app.look.Markup;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
@@ -15,11 +16,15 @@ import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
 import parlour.engine.Thinking;
+import parlour.record.EarlierPlay;
+import parlour.record.SavedGame;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 
 /**
  * A session whose match runs on this machine: the match, its players, and the data kept with it.
@@ -42,6 +47,11 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
     private final GameModule<S, M, V, E> gameModule;
     private final Setup setup;
     private final Match<S, M, V, E> match;
+    private final EarlierPlay<S, M, V, E> earlier;
+
+    /** The computer player at each seat, also where a level drew it; empty for a person. */
+    private final List<Optional<String>> characters;
+
     private final Host<S, M, V, E> host;
     private final Player<V, M> adviser;
     private final GameLog<E> log;
@@ -53,26 +63,49 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
             GameModule<S, M, V, E> gameModule,
             Setup setup,
             Match<S, M, V, E> match,
+            EarlierPlay<S, M, V, E> earlier,
+            List<Optional<String>> characters,
             List<Result> rounds) {
         this.gameModule = gameModule;
         this.setup = setup;
         this.match = match;
+        this.earlier = earlier;
+        this.characters = characters;
         this.rounds = new ArrayList<>(rounds);
         this.log =
                 new GameLog<>(match::length, event -> gameModule.game().log(match.rules(), event));
-        this.host = new Host<>(match, computers(gameModule, setup, match));
+        this.host = new Host<>(match, characters.stream().map(this::computer).toList());
         this.adviser =
                 gameModule.game().computer(Game.EXPERT, match.rules(), new Rng(match.seed()));
         tellFromStart();
         listen(log);
     }
 
-    /** Fills the log with the history of a loaded game. */
+    private Optional<Player<V, M>> computer(Optional<String> character) {
+        // Everything that is drawn has been: the generator is not used.
+        return character.map(name -> gameModule.game().computer(name, rules(), new Rng(0)));
+    }
+
+    /** Fills the log with what came before this match, and with the history of a loaded game. */
     private void tellFromStart() {
-        Match<S, M, V, E> again = match.fromStart();
+        if (!earlier.comments().isEmpty()) {
+            log.precede(Phrase.of(GameLog.IMPORTED));
+        }
+        for (String comment : earlier.comments()) {
+            log.precede(Phrase.of(GameLog.COMMENT, Markup.plain(comment)));
+        }
+        earlier.matches().forEach(past -> retell(past, moves -> 0));
+        retell(match, moves -> moves);
+    }
+
+    /**
+     * @param length the length of this match's history at a length of the told one's
+     */
+    private void retell(Match<S, M, V, E> told, IntUnaryOperator length) {
+        Match<S, M, V, E> again = told.fromStart();
         again.opening().forEach(event -> tell(event, 0));
-        again.listen(event -> tell(event, again.length()));
-        for (Match.Entry<S, M> entry : match.history()) {
+        again.listen(event -> tell(event, length.applyAsInt(again.length())));
+        for (Match.Entry<S, M> entry : told.history()) {
             entry.move().ifPresentOrElse(again::play, again::dealNext);
         }
     }
@@ -86,11 +119,11 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
             GameModule<S, M, V, E> gameModule, Setup setup, long seed) {
         Rules<S, M, V, E> rules =
                 gameModule.game().rules(setup.participants().size(), setup.options());
-        return new LocalSession<>(gameModule, setup, Match.begin(rules, seed), List.of());
+        return resume(gameModule, setup, Match.begin(rules, seed), List.of(), 0, 0);
     }
 
     /**
-     * Continues a game that was loaded, or whose round was dealt again.
+     * Continues a game from its match alone.
      *
      * @param counted the last round included in the statistics; 0 for none
      */
@@ -101,22 +134,72 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
             List<Result> rounds,
             int hints,
             int counted) {
-        LocalSession<S, M, V, E> session = new LocalSession<>(gameModule, setup, match, rounds);
-        session.hints = hints;
-        session.counted = counted;
-        return session;
+        return new LocalSession<>(
+                        gameModule,
+                        setup,
+                        match,
+                        EarlierPlay.none(),
+                        drawn(gameModule.game(), setup, match.seed()),
+                        rounds)
+                .having(hints, counted);
+    }
+
+    /** Draws a computer player wherever a level stands for several. */
+    private static List<Optional<String>> drawn(Game<?, ?, ?, ?> game, Setup setup, long seed) {
+        List<Optional<String>> characters = new ArrayList<>();
+        for (int seat = 0; seat < setup.participants().size(); seat++) {
+            Rng casting = new Rng(Seeds.CASTING.of(seed, seat));
+            characters.add(
+                    setup.participants()
+                            .get(seat)
+                            .computer()
+                            .map(name -> game.character(name, casting)));
+        }
+        return characters;
     }
 
     /**
-     * The same game with this round dealt again: same dealer, same scores as when the round began.
+     * Continues a saved game.
+     *
+     * @param counted the last round included in the statistics; 0 for none
+     */
+    public static <S, M, V, E> LocalSession<S, M, V, E> resume(
+            GameModule<S, M, V, E> gameModule,
+            Setup setup,
+            SavedGame<S, M, V, E> saved,
+            int hints,
+            int counted) {
+        return new LocalSession<>(
+                        gameModule,
+                        setup,
+                        saved.match(),
+                        saved.earlier(),
+                        IntStream.range(0, saved.seats().size())
+                                .mapToObj(saved::character)
+                                .toList(),
+                        saved.earlier().rounds(saved.match()))
+                .having(hints, counted);
+    }
+
+    private LocalSession<S, M, V, E> having(int hintsGiven, int roundsCounted) {
+        hints = hintsGiven;
+        counted = roundsCounted;
+        return this;
+    }
+
+    /**
+     * The same game with this round dealt again: same dealer, same computers, same scores as when
+     * the round began. Its log begins with the rounds before.
      */
     public LocalSession<S, M, V, E> redealt(long seed) {
-        Match<S, M, V, E> fresh =
-                Match.from(
-                        match.rules(),
-                        seed,
-                        match.rules().redeal(match.state(), Seeds.DEAL.of(seed, 0)));
-        return resume(gameModule, setup, fresh, rounds, hints, counted);
+        return new LocalSession<>(
+                        gameModule,
+                        setup,
+                        Match.redealt(rules(), seed, match.state()),
+                        earlier.and(match),
+                        characters,
+                        rounds)
+                .having(hints, counted);
     }
 
     /** A new game with the same players and rules. */
@@ -124,18 +207,29 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         return begin(gameModule, setup, seed);
     }
 
-    private static <S, M, V, E> List<Optional<Player<V, M>>> computers(
-            GameModule<S, M, V, E> gameModule, Setup setup, Match<S, M, V, E> match) {
-        List<Optional<Player<V, M>>> computers = new ArrayList<>();
-        for (int seat = 0; seat < setup.participants().size(); seat++) {
-            Rng casting = new Rng(Seeds.CASTING.of(match.seed(), seat));
-            computers.add(
-                    setup.participants()
-                            .get(seat)
-                            .computer()
-                            .map(name -> gameModule.game().computer(name, match.rules(), casting)));
-        }
-        return computers;
+    /** What came before the match. */
+    public EarlierPlay<S, M, V, E> earlier() {
+        return earlier;
+    }
+
+    /** The computer player at a seat, also where a level drew it; empty for a person. */
+    public Optional<String> character(int seat) {
+        return characters.get(seat);
+    }
+
+    @Override
+    public Optional<Phrase> computer(int seat) {
+        Optional<Phrase> chosen = GameSession.super.computer(seat);
+        Optional<Phrase> drawn =
+                character(seat).map(name -> Phrase.of("computer." + name + ".title"));
+        return chosen.equals(drawn)
+                ? chosen
+                : chosen.map(level -> Phrase.of("computer.drawn", level, drawn.orElseThrow()));
+    }
+
+    @Override
+    public Optional<Phrase> computerHelp(int seat) {
+        return character(seat).map(name -> Phrase.of("computer." + name + ".help"));
     }
 
     @Override
@@ -221,7 +315,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
     @Override
     public boolean allows(Action action) {
         return switch (action) {
-            case UNDO -> setup.personCount() == 1 && match.length() > 0;
+            case UNDO -> match.mayUndo(persons());
             case HINT -> personToMove();
             case NEXT_ROUND -> turn() == Rules.NOBODY && result().isEmpty();
             case RESTART -> true;
@@ -233,10 +327,9 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         return host.play(seat, move);
     }
 
-    /** Takes moves back to the person's last turn; only possible with a single person. */
     @Override
     public boolean undo() {
-        return setup.personCount() == 1 && match.undo(setup.persons());
+        return match.undo(persons());
     }
 
     @Override

@@ -9,6 +9,7 @@ import parlour.json.JsonWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Writes every turn to the app's log file with the whole position, including hidden cards, so that
@@ -51,13 +52,18 @@ public final class TurnLog {
             written = match.revision();
         }
 
+        private String seat(int seat) {
+            String player = session.character(seat).orElse("person");
+            return session.setup().name(seat) + " (" + player + ")";
+        }
+
         void begin() {
             if (!log.on()) {
                 return;
             }
             String seats =
-                    session.setup().participants().stream()
-                            .map(s -> s.name() + " (" + s.computer().orElse("person") + ")")
+                    IntStream.range(0, session.rules().seats())
+                            .mapToObj(this::seat)
                             .collect(Collectors.joining(", "));
             log.write(
                     "game %s, seed %s, seats %s, rules %s"

@@ -50,8 +50,17 @@ public enum Language {
         return ownName;
     }
 
-    /** Its texts, read from the program itself and never from a folder of that name on disk. */
+    /** Its texts for a deck with two colours. */
     public Texts texts() {
+        return texts(false);
+    }
+
+    /**
+     * Its texts, read from the program itself and never from a folder of that name on disk.
+     *
+     * @param fourColours whether each suit has its own colour
+     */
+    public Texts texts(boolean fourColours) {
         List<Reader> readers = new ArrayList<>();
         try {
             for (String file : files()) {
@@ -60,7 +69,7 @@ public enum Language {
                                 .classpath("i18n/" + code + "/" + file + ".properties")
                                 .reader("UTF-8"));
             }
-            return Texts.read(new Locale(code), Language::written, readers);
+            return Texts.read(new Locale(code), thing -> written(thing, fourColours), readers);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } finally {
@@ -75,17 +84,18 @@ public enum Language {
     }
 
     /** A card within a sentence: its rank and suit symbol. */
-    private static String written(Object thing) {
+    private static String written(Object thing, boolean fourColours) {
         if (!(thing instanceof Card card)) {
             return thing.toString();
         }
-        return card.rank().text() + sign(card.suit());
+        return card.rank().text() + sign(card.suit(), fourColours);
     }
 
-    private static String sign(Suit suit) {
+    /** A suit's sign in the colour it has on the cards; black is the colour of the sentence. */
+    private static String sign(Suit suit, boolean fourColours) {
         return switch (suit) {
-            case CLUBS -> "♣";
-            case DIAMONDS -> "[suitRed]♦[]";
+            case CLUBS -> fourColours ? "[suitGreen]♣[]" : "♣";
+            case DIAMONDS -> fourColours ? "[suitBlue]♦[]" : "[suitRed]♦[]";
             case HEARTS -> "[suitRed]♥[]";
             case SPADES -> "♠";
         };

@@ -130,8 +130,11 @@ public final class Settings {
         change(Setting.FULL_SCREEN, String.valueOf(on));
     }
 
-    public boolean logOpen() {
-        return flag(Setting.LOG_OPEN, true);
+    /** Whether the log is open; empty until somebody has opened or closed it. */
+    public Optional<Boolean> logOpen() {
+        String value = preferences.getString(Setting.LOG_OPEN.key(), "");
+        boolean known = value.equals("true") || value.equals("false");
+        return known ? Optional.of(value.equals("true")) : Optional.empty();
     }
 
     public void logOpen(boolean on) {

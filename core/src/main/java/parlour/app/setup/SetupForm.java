@@ -289,6 +289,15 @@ public final class SetupForm {
         undo = on;
     }
 
+    /** What undo cannot do with these players, if it is on. */
+    public Optional<Phrase> undoNote() {
+        if (!undo || personCount() == 1) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                Phrase.of(personCount() == 0 ? "setup.undo.nobody" : "setup.undo.shared"));
+    }
+
     /** The finished setup; requires that there is no problem left. */
     public Setup setup() {
         if (problem().isPresent()) {

@@ -13,7 +13,16 @@ import java.util.List;
 /** The keyboard shortcuts at a game's table and elsewhere. */
 final class KeysPage {
     private static final List<String> EVERYWHERE =
-            List.of("hint", "undo", "log", "fullScreen", "mute", "help", "rules");
+            List.of(
+                    "hint",
+                    "undo",
+                    "replay",
+                    "log",
+                    "logLines",
+                    "fullScreen",
+                    "mute",
+                    "help",
+                    "rules");
 
     private final GameModule<?, ?, ?, ?> gameModule;
     private final List<String> keys;

@@ -1,5 +1,9 @@
 package parlour.app.table;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
+import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -9,22 +13,44 @@ import parlour.app.App;
 import parlour.app.game.GameLog;
 import parlour.text.Phrase;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** The game log beside the table; it scrolls to the newest line. */
-final class LogPanel extends Table {
+/**
+ * The game log beside the table; it scrolls to the newest line. The line that is pointed at, with
+ * the pointer or with keys, is passed on.
+ *
+ * @param <E> an event
+ */
+final class LogPanel<E> extends Table {
+    private static final int NOWHERE = -1;
+
     private final App app;
-    private final GameLog<?> log;
+    private final GameLog<E> log;
     private final Function<Phrase, String> words;
+    private final Consumer<Optional<E>> pointing;
     private final Table lines = new Table();
     private final ScrollPane scroll;
-    private int shown;
+    private final List<Phrase> shown = new ArrayList<>();
+    private final List<Line> rows = new ArrayList<>();
     private int revision = -1;
+    private int pointed = NOWHERE;
 
-    LogPanel(App app, GameLog<?> log, Function<Phrase, String> words) {
+    /**
+     * @param pointing receives what the line that is pointed at says happened; empty for none
+     */
+    LogPanel(
+            App app,
+            GameLog<E> log,
+            Function<Phrase, String> words,
+            Consumer<Optional<E>> pointing) {
         this.app = app;
         this.log = log;
         this.words = words;
+        this.pointing = pointing;
         setName("log");
         setBackground(app.look().patch("panel"));
         lines.top().left();
@@ -40,25 +66,80 @@ final class LogPanel extends Table {
     @Override
     public void act(float seconds) {
         super.act(seconds);
-        if (revision != log.revision()) {
-            revision = log.revision();
-            write();
-        }
+        write();
     }
 
     private void write() {
-        if (shown > log.size()) {
-            lines.clearChildren();
-            shown = 0;
+        if (revision == log.revision()) {
+            return;
         }
-        for (; shown < log.size(); shown++) {
-            Phrase phrase = log.get(shown);
-            boolean opening = phrase.key().endsWith(".round");
-            Label line =
-                    new Label(words.apply(phrase), app.look().skin(), opening ? "strong" : "small");
-            line.setWrap(true);
-            line.setAlignment(Align.topLeft);
-            lines.add(line).growX().left().padTop(opening && shown > 0 ? 12 : 3).padRight(8).row();
+        revision = log.revision();
+        point(NOWHERE);
+        if (!log.beginsWith(shown)) {
+            lines.clearChildren();
+            rows.clear();
+            shown.clear();
+        }
+        for (int i = shown.size(); i < log.size(); i++) {
+            Phrase phrase = log.get(i);
+            shown.add(phrase);
+            boolean opening = log.opens(i) || phrase.key().equals(GameLog.IMPORTED);
+            Line line = new Line(i, style(phrase, opening));
+            rows.add(line);
+            lines.add(line).growX().left().padTop(opening && i > 0 ? 9 : 0).padRight(8).row();
+        }
+    }
+
+    /** Writes all lines again: their words have changed. */
+    void rewrite() {
+        point(NOWHERE);
+        revision = -1;
+        rows.clear();
+        shown.clear();
+        lines.clearChildren();
+        write();
+    }
+
+    private static String style(Phrase phrase, boolean opening) {
+        if (opening) {
+            return "strong";
+        }
+        return phrase.key().equals(GameLog.COMMENT) ? "small-soft" : "small";
+    }
+
+    private void point(int line) {
+        write();
+        if (pointed != line && line < rows.size()) {
+            light(pointed, false);
+            pointed = line;
+            light(pointed, true);
+            pointing.accept(line == NOWHERE ? Optional.empty() : log.event(line));
+        }
+    }
+
+    private void light(int line, boolean on) {
+        if (line != NOWHERE) {
+            rows.get(line).light(on);
+        }
+    }
+
+    /**
+     * Points at the next line, up or down, that says something about this round; below the newest
+     * there is none.
+     */
+    void step(int by) {
+        write();
+        int line = (pointed == NOWHERE ? log.size() : pointed) + by;
+        while (line >= 0 && line < log.size() && log.event(line).isEmpty()) {
+            line += by;
+        }
+        if (line >= 0) {
+            point(line < log.size() ? line : NOWHERE);
+        }
+        if (pointed != NOWHERE) {
+            Actor row = rows.get(pointed);
+            scroll.scrollTo(0, row.getY(), row.getWidth(), row.getHeight());
+            scroll.updateVisualScroll();
         }
     }
 
@@ -69,5 +150,42 @@ final class LogPanel extends Table {
         scroll.validate();
         scroll.setScrollPercentY(1);
         scroll.updateVisualScroll();
+    }
+
+    /** A line of the log; those that speak of this round light up under the pointer. */
+    private final class Line extends Container<Label> {
+        private final int number;
+
+        Line(int number, String style) {
+            super(new Label(words.apply(log.get(number)), app.look().skin(), style));
+            this.number = number;
+            setName("log-" + number);
+            getActor().setWrap(true);
+            getActor().setAlignment(Align.topLeft);
+            fill().pad(2, 4, 2, 4);
+            addListener(new Pointer());
+        }
+
+        private void light(boolean on) {
+            boolean speaks = on && log.event(number).isPresent();
+            setBackground(speaks ? app.look().patch("list-row-over") : null, false);
+        }
+
+        private final class Pointer extends InputListener {
+            @Override
+            public void enter(InputEvent event, float x, float y, int pointer, Actor from) {
+                if (from == null || !from.isDescendantOf(Line.this)) {
+                    point(number);
+                }
+            }
+
+            @Override
+            public void exit(InputEvent event, float x, float y, int pointer, Actor to) {
+                boolean left = to == null || !to.isDescendantOf(Line.this);
+                if (left && pointed == number) {
+                    point(NOWHERE);
+                }
+            }
+        }
     }
 }

@@ -8,10 +8,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 final class TableFrame extends Table {
     private static final float LOG_WIDTH = 290;
 
-    private final LogPanel log;
+    private final LogPanel<?> log;
     private final Cell<?> logCell;
 
-    TableFrame(TableBar bar, Actor felt, ActionBar actions, LogPanel log) {
+    TableFrame(TableBar bar, Actor felt, ActionBar actions, LogPanel<?> log) {
         this.log = log;
         Table main = new Table();
         main.add(bar).growX().height(48).pad(6, 8, 0, 8).row();

@@ -12,7 +12,7 @@ final class TableKeys {
             Runnable escape,
             Runnable hint,
             Runnable undo,
-            Runnable log,
+            TableLog<?> log,
             Runnable mute,
             Runnable fullScreen,
             Runnable help,
@@ -38,7 +38,10 @@ final class TableKeys {
             case Keys.ESCAPE -> actions.escape().run();
             case Keys.H -> actions.hint().run();
             case Keys.U -> actions.undo().run();
-            case Keys.L -> actions.log().run();
+            case Keys.L -> actions.log().toggle();
+            case Keys.R -> actions.log().replay();
+            case Keys.PAGE_UP -> actions.log().step(-1);
+            case Keys.PAGE_DOWN -> actions.log().step(1);
             case Keys.M -> actions.mute().run();
             case Keys.F11 -> actions.fullScreen().run();
             case Keys.F1 -> actions.help().run();

@@ -36,7 +36,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private GameTable<V, M, E> table;
     private TableBar bar;
     private ActionBar actions;
-    private TableFrame frame;
+    private TableLog<E> log;
     private TableKeys keys;
     private final AvailableActions<S, M, V, E> availableActions;
     private final StatusLine line = new StatusLine();
@@ -93,7 +93,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 hint::seek,
                                 this::undo,
                                 this::mute,
-                                this::toggleLog),
+                                () -> log.toggle()),
                         session.persons().count() > 0);
         actions = new ActionBar(app, countdown, () -> table.clear());
         // A rebuilt screen keeps its table, with its selection and animations.
@@ -102,6 +102,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
             table.speed(app.settings().pace().speed());
             table.show(session.view(hotSeat.eyes()));
         }
+        Container<Group> felt = new Container<>(table.actor());
+        // It fills the space left over, whatever its size on an earlier stage.
+        felt.fill().minSize(0).prefSize(0);
+        felt.addListener(new StepOnClick(play, table));
+        log = new TableLog<>(app, session.log(), table, this::words, bar, felt, actions);
+        addCachedRoot().add(log.frame()).grow();
         keys =
                 new TableKeys(
                         play,
@@ -111,19 +117,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 this::back,
                                 () -> hint.seekOrPlay(selected(), this::playChoice),
                                 this::undo,
-                                this::toggleLog,
+                                log,
                                 this::mute,
                                 app::toggleFullScreen,
                                 dialogs::help,
                                 dialogs::keys));
-        Container<Group> felt = new Container<>(table.actor());
-        // It fills the space left over, whatever its size on an earlier stage.
-        felt.fill().minSize(0).prefSize(0);
-        felt.addListener(new StepOnClick(play, table));
-        LogPanel log = new LogPanel(app, session.log(), this::words);
-        frame = new TableFrame(bar, felt, actions, log);
-        frame.showLog(app.settings().logOpen());
-        addCachedRoot().add(frame).grow();
         stage().addActor(new Overlay(felt, table.above()));
         stage().addCaptureListener(new PressAnywhere(hint::close));
         refresh();
@@ -222,7 +220,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
     }
 
     private boolean canUndo() {
-        return app.settings().undo() && session.allows(GameSession.Action.UNDO);
+        return app.settings().undo()
+                && hotSeat.mayTakeBack()
+                && session.allows(GameSession.Action.UNDO);
     }
 
     private void undo() {
@@ -271,11 +271,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
     }
 
-    private void toggleLog() {
-        app.settings().logOpen(!app.settings().logOpen());
-        frame.showLog(app.settings().logOpen());
-    }
-
     private void mute() {
         app.settings().muted(!app.settings().muted());
     }
@@ -295,6 +290,10 @@ public final class TableScreen<S, M, V, E> extends Screen {
         super.settingChanged(setting);
         switch (setting) {
             case MUTED -> bar.settingChanged();
+            case FOUR_COLOURS -> {
+                log.rewrite();
+                refresh();
+            }
             case PACE -> {
                 play.pace(app.settings().pace());
                 table.speed(app.settings().pace().speed());
@@ -330,6 +329,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void replaced() {
             hotSeat.takenBack();
             hint.close();
+            noticed = Optional.empty();
             table.show(session.view(hotSeat.eyes()));
             lastLine();
         }

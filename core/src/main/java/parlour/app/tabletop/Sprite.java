@@ -34,6 +34,8 @@ public abstract class Sprite {
     private float dimWanted;
     private boolean outlined;
     private boolean ringed;
+    private float pointing;
+    private float pointWanted;
 
     /** The current pose. */
     public Pose now() {
@@ -83,6 +85,7 @@ public abstract class Sprite {
         now.set(home);
         glowing = glowWanted;
         dimmed = dimWanted;
+        pointing = pointWanted;
     }
 
     /** Sets its glow, from 0 (none) to 1. */
@@ -120,7 +123,17 @@ public abstract class Sprite {
         ringed = on;
     }
 
-    /** Removes all highlights. */
+    /** Sets whether a line of the log speaks of it, which no selection changes. */
+    public void pointed(boolean on) {
+        pointWanted = on ? 1 : 0;
+    }
+
+    /** Whether a line of the log speaks of it. */
+    public boolean isPointed() {
+        return pointWanted > 0;
+    }
+
+    /** Removes all highlights but that of the log. */
     public void unmark() {
         light(Color.WHITE, 0, false);
         outlined(false);
@@ -144,6 +157,10 @@ public abstract class Sprite {
         return dimmed;
     }
 
+    float pointing() {
+        return pointing;
+    }
+
     /** The current brightness of its glow, which may pulse. */
     float brightness() {
         return pulsing ? pulse.brightness(PULSES) : 1;
@@ -155,6 +172,7 @@ public abstract class Sprite {
                 || shaking > 0
                 || glowing != glowWanted
                 || dimmed != dimWanted
+                || pointing != pointWanted
                 || pulsing && pulse.moving()
                 || !held && !atRest();
     }
@@ -187,6 +205,7 @@ public abstract class Sprite {
         pulse.advance(seconds);
         glowing = towards(glowing, glowWanted, part);
         dimmed = towards(dimmed, dimWanted, part);
+        pointing = towards(pointing, pointWanted, part);
         if (flights == 0 && !held) {
             now.order = home.order;
             now.approach(home, part);

@@ -161,12 +161,22 @@ public abstract class SpriteLayer<T extends Sprite> extends Actor {
             float reachHigh = high * form.reachHigh;
             picture(batch, glow, x, y, reachWide, reachHigh, squash, pose.angle);
         }
+        if (sprite.pointing() > 0.01f) {
+            batch.setColor(1, 1, 1, alpha * sprite.pointing());
+            float reachWide = wide * form.reachWide;
+            float reachHigh = high * form.reachHigh;
+            picture(batch, glow, x, y, reachWide, reachHigh, squash, pose.angle);
+        }
         float bright = 1 - DIM * sprite.dimmed();
         batch.setColor(bright, bright, bright, alpha);
         picture(batch, picture(sprite), x, y, wide, high, squash, pose.angle);
         if (sprite.outlined()) {
             batch.setColor(gold.r, gold.g, gold.b, alpha);
             picture(batch, outline, x, y, wide * 1.012f, high * 1.012f, squash, pose.angle);
+        }
+        if (sprite.pointing() > 0.01f) {
+            batch.setColor(1, 1, 1, alpha * sprite.pointing());
+            picture(batch, outline, x, y, wide * 1.03f, high * 1.03f, squash, pose.angle);
         }
         if (sprite.ringed()) {
             batch.setColor(focus.r, focus.g, focus.b, alpha);

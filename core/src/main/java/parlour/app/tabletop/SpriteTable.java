@@ -12,6 +12,7 @@ import parlour.app.widget.Ui;
 import parlour.engine.Eyes;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
@@ -22,12 +23,20 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     /** With reduced motion, cards fade, which takes less time than flying. */
     private static final float CALM = 2;
 
+    /** How long the last event stays highlighted when it is shown again, in seconds. */
+    private static final float FLASH = 2;
+
     protected final Ui ui;
     protected final Setup setup;
     protected final Flights flights = new Flights();
     protected final TableGroup tableGroup = new TableGroup(this);
     protected final VisiblePosition<S, M, V> position;
     private final Group above = new Above();
+    private List<? extends Sprite> pointed = List.of();
+
+    /** How much longer the highlight of a replayed event lasts, in seconds. */
+    private float flash;
+
     private int viewer;
     private float speed = 1;
 
@@ -52,6 +61,15 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
 
     /** Animates an event as the viewer sees it. */
     protected abstract void move(E seen);
+
+    /** The sprites that an event is about; of a closed stack, the one on top. */
+    protected abstract List<? extends Sprite> about(E event);
+
+    /** Shows events again. */
+    protected abstract MoveReplay<?, ?> moveReplay();
+
+    /** Starts showing an event again with copies of what it moved. */
+    protected abstract void replayMove(E event);
 
     /** Advances announcements at the speed of the animations. */
     protected abstract void celebrate(float seconds);
@@ -94,6 +112,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     protected final void look(Eyes open, int atBottom) {
         position.look(open);
         viewer = atBottom;
+        forgetPast();
         tableGroup.place();
         placed();
         ui.frameScheduler().next();
@@ -117,7 +136,41 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     }
 
     @Override
+    public void highlight(Optional<E> event) {
+        flash = 0;
+        pointed.forEach(sprite -> sprite.pointed(false));
+        pointed = event.map(this::about).orElse(List.of());
+        pointed.forEach(sprite -> sprite.pointed(true));
+        ui.frameScheduler().next();
+    }
+
+    @Override
+    public final void replay(E event) {
+        highlight(Optional.of(event));
+        flash = FLASH;
+        if (!ui.reducedMotion()) {
+            replayMove(event);
+        }
+    }
+
+    /** Ends what is shown of the past. */
+    private void forgetPast() {
+        highlight(Optional.empty());
+        moveReplay().stop();
+    }
+
+    private void fadeFlash(float seconds) {
+        if (flash > 0) {
+            flash -= seconds;
+            if (flash <= 0) {
+                highlight(Optional.empty());
+            }
+        }
+    }
+
+    @Override
     public final void happened(E seen) {
+        forgetPast();
         pointer().drop();
         move(seen);
         placed();
@@ -180,7 +233,8 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         @Override
         public void act(float seconds) {
             super.act(seconds);
-            if (flights.moving() || layer().moving()) {
+            boolean past = flash > 0 || moveReplay().moving();
+            if (past || flights.moving() || layer().moving()) {
                 ui.frameScheduler().next();
             }
         }
@@ -194,6 +248,9 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         animator().advance(seconds);
         layer().glides(!calm);
         flights.advance(paced);
+        // Whoever asks to see a move again wants to see it, whatever the pace.
+        moveReplay().advance(seconds);
+        fadeFlash(seconds);
         celebrate(paced);
         if (!flights.moving()) {
             status().turn(position.turn());

@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
+import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
 
 /** A button with text that is never wider than the button. */
@@ -18,6 +19,7 @@ public final class PushButton extends TextButton implements Pressable {
     private final Ui ui;
     private final boolean primary;
     private final Runnable action;
+    private String text;
 
     /**
      * @param style default, primary, danger or quiet
@@ -27,12 +29,31 @@ public final class PushButton extends TextButton implements Pressable {
         this.ui = ui;
         this.primary = style.equals("primary");
         this.action = action;
+        this.text = text;
+        write();
         addListener(Clicks.pressing(this));
     }
 
     @Override
     protected Label newLabel(String text, LabelStyle style) {
         return new FittingLabel(text, style, LETTERS, FittingLabel.First.SMALLER);
+    }
+
+    @Override
+    public void setText(String fresh) {
+        text = fresh;
+        write();
+    }
+
+    @Override
+    public void setDisabled(boolean off) {
+        super.setDisabled(off);
+        write();
+    }
+
+    /** A primary button is gold, unless it is disabled. */
+    private void write() {
+        super.setText(primary && !isDisabled() ? Markup.onLight(text) : text);
     }
 
     /** Puts an icon before the text. */

@@ -14,6 +14,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener.FocusEvent;
 
 import parlour.app.frames.Delay;
+import parlour.app.look.Markup;
 
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -91,7 +92,7 @@ public final class Tooltip extends InputListener {
             return;
         }
         hide();
-        Box fresh = new Box(new Label(text(), ui.look().skin(), "ink-label"));
+        Box fresh = new Box(new Label(Markup.onLight(text()), ui.look().skin(), "ink-label"));
         box = Optional.of(fresh);
         rest.begin(after);
         waiting = true;
@@ -121,7 +122,7 @@ public final class Tooltip extends InputListener {
         public void act(float seconds) {
             if (waiting && rest.over()) {
                 waiting = false;
-                getActor().setText(text());
+                getActor().setText(Markup.onLight(text()));
                 fit();
                 place(this);
             }

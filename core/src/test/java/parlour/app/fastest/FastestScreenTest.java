@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
@@ -22,6 +24,8 @@ import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.app.table.TableScreen;
+import parlour.app.tabletop.CardSprite;
+import parlour.app.tabletop.TableGroup;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestState;
@@ -247,5 +251,61 @@ class FastestScreenTest {
             room.pass(0.5f);
         }
         assertEquals(1, rooms.scores);
+    }
+
+    private FastestTable table() {
+        return find(room.stage().getRoot()).orElseThrow();
+    }
+
+    private static Optional<FastestTable> find(Group group) {
+        for (Actor actor : group.getChildren()) {
+            if (actor instanceof TableGroup tableGroup
+                    && tableGroup.cover() instanceof FastestTable table) {
+                return Optional.of(table);
+            }
+            Optional<FastestTable> inside =
+                    actor instanceof Group inner ? find(inner) : Optional.empty();
+            if (inside.isPresent()) {
+                return inside;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<CardSprite> lit() {
+        return table().zones().all().stream().filter(CardSprite::isPointed).toList();
+    }
+
+    private long copies() {
+        return table().copies().stream().filter(copy -> copy.now().alpha > 0).count();
+    }
+
+    @Test
+    void aPlayIsShownAgainAndAPassLightsTheHandWithoutOpeningIt() {
+        sitDown(headless -> headless.app().settings().pace(Pace.STEP), "Anna", "tom", "ida");
+        room.pass(8);
+        room.key(Keys.RIGHT, Keys.NUM_1, Keys.ENTER);
+        room.pass(3);
+        List<CardSprite> laid = table().zones().trick.get(0).cards();
+        room.click("status");
+        room.pass(0.2f);
+        assertEquals(laid, lit());
+        assertEquals(laid.size(), copies());
+        room.pass(4);
+        assertEquals(List.of(), lit());
+        assertEquals(0, copies());
+        while (!(session.log().event(session.log().size() - 1).orElseThrow()
+                instanceof FastestEvent.Passed)) {
+            session.playSimply();
+            room.pass(4);
+        }
+        FastestEvent.Passed passed =
+                (FastestEvent.Passed) session.log().event(session.log().size() - 1).orElseThrow();
+        room.key(Keys.R);
+        room.pass(0.2f);
+        assertEquals(table().zones().hands.get(passed.seat()), lit());
+        assertEquals(0, copies());
+        boolean own = passed.seat() == 0;
+        assertTrue(own || lit().stream().noneMatch(card -> card.face().isPresent()));
     }
 }

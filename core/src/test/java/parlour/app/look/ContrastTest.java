@@ -156,8 +156,10 @@ class ContrastTest {
                                         "label " + entry.key,
                                         entry.value.fontColor,
                                         entry.key.startsWith("ink") ? PAPER : DARK));
-        reads("a red suit", Colors.get("suitRed"), DARK);
-        reads("a red suit", Colors.get("inkRed"), PAPER);
+        for (String suit : List.of("Red", "Blue", "Green")) {
+            reads("a suit in " + suit, Colors.get("suit" + suit), DARK);
+            reads("a suit in " + suit, Colors.get("ink" + suit), PAPER);
+        }
         reads("a score", room.app().look().color("goldLight"), DARK);
         assertEquals(List.of(), unreadable);
     }
@@ -169,6 +171,17 @@ class ContrastTest {
         buttons("danger", DIALOG + "button-quiet");
         buttons("quiet", "button-quiet");
         assertEquals(4, skin().getAll(TextButtonStyle.class).size, "all of them are looked at");
+        for (String suit : List.of("Red", "Blue", "Green")) {
+            List<String> gold = List.of("", "-over", "-focus");
+            reads(
+                    "a suit in " + suit,
+                    Colors.get("ink" + suit),
+                    gold.stream().map(state -> "button-primary" + state).toList());
+            reads(
+                    "a suit in " + suit,
+                    Colors.get("suit" + suit),
+                    List.of("button", "button-primary-disabled"));
+        }
         assertEquals(List.of(), unreadable);
     }
 

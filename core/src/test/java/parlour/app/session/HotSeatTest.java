@@ -161,4 +161,21 @@ class HotSeatTest {
         assertEquals(Notice.ROUND, seat.notice(ANNA));
         assertEquals(Eyes.NONE, seat.eyes());
     }
+
+    @Test
+    void aMoveCanBeTakenBackUntilTheScreenIsHandedOver() {
+        HotSeat seat = shared();
+        assertFalse(seat.mayTakeBack());
+        seat.answered(Notice.ROUND, ANNA);
+        seat.answered(Notice.READY, ANNA);
+        assertFalse(seat.mayTakeBack(), "she has not moved yet");
+        seat.played();
+        assertTrue(seat.mayTakeBack());
+        seat.takenBack();
+        assertFalse(seat.mayTakeBack());
+        assertTrue(seat.mayChoose(ANNA));
+        seat.played();
+        seat.answered(Notice.PASS, COMPUTER);
+        assertFalse(seat.mayTakeBack());
+    }
 }

@@ -23,6 +23,7 @@ import parlour.engine.Eyes;
 import parlour.engine.Match;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
+import parlour.text.Seat;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -161,12 +162,46 @@ class LocalSessionTest {
         assertFalse(session.allows(Action.NEXT_ROUND));
         assertTrue(session.allows(Action.RESTART));
         assertEquals(session.turn() == 0, session.allows(Action.HINT));
+        while (!session.personToMove()) {
+            playOne(session);
+            assertFalse(session.allows(Action.UNDO), "only computers have played");
+            assertFalse(session.undo());
+        }
+        assertTrue(session.allows(Action.HINT));
         playOne(session);
         assertTrue(session.allows(Action.UNDO));
-        assertEquals(session.turn() == 0, session.allows(Action.HINT));
+        assertFalse(session.allows(Action.HINT));
         var finished = played(1);
         assertTrue(finished.allows(Action.NEXT_ROUND));
         assertFalse(finished.allows(Action.HINT));
+        assertTrue(finished.allows(Action.UNDO));
+        finished.dealNext();
+        assertFalse(finished.allows(Action.UNDO), "the round that was just dealt has no moves");
+    }
+
+    @Test
+    void whatGoesWithAMoveIsTakenBackWithIt() {
+        var session = LocalSession.begin(SHELF, SETUP, 3);
+        while (!session.personToMove()) {
+            playOne(session);
+        }
+        List<Phrase> before = lines(session.log());
+        session.log().write(Phrase.of("play.timeUp", new Seat(0)));
+        playOne(session);
+        playOne(session);
+        assertTrue(session.undo());
+        assertEquals(before, lines(session.log()));
+    }
+
+    @Test
+    void linesOfEarlierRoundsSpeakOfCardsThatAreGone() {
+        var session = played(1);
+        int last = session.log().size() - 1;
+        assertTrue(session.log().event(last).isPresent());
+        session.dealNext();
+        assertEquals(Optional.empty(), session.log().event(last));
+        assertTrue(session.log().opens(last + 1));
+        assertTrue(session.log().event(session.log().size() - 1).isPresent());
     }
 
     @Test

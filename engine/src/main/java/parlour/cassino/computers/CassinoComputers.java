@@ -68,19 +68,24 @@ public final class CassinoComputers {
         return new Expert<>(rules, model, new Effort(WORLDS, model.horizon()));
     }
 
+    /** The type that a level draws; any other name stands for itself. */
+    public static String character(String name, Rng casting) {
+        if (name.equals(ANY)) {
+            return GraderTypes.draw(GraderTypes.ALL, casting).name();
+        }
+        return LEVELS.contains(name)
+                ? GraderTypes.draw(GraderTypes.of(name), casting).name()
+                : name;
+    }
+
     private static Policy<CassinoState, CassinoMove> policy(
-            String name, CassinoOptions options, Rng casting) {
+            String level, CassinoOptions options, Rng casting) {
+        String name = character(level, casting);
         if (name.equals("greedy")) {
             return new Greedy();
         }
         if (name.equals("counter")) {
             return new Counter(options.forcedCapture());
-        }
-        if (name.equals(ANY)) {
-            return new Grader(GraderTypes.draw(GraderTypes.ALL, casting), options);
-        }
-        if (LEVELS.contains(name)) {
-            return new Grader(GraderTypes.draw(GraderTypes.of(name), casting), options);
         }
         GraderTypes.Type type =
                 GraderTypes.find(name)

@@ -1,0 +1,95 @@
+package parlour.app.table;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+
+import parlour.app.App;
+import parlour.app.game.GameLog;
+import parlour.app.game.GameTable;
+import parlour.app.widget.Tooltip;
+import parlour.text.Phrase;
+
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * The log at a table: opens and closes its panel, and shows on the table what its lines speak of.
+ *
+ * @param <E> an event
+ */
+final class TableLog<E> {
+    /** The narrowest window in which the log is open until somebody closes it. */
+    private static final int WIDE = 1400;
+
+    private final App app;
+    private final GameLog<E> log;
+    private final GameTable<?, ?, E> table;
+    private final LogPanel<E> panel;
+    private final TableFrame frame;
+
+    /**
+     * @param actions the bar whose line with the last move can be clicked to see the move again
+     */
+    TableLog(
+            App app,
+            GameLog<E> log,
+            GameTable<?, ?, E> table,
+            Function<Phrase, String> words,
+            TableBar bar,
+            Actor felt,
+            ActionBar actions) {
+        this.app = app;
+        this.log = log;
+        this.table = table;
+        panel = new LogPanel<>(app, log, words, table::highlight);
+        frame = new TableFrame(bar, felt, actions, panel);
+        frame.showLog(open());
+        Actor last = actions.findActor("status");
+        last.addListener(new Tooltip(app, last, app.texts().say("play.tip.replay")));
+        last.addListener(
+                new ClickListener() {
+                    @Override
+                    public void clicked(InputEvent event, float x, float y) {
+                        replay();
+                    }
+                });
+    }
+
+    TableFrame frame() {
+        return frame;
+    }
+
+    /** On a narrow window the table gets all of the width at first. */
+    private boolean open() {
+        return app.settings().logOpen().orElse(Gdx.graphics.getWidth() >= WIDE);
+    }
+
+    void toggle() {
+        app.settings().logOpen(!open());
+        frame.showLog(open());
+        if (!open()) {
+            table.highlight(Optional.empty());
+        }
+    }
+
+    /** Writes all lines again, in the colours of another deck. */
+    void rewrite() {
+        panel.rewrite();
+    }
+
+    /** Shows the last move again. */
+    void replay() {
+        if (log.size() > 0 && !table.moving()) {
+            log.event(log.size() - 1).ifPresent(table::replay);
+        }
+    }
+
+    /** Points at the next line up or down. */
+    void step(int by) {
+        if (open()) {
+            panel.step(by);
+        }
+    }
+}
