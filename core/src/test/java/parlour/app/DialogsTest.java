@@ -25,6 +25,7 @@ import parlour.app.widget.Sheet;
 import parlour.engine.Match;
 import parlour.record.RecordWriter;
 import parlour.record.SavedGame;
+import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.statistics.StatisticsFile;
 import parlour.store.DiskFolder;
@@ -121,7 +122,13 @@ class DialogsTest {
                                 Games.CASSINO.rules(2, Games.CASSINO.presets().get("house")), 1),
                         List.of("Anna", "greedy")));
         StatisticsFile.open(DiskFolder.at(data))
-                .save(Statistics.EMPTY.round("cassino", "Anna", 5, Map.of("sweeps", 1)));
+                .save(
+                        Statistics.EMPTY.round(
+                                "cassino",
+                                "Anna",
+                                new Opposition(4, "hard"),
+                                5,
+                                Map.of("sweeps", 1)));
         room.app().settings().folder(data.toString());
         room.app().show(AppNavigator.first(room.app()));
         room.pass(0.1f);

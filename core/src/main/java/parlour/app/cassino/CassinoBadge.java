@@ -13,8 +13,6 @@ import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
-
-import java.util.List;
 import java.util.Optional;
 
 /** The badge of a Cassino seat: name, kind, dealer, score, number of captured cards and sweeps. */

@@ -128,7 +128,8 @@ final class CrossWiseReplay {
 
     private Pose cell(Cell cell) {
         return open(
-                homes.layout().cell(cell.index()), homes.layout().pitch() * CrossWiseHomes.IN_CELL);
+                homes.layout().cell(cell.index()),
+                homes.layout().pitch() * CrossWiseLayout.IN_CELL);
     }
 
     private Pose place(int seat, int place) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.ToLongFunction;
 
 /** Converts the last setup of a game to JSON and back, for the settings. */
 public final class SetupFormat {
@@ -22,22 +23,26 @@ public final class SetupFormat {
     private SetupFormat() {}
 
     public static String write(SetupForm form) {
-        return write(form.seats(), form.options());
+        return write(form.seats(), form.options(), form::suggestedNumber);
     }
 
     /** The setup of a game that was begun, to fill the form with it. */
     public static String write(Setup setup) {
-        return write(setup.participants(), setup.options());
+        return write(setup.participants(), setup.options(), typed -> 0);
     }
 
-    private static String write(List<Participant> participants, Options options) {
+    private static String write(
+            List<Participant> participants,
+            Options options,
+            ToLongFunction<Participant> suggested) {
         List<Object> seats = new ArrayList<>();
         for (Participant participant : participants) {
             Map<String, Object> seat = new LinkedHashMap<>();
             seat.put("name", participant.name());
             participant.computer().ifPresent(computer -> seat.put("computer", computer));
-            if (form.suggestedNumber(participant) > 0) {
-                seat.put("suggested", (long) form.suggestedNumber(participant));
+            long number = suggested.applyAsLong(participant);
+            if (number > 0) {
+                seat.put("suggested", number);
             }
             seats.add(seat);
         }

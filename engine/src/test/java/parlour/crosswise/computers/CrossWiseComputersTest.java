@@ -1,5 +1,6 @@
 package parlour.crosswise.computers;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -11,9 +12,11 @@ import parlour.crosswise.rules.CrossWiseMove;
 import parlour.crosswise.rules.CrossWisePosition;
 import parlour.crosswise.rules.CrossWiseRules;
 import parlour.crosswise.rules.CrossWiseState;
+import parlour.engine.Eyes;
 import parlour.engine.Policy;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.Thinking;
 
 import java.util.List;
 import java.util.Set;
