@@ -25,6 +25,7 @@ import parlour.app.widget.Sheet;
 import parlour.engine.Match;
 import parlour.record.RecordWriter;
 import parlour.record.SavedGame;
+import parlour.statistics.FinishedRound;
 import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.statistics.StatisticsFile;
@@ -127,8 +128,7 @@ class DialogsTest {
                                 "cassino",
                                 "Anna",
                                 new Opposition(4, "hard"),
-                                5,
-                                Map.of("sweeps", 1)));
+                                new FinishedRound(5, true, Map.of("sweeps", 1))));
         room.app().settings().folder(data.toString());
         room.app().show(AppNavigator.first(room.app()));
         room.pass(0.1f);

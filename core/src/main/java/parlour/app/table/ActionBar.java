@@ -27,8 +27,8 @@ final class ActionBar extends Table {
     /** The letters of the status line. */
     private static final float LETTERS = 17;
 
-    /** Room for a hint of two lines, or three of small letters. */
-    private static final float MESSAGE = 46;
+    /** Room for a hint of three lines. */
+    private static final float MESSAGE = 52;
 
     private static final float INSTEAD = 130;
 
@@ -60,7 +60,7 @@ final class ActionBar extends Table {
         instead.setVisible(false);
         timeLeft = new TimeLeft(app, countdown);
         Table beside = new Table();
-        insteadCell = beside.add(instead).width(0).height(44);
+        insteadCell = beside.add(instead).width(0).height(42);
         beside.add(clear).width(120).height(42).padLeft(14);
         // A long sentence is cut; it must not widen the table, which would end its animations.
         Stack message = new Stack(status, hint);
@@ -78,12 +78,12 @@ final class ActionBar extends Table {
                         return Math.max(360, act.getPrefWidth() + 16);
                     }
                 };
-        add(act).minWidth(220).prefWidth(wide).height(44);
+        add(act).minWidth(220).prefWidth(wide).height(42);
         add(beside).left().expandX();
         if (countdown.limited()) {
             row();
             add();
-            add(new CountdownBar(app, countdown)).growX().height(7).padTop(2);
+            add(new CountdownBar(app, countdown)).growX().height(7).pad(2, 6, 0, 6);
             add();
         }
     }

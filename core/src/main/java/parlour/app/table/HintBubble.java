@@ -19,7 +19,7 @@ final class HintBubble extends Table {
         setName("hint-note");
         setBackground(app.look().patch("panel"));
         setTouchable(Touchable.disabled);
-        pad(2, 12, 2, 12);
+        pad(0, 12, 0, 12);
         LabelStyle style = app.look().skin().get("small", LabelStyle.class);
         text = new FittingLabel("", style, LETTERS, FittingLabel.First.WRAPPED);
         text.setName("hint-text");

@@ -93,12 +93,12 @@ class ActionBarTest {
     private List<String> prompts() {
         List<String> prompts = new ArrayList<>();
         for (String key : room.app().texts().keys()) {
-            String text = room.app().texts().say(key, 2, "10♦", 10, 2);
-            // Whole sentences are for the line above.
-            if (key.matches("(cassino|crosswise|fastest)\\.table\\..*") && !text.endsWith(".")) {
-                prompts.add(text);
+            if (key.matches("(cassino|crosswise|fastest)\\.table\\..*")) {
+                prompts.add(room.app().texts().say(key, 2, "10♦", 10, 2));
             }
         }
+        // Whole sentences are for the line above.
+        prompts.removeIf(text -> text.endsWith("."));
         for (String key : List.of("play.pass", "play.step", "play.thinking")) {
             prompts.add(room.app().texts().say(key, LONG));
         }
