@@ -349,15 +349,13 @@ class CrossWiseMoveSelectorTest {
     @Test
     void aHintLiftsTheTokenAndItsCells() {
         sit("1 2 8 7", "3 0 0 0 0 0");
-        screen.table.suggest(new CrossWiseMove.Shift(cell(1, 1), cell(4, 4)));
+        CrossWiseMove shift = new CrossWiseMove.Shift(cell(1, 1), cell(4, 4));
+        screen.table.suggest(shift);
         room.pass(1);
-        TokenSprite token = screen.table.zones().inHand(0, 2).orElseThrow();
         TokenSprite symbol = screen.table.zones().at(cell(1, 1)).orElseThrow();
-        assertTrue(token.now().height > 0.1f);
+        assertTrue(screen.table.zones().inHand(0, 2).orElseThrow().now().height > 0.1f);
         assertTrue(symbol.now().height > 0.1f);
-        assertEquals(
-                Optional.of(new CrossWiseMove.Shift(cell(1, 1), cell(4, 4))),
-                screen.table.proposedMove().move());
+        assertEquals(Optional.of(shift), screen.table.proposedMove().move());
         clickHand(1);
         room.pass(1);
         assertEquals(0, symbol.now().height, 0.01f);

@@ -219,6 +219,28 @@ class FastestMoveSelectorTest extends FastestSelecting {
     }
 
     @Test
+    void tabGoesFromRankToRankThatCanBePlayed() {
+        answering(FastestTestScreen.PLAIN, HAND, "1 3", "3 4", "pass");
+        room.key(Keys.TAB, Keys.SPACE);
+        assertEquals("3 5", picked());
+        room.key(Keys.TAB, Keys.SPACE);
+        assertTrue(picked().endsWith(" K"), picked() + ", not the 8, which cannot be played");
+        room.key(Keys.TAB, Keys.SPACE);
+        assertEquals("2 joker", picked());
+    }
+
+    @Test
+    void aSuggestedPassIsWhatIsPlayed() {
+        answering(FastestTestScreen.PLAIN, HAND, "1 3", "1 6", "pass");
+        assertEquals("", picked());
+        screen.table.suggest(FastestMove.PASS);
+        assertEquals("pass", picked());
+        assertTrue(screen.table.picked());
+        screen.table.clear();
+        assertEquals("", picked());
+    }
+
+    @Test
     void nothingIsPickedWhileNobodyIsAsked() {
         free(FastestTestScreen.PLAIN, HAND);
         screen.table.ask(false);

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import parlour.Games;
 import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
+import parlour.app.StageTexts;
 import parlour.app.TableTestScreen;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.session.LocalSession;
@@ -140,6 +141,21 @@ class TableScreenTest {
         assertEquals("Pick a card from your hand", text("act"));
         room.key(Keys.ESCAPE);
         assertTrue(room.find("play.menu.restartRound").isVisible());
+    }
+
+    @Test
+    void theQuestionMarkOpensTheKeysAndTheFirstFunctionKeyTheRules() {
+        sitDown("Anna", "tom");
+        untilAsked();
+        room.type("?");
+        room.pass(0.5f);
+        assertTrue(StageTexts.on(room.stage(), "close the hint; then let go of what you picked"));
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        room.key(Keys.F1);
+        room.pass(0.5f);
+        assertFalse(StageTexts.on(room.stage(), "close the hint"));
+        assertTrue(room.find("help-page-0").isVisible());
     }
 
     @Test
