@@ -24,13 +24,16 @@ import parlour.app.look.Resources;
 import parlour.app.look.Sounds;
 import parlour.app.platform.BackgroundTasks;
 import parlour.app.platform.Platform;
+import parlour.app.settings.Language;
 import parlour.app.settings.Setting;
 import parlour.app.settings.Settings;
 import parlour.app.widget.Sheet;
 import parlour.app.widget.Ui;
 import parlour.text.Texts;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -48,6 +51,7 @@ public final class App implements ApplicationListener, Ui {
     private final FrameScheduler frameScheduler;
     private final BackgroundTasks backgroundTasks;
     private final Preloading preloading;
+    private final Map<Language, Texts> languages = new EnumMap<>(Language.class);
     private Texts texts;
     private Palette palette;
     private TextureAtlas controls;
@@ -97,7 +101,7 @@ public final class App implements ApplicationListener, Ui {
     @Override
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
-        texts = settings.language().texts();
+        texts = texts(settings.language());
         scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
         Pixmap.Format letters = Fonts.format();
         Preloaded<Fonts> fonts =
@@ -144,6 +148,11 @@ public final class App implements ApplicationListener, Ui {
         return texts;
     }
 
+    /** The texts of a language, read when they are first needed. */
+    public Texts texts(Language language) {
+        return languages.computeIfAbsent(language, Language::texts);
+    }
+
     @Override
     public Look look() {
         return look;
@@ -186,7 +195,7 @@ public final class App implements ApplicationListener, Ui {
     private void settingChanged(Setting setting) {
         switch (setting) {
             case LANGUAGE -> {
-                texts = settings.language().texts();
+                texts = texts(settings.language());
                 build();
             }
             case VOLUME, MUTED -> applyVolume(settings.volume());

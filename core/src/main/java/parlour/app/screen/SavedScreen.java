@@ -17,7 +17,6 @@ import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.SavedGames;
-import parlour.app.saves.TranslatedTitles;
 import parlour.app.widget.NoticeBar;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.ScrollArea;
@@ -36,7 +35,6 @@ public final class SavedScreen extends ControlsScreen {
     private final List<SavedGameEntry> deleted = new ArrayList<>();
     private Optional<SavedRow.Renaming> renaming = Optional.empty();
     private Optional<Phrase> notice = Optional.empty();
-    private final TranslatedTitles titles = new TranslatedTitles();
     private String wanted = "";
     private final Delay undoable;
     private ScrollArea scrollArea;
@@ -105,8 +103,7 @@ public final class SavedScreen extends ControlsScreen {
         for (SavedGameEntry savedGameEntry : all) {
             Optional<SavedRow.Renaming> here =
                     renaming.filter(r -> r.id.equals(savedGameEntry.id()));
-            SavedRow row =
-                    new SavedRow(app, savedGameEntry, titles, new Actions(), here, new Typing());
+            SavedRow row = new SavedRow(app, savedGameEntry, new Actions(), here, new Typing());
             list.add(row).growX().height(SavedRow.HEIGHT).padBottom(10).padRight(10).row();
         }
         return list;
@@ -131,7 +128,7 @@ public final class SavedScreen extends ControlsScreen {
     }
 
     private String title(LoadedGame<?, ?, ?, ?> game) {
-        return titles.of(app.texts(), game);
+        return SaveTitles.shown(app, game);
     }
 
     private Phrase deletion() {
