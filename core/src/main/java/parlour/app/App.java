@@ -24,13 +24,16 @@ import parlour.app.look.Resources;
 import parlour.app.look.Sounds;
 import parlour.app.platform.BackgroundTasks;
 import parlour.app.platform.Platform;
+import parlour.app.settings.Language;
 import parlour.app.settings.Setting;
 import parlour.app.settings.Settings;
 import parlour.app.widget.Sheet;
 import parlour.app.widget.Ui;
 import parlour.text.Texts;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -48,6 +51,7 @@ public final class App implements ApplicationListener, Ui {
     private final FrameScheduler frameScheduler;
     private final BackgroundTasks backgroundTasks;
     private final Preloading preloading;
+    private final Map<Language, Texts> languages = new EnumMap<>(Language.class);
     private Texts texts;
     private Palette palette;
     private TextureAtlas controls;
@@ -146,6 +150,11 @@ public final class App implements ApplicationListener, Ui {
     @Override
     public Texts texts() {
         return texts;
+    }
+
+    /** The texts of a language, read when they are first needed. */
+    public Texts texts(Language language) {
+        return languages.computeIfAbsent(language, one -> one.texts(false));
     }
 
     @Override

@@ -49,6 +49,8 @@ final class Scenes {
             {"name":"Sigrid","computer":"greedy"},{"name":"Oskar","computer":"greedy"}],"options":{}}
             """;
 
+    private static final String USUAL_SETUP = SETUP.replace("greedy", "intermediate");
+
     private Scenes() {}
 
     /** What one of the screens looks like. */
@@ -71,7 +73,10 @@ final class Scenes {
         window.pass(1);
         switch (name) {
             case "menu" -> {}
-            case "setup" -> window.click("menu.new.cassino");
+            case "setup" -> {
+                window.run(() -> window.app().settings().setup("cassino", USUAL_SETUP));
+                window.click("menu.new.cassino");
+            }
             case "table" -> table(window);
             case "score" -> score(window);
             default -> SavedScene.ALL.get(name).open(window);

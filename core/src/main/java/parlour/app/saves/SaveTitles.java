@@ -1,6 +1,8 @@
 package parlour.app.saves;
 
+import parlour.app.App;
 import parlour.app.look.Letters;
+import parlour.app.settings.Language;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.record.SavedSeat;
@@ -12,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** The titles of saved games: makes one for a new game, and checks those that are typed. */
 public final class SaveTitles {
@@ -42,6 +45,19 @@ public final class SaveTitles {
         String end = space < 0 ? "" : title.substring(space);
         boolean numbered = end.matches(" \\d{1,6}") && title.equals(numbered(made, end));
         return numbered ? Optional.of(numbered(said, end)) : Optional.empty();
+    }
+
+    /** The title of a saved game; one that was not typed is said in the current language. */
+    public static String shown(App app, LoadedGame<?, ?, ?, ?> game) {
+        Setup setup = game.setup();
+        if (translated(app.texts(), app.texts(), setup, game.title()).isPresent()) {
+            return game.title();
+        }
+        return Stream.of(Language.values())
+                .map(from -> translated(app.texts(from), app.texts(), setup, game.title()))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElse(game.title());
     }
 
     private static String made(Texts texts, Setup setup) {

@@ -12,8 +12,8 @@ import parlour.app.App;
 import parlour.app.look.Markup;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.RelativeDate;
+import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
-import parlour.app.saves.TranslatedTitles;
 import parlour.app.setup.Setup;
 import parlour.app.widget.EntryField;
 import parlour.app.widget.IconButton;
@@ -68,7 +68,6 @@ final class SavedRow extends Table {
 
     private final App app;
     private final SavedGameEntry savedGameEntry;
-    private final TranslatedTitles titles;
     private Label problem;
     private EntryField field;
     private IconButton give;
@@ -76,13 +75,11 @@ final class SavedRow extends Table {
     SavedRow(
             App app,
             SavedGameEntry savedGameEntry,
-            TranslatedTitles titles,
             Actions actions,
             Optional<Renaming> renaming,
             Typing typing) {
         this.app = app;
         this.savedGameEntry = savedGameEntry;
-        this.titles = titles;
         setName("saved-" + savedGameEntry.id());
         setBackground(app.look().patch("panel"));
         pad(11, 12, 11, 12);
@@ -119,7 +116,7 @@ final class SavedRow extends Table {
         if (renaming.isPresent()) {
             words.add(entry(renaming.get(), typing)).growX().padTop(2).row();
         } else {
-            Label title = label(Markup.plain(titles.of(app.texts(), game)), "heading");
+            Label title = label(Markup.plain(SaveTitles.shown(app, game)), "heading");
             title.setName(name("title"));
             words.add(title).growX().minWidth(0).padTop(4).row();
         }

@@ -16,7 +16,6 @@ import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.SavedGames;
-import parlour.app.saves.TranslatedTitles;
 import parlour.app.sheet.DeletedSheet;
 import parlour.app.widget.NoticeBar;
 import parlour.app.widget.PushButton;
@@ -36,7 +35,6 @@ public final class SavedScreen extends ControlsScreen {
 
     private Optional<SavedRow.Renaming> renaming = Optional.empty();
     private Optional<Phrase> notice = Optional.empty();
-    private final TranslatedTitles titles = new TranslatedTitles();
     private String wanted = "";
     private ScrollArea scrollArea;
     private int shown;
@@ -109,8 +107,7 @@ public final class SavedScreen extends ControlsScreen {
         for (SavedGameEntry savedGameEntry : all) {
             Optional<SavedRow.Renaming> here =
                     renaming.filter(r -> r.id.equals(savedGameEntry.id()));
-            SavedRow row =
-                    new SavedRow(app, savedGameEntry, titles, new Actions(), here, new Typing());
+            SavedRow row = new SavedRow(app, savedGameEntry, new Actions(), here, new Typing());
             list.add(row).growX().height(SavedRow.HEIGHT).padBottom(10).padRight(10).row();
         }
         return list;
@@ -141,7 +138,7 @@ public final class SavedScreen extends ControlsScreen {
     }
 
     private String title(LoadedGame<?, ?, ?, ?> game) {
-        return titles.of(app.texts(), game);
+        return SaveTitles.shown(app, game);
     }
 
     private Phrase deletion() {

@@ -166,8 +166,8 @@ public final class SetupScreen extends ControlsScreen {
         content.add(new Image(app.look().fill(app.look().color("panelEdge"), 1), Scaling.stretch))
                 .growX()
                 .height(1.5f)
-                .padTop(4)
-                .padBottom(10)
+                .padTop(8)
+                .padBottom(12)
                 .row();
     }
 

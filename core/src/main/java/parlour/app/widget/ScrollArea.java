@@ -51,7 +51,8 @@ public final class ScrollArea extends ScrollPane {
             part.validate(); // what was just added has no position yet
         }
         Vector2 corner = actor.localToAscendantCoordinates(getActor(), new Vector2(0, 0));
-        scrollTo(0, corner.y - 12, 1, actor.getHeight() + 24);
+        // LibGDX measures from the upper edge of what is to be seen.
+        scrollTo(0, corner.y + actor.getHeight() + 12, 1, actor.getHeight() + 24);
     }
 
     private static List<WidgetGroup> outermostFirst(Actor actor) {
