@@ -111,9 +111,8 @@ final class CassinoBadge extends Badge {
             TextLayer textLayer, Ui ui, String key, int count, Color color, float x, float y) {
         String full = ui.texts().say(key, count);
         float room = place.notes().right() - x;
-        boolean wordy =
-                place.notes().height() >= TWO_LINES
-                        && textLayer.width(TextLayer.Size.SMALL, full) <= room;
+        boolean alone = place.notes().height() >= TWO_LINES || status.sweeps[seat] == 0;
+        boolean wordy = alone && textLayer.width(TextLayer.Size.SMALL, full) <= room;
         return textLayer.left(
                 TextLayer.Size.SMALL, wordy ? full : String.valueOf(count), color, x, y, room);
     }

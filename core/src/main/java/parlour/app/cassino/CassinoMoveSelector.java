@@ -211,6 +211,7 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
     public void preview(Optional<CassinoMove> move) {
         previewed = move;
         show();
+        ui.frameScheduler().next();
     }
 
     @Override
@@ -256,7 +257,7 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
             selection.ponder(card, dropped.among().get());
             changed();
         } else if (fresh) {
-            selection.clear();
+            selection.toggleHand(card);
             changed();
         }
     }

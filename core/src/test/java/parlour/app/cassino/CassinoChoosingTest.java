@@ -308,6 +308,18 @@ class CassinoChoosingTest extends SharedApp {
     }
 
     @Test
+    void aCardDraggedBackLeavesTheClickedTableCardsSelected() {
+        sit("9h 7d Ac 2s", "4c 5h Kd 3h 3d");
+        click("4c");
+        Box hand = screen.table.layout().hand();
+        dragTo("9h", screen.table.layout().felt().middleX(), hand.top() + 40);
+        room.drag(screen.table.actor(), hand.middleX(), hand.y() + 5);
+        release(hand.middleX(), hand.y() + 5);
+        click("9h");
+        assertEquals(Optional.of(capture("9h", "4c")), move());
+    }
+
+    @Test
     void aMoveOfSomebodyElseEndsADrag() {
         sit("9h 7d Ac 2s", "4c 5h Kd 3h 3d");
         dragOver("9h", "4c");

@@ -98,4 +98,26 @@ class CassinoSelectionTest {
         assertEquals(Optional.empty(), selection.hand());
         assertEquals(set("2c"), selection.table());
     }
+
+    @Test
+    void whatWasSelectedAtOnceBelongsToItsHandCard() {
+        selection.pick(card("7d"), set("2c 5h"));
+        assertTrue(selection.whole());
+        assertTrue(selection.clicked().isEmpty());
+        selection.toggleHand(card("9c"));
+        assertEquals(Optional.of(new CassinoMove.Place(card("9c"))), selection.move());
+        selection.pick(card("7d"), set("2c 5h"));
+        selection.toggleHand(card("7d"));
+        assertTrue(selection.isEmpty());
+    }
+
+    @Test
+    void aClickedCardMakesTheRestThePersonsOwn() {
+        selection.pick(card("7d"), set("2c 5h"));
+        selection.toggleTable(card("2c"));
+        assertFalse(selection.whole());
+        assertEquals(set("5h"), selection.clicked());
+        selection.toggleHand(card("9c"));
+        assertEquals(Optional.of(new CassinoMove.Capture(card("9c"), set("5h"))), selection.move());
+    }
 }
