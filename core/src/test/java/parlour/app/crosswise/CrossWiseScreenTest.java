@@ -29,14 +29,12 @@ import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
 import parlour.crosswise.rules.CrossWiseState;
 import parlour.crosswise.rules.CrossWiseView;
-import parlour.crosswise.rules.Field;
 import parlour.crosswise.rules.Team;
 import parlour.crosswise.rules.Token;
 import parlour.engine.Eyes;
 import parlour.engine.Rules;
 
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** A game of CrossWise at the shared table screen, by real keys and clicks. */
 class CrossWiseScreenTest {
@@ -192,65 +190,6 @@ class CrossWiseScreenTest {
                 text("status"));
         room.pass(8);
         assertEquals(1, rooms.scores);
-    }
-
-    @Test
-    void theLineAboveTheButtonSaysWhatTheSelectedMoveBrings() {
-        sitDown(fiveSuns("1 2 3 4", 0, "tom"));
-        room.pass(1);
-        room.key(Keys.NUM_1);
-        click(Cell.at(2, 0));
-        assertEquals("+2 for you, +1 for them", text("status"));
-        assertEquals("Put: cross, row 3 column 1", text("act"));
-        click(Cell.at(0, 0));
-        assertTrue(text("status").contains("pick an empty cell"), text("status"));
-        room.key(Keys.ESCAPE);
-        assertFalse(text("status").contains("for you"), text("status"));
-    }
-
-    @Test
-    void aHandWithoutAMoveIsAnnouncedAndLogged() {
-        sitDown(
-                CrossWiseSessions.at(
-                        Field.EMPTY,
-                        List.of(
-                                CrossWiseTestScreen.hand("1 2 3 4"),
-                                CrossWiseTestScreen.hand("9 9 10 10")),
-                        0,
-                        "Anna",
-                        "tom"));
-        room.pass(1);
-        float width = table().actor().getWidth();
-        session.match().play(new CrossWiseMove.Put(Token.CROSS, Cell.at(0, 0)));
-        for (int i = 0; i < 40 && table().announcement().text().isEmpty(); i++) {
-            room.pass(0.05f);
-        }
-        String words = "tom has no move: the hand goes back to the pile, and a new one is drawn.";
-        assertEquals(words, table().announcement().text());
-        assertTrue(table().announcement().isVisible());
-        assertTrue(StageTexts.on(room.stage(), words));
-        assertEquals(width, table().actor().getWidth(), "the long sentence below is cut");
-        untilAsked();
-        assertFalse(table().announcement().isVisible());
-        long logged =
-                IntStream.range(0, session.log().size())
-                        .mapToObj(i -> session.log().get(i).key())
-                        .filter("crosswise.log.redrew"::equals)
-                        .count();
-        assertEquals(1, logged);
-    }
-
-    @Test
-    void theMenuSpeaksOfAGameAndNotOfRoundsAndCards() {
-        sitDown(fiveSuns("1 2 3 4", 0, "tom"));
-        room.pass(1);
-        room.key(Keys.ESCAPE);
-        assertTrue(room.find("play.menu.restartGame").isVisible());
-        assertFalse(StageTexts.ignoringCase(room.stage(), "round"));
-        room.click("play.menu.restartGame");
-        room.pass(0.5f);
-        assertFalse(StageTexts.ignoringCase(room.stage(), "deal"));
-        assertFalse(StageTexts.ignoringCase(room.stage(), "card"));
     }
 
     @Test
