@@ -14,6 +14,7 @@ import parlour.text.BadInput;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Turns of every kind, hands without a move, and how games end. */
@@ -204,6 +205,8 @@ class CrossWiseTurnTest {
         CrossWiseState after = play(state, "put 1 r1c6");
         assertEquals(Rules.NOBODY, after.turn());
         assertEquals(List.of(0.0, 1.0), RULES.round(after).orElseThrow().points());
+        assertEquals(Map.of("sixes", 0), Games.CROSSWISE.achievements(after, 0));
+        assertEquals(Map.of("sixes", 1), Games.CROSSWISE.achievements(after, 1));
         assertEquals(
                 new CrossWiseEvent.Won(Optional.of(Team.HORIZONTAL), Optional.of(0)),
                 told.get(told.size() - 1));

@@ -17,6 +17,7 @@ import parlour.engine.Tally;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -145,6 +146,8 @@ class FastestTurnTest {
                         .then("2 3")
                         .state();
         assertEquals(List.of(4, 1, 1), THREE.sheetPoints(over));
+        assertEquals(Map.of("places", 1), Games.FASTEST.achievements(over, 0));
+        assertEquals(Map.of("places", 2), Games.FASTEST.achievements(over, 2));
     }
 
     @Test
