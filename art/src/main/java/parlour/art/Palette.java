@@ -48,9 +48,9 @@ final class Palette {
     static final Color SUIT_RED = named("suitRed", 0xffc2b4);
     static final Color SUIT_BLUE = named("suitBlue", 0xb8d6ff);
     static final Color SUIT_GREEN = named("suitGreen", 0x9fe8b1);
-    static final Color SUIT_RED_INK = named("suitRedInk", 0x7f0d18);
-    static final Color SUIT_BLUE_INK = named("suitBlueInk", 0x163f80);
-    static final Color SUIT_GREEN_INK = named("suitGreenInk", 0x0b4a23);
+    static final Color SUIT_RED_INK = named("suitRedInk", 0x8a0010);
+    static final Color SUIT_BLUE_INK = named("suitBlueInk", 0x0a3c98);
+    static final Color SUIT_GREEN_INK = named("suitGreenInk", 0x004e10);
 
     // CrossWise: the wood of its board, the two teams, the six symbols on bone.
     static final Color WALNUT = named("walnut", 0x5a3a22);

@@ -59,7 +59,7 @@ final class LogPanel<E> extends Table {
         scroll.setScrollingDisabled(true, false);
         scroll.setOverscroll(false, false);
         Label title = new Label(app.texts().say("play.log"), app.look().skin(), "strong");
-        add(title).left().padBottom(6).row();
+        add(title).left().padLeft(4).padBottom(6).row();
         add(scroll).grow();
     }
 

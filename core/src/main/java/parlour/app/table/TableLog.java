@@ -1,6 +1,7 @@
 package parlour.app.table;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
@@ -8,7 +9,6 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import parlour.app.App;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameTable;
-import parlour.app.widget.Tooltip;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -47,14 +47,7 @@ final class TableLog<E> {
         frame = new TableFrame(bar, felt, actions, panel);
         frame.showLog(open());
         Actor last = actions.findActor("status");
-        last.addListener(new Tooltip(app, last, app.texts().say("play.tip.replay")));
-        last.addListener(
-                new ClickListener() {
-                    @Override
-                    public void clicked(InputEvent event, float x, float y) {
-                        replay();
-                    }
-                });
+        last.addListener(new Replaying(last));
     }
 
     TableFrame frame() {
@@ -90,6 +83,32 @@ final class TableLog<E> {
     void step(int by) {
         if (open()) {
             panel.step(by);
+        }
+    }
+
+    /** Shows that the line with the last move can be clicked; a tooltip would cover the buttons. */
+    private final class Replaying extends ClickListener {
+        private final Actor last;
+
+        Replaying(Actor last) {
+            this.last = last;
+        }
+
+        @Override
+        public void clicked(InputEvent event, float x, float y) {
+            replay();
+        }
+
+        @Override
+        public void enter(InputEvent event, float x, float y, int pointer, Actor from) {
+            super.enter(event, x, y, pointer, from);
+            last.setColor(app.look().color("turn"));
+        }
+
+        @Override
+        public void exit(InputEvent event, float x, float y, int pointer, Actor to) {
+            super.exit(event, x, y, pointer, to);
+            last.setColor(Color.WHITE);
         }
     }
 }
