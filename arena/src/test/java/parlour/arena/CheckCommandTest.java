@@ -74,7 +74,7 @@ class CheckCommandTest {
                 "\"table\": \"\\w+ | \"table\": \"Zz | true | The position was damaged",
                 "\"round\": 1  | \"round\": 2  | true  | The moves so far are lost",
                 "\"round\": 1  | \"round\": 1  | false | The moves so far are lost",
-                "\"deck\": \"\\w+ | \"deck\": \" | false | The deck was lost",
+                "\"deck\": \"\\w+ | \"deck\": \" | false | The hidden order was lost",
             })
     void theRepairOfASaveIsNamedEvenWhereItsChecksumFits(
             String from, String to, boolean moves, String repair) throws Exception {

@@ -175,7 +175,7 @@ class BadgeTest {
                         "Bo 1\nComputer: Easy. Makes mistakes you can exploit."
                                 + "\nHorizontal: the six rows count for this team."));
         show(FastestModule.make(), sitters(3, "Bo", List.of("expert")), 30);
-        assertTrue(explains(1, "Bo 1\nComputer: Expert. Counts the cards and thinks ahead.\n"));
+        assertTrue(explains(1, "Bo 1\nComputer: Expert. Keeps count and thinks ahead.\n"));
         assertTrue(explains(1, " cards left to play."));
     }
 

@@ -54,7 +54,7 @@ class DialogsTest {
 
     /** The answers after which something cannot be had back. */
     private static final Set<String> DESTRUCTIVE =
-            Set.of("play.quit.dontSave", "play.restart.yes", "unsaved.leave", "honours.reset.yes");
+            Set.of("play.quit.dontSave", "play.restart.yes", "unsaved.leave", "statistics.reset.yes");
 
     private static final String PAUSE = "menu.continue " + Keys.ESCAPE;
     private static final String QUIT = PAUSE + " play.menu.quit";
@@ -67,7 +67,7 @@ class DialogsTest {
                     "menu.settings settings.logFile disk settings.logFile",
                     "menu.help",
                     "menu.statistics",
-                    "menu.statistics honours.reset",
+                    "menu.statistics statistics.reset",
                     "menu.saved saved-game-1-delete saved.deleted",
                     "menu.saved saved.import",
                     "menu.saved saved.import file-fine.parlour",
@@ -233,7 +233,7 @@ class DialogsTest {
         room.key(Keys.ENTER);
         room.pass(0.5f);
         assertTrue(SavedGame.read(saves.get("game-1.json")).game().match().length() >= 8);
-        go("menu.statistics honours.reset");
+        go("menu.statistics statistics.reset");
         room.key(Keys.ENTER);
         room.pass(0.5f);
         assertTrue(Files.readString(data.resolve("statistics.json")).contains("Anna"));

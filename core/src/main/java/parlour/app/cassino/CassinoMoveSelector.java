@@ -91,7 +91,7 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
         return sprite.card().isPresent() && sprite.card().equals(selection.hand());
     }
 
-    /** A card of the hand, and what it can take with the cards selected so far. */
+    /** A card of the hand, and what it can take with the cards selected so far, those included. */
     @Override
     public List<CardSprite> tabStops() {
         Optional<CardSprite> own =
@@ -113,9 +113,8 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
         return stops;
     }
 
-    /** What a hand card can still take besides the selected table cards. */
     private CardSet takeable(Card card) {
-        return Takeable.of(onTable(), card, selection.table()).minus(selection.table());
+        return Takeable.of(onTable(), card, selection.table()).or(selection.table());
     }
 
     @Override

@@ -30,6 +30,7 @@ final class CrossWiseMoveSelector
     private final CrossWiseSelection selection;
     private final BoardHighlights lights;
     private final CrossWiseStatus status;
+    private final CrossWiseProposals proposals;
     private int pointed = CrossWiseSelection.NONE;
     private Focus focus = Focus.NOWHERE;
     private boolean asked;
@@ -71,6 +72,7 @@ final class CrossWiseMoveSelector
         this.selection = selection;
         this.lights = lights;
         this.status = status;
+        this.proposals = new CrossWiseProposals(position, zones);
     }
 
     @Override
@@ -289,17 +291,13 @@ final class CrossWiseMoveSelector
                 .or(() -> completed(pointed))
                 .or(() -> completed(focus.cell()))
                 .or(selection::hint)
-                .map(this::change);
+                .map(proposals::change);
     }
 
     private Optional<CrossWiseMove> completed(int cell) {
         return cell == CrossWiseSelection.NONE
                 ? Optional.empty()
                 : selection.completedBy(Cell.at(cell));
-    }
-
-    private PointsChange change(CrossWiseMove move) {
-        return PointsChange.of(Team.of(position.turn()), position.view().field(), move);
     }
 
     private void inHand(int seat, int place) {
@@ -330,74 +328,6 @@ final class CrossWiseMoveSelector
 
     @Override
     protected ProposedMove<CrossWiseMove> find() {
-        if (!active()) {
-            return waiting("wait");
-        }
-        if (selection.token().isEmpty()) {
-            return waiting("pick");
-        }
-        Token token = selection.token().get();
-        if (!selection.usable()) {
-            Phrase why = Phrase.of("crosswise.table.cannot." + name(token));
-            return new ProposedMove<>(
-                    Optional.empty(),
-                    Phrase.of("crosswise.table.cannot", token.phrase()),
-                    Optional.of(why));
-        }
-        Optional<CrossWiseMove> move = selection.move();
-        if (move.isEmpty()) {
-            return waiting(name(token) + (step(token) == 0 ? ".first" : ".second"));
-        }
-        Optional<Refusal> refusal = position.refusal(move.get());
-        Optional<Phrase> brings = refusal.isPresent() ? Optional.empty() : brings(move.get());
-        return new ProposedMove<>(move, label(move.get()), refusal.map(Refusal::phrase), brings);
-    }
-
-    private Optional<Phrase> brings(CrossWiseMove move) {
-        return Optional.of(change(move).phrase());
-    }
-
-    private int step(Token token) {
-        return token.isSymbol() ? 0 : selection.cells().size();
-    }
-
-    private ProposedMove<CrossWiseMove> waiting(String what) {
-        return new ProposedMove<>(
-                Optional.empty(), Phrase.of("crosswise.table." + what), Optional.empty());
-    }
-
-    /** The text key of a token; all symbols share one, since they are used in the same way. */
-    private static String name(Token token) {
-        return switch (token) {
-            case REMOVE -> "remove";
-            case SHIFT -> "shift";
-            case EXCHANGE -> "exchange";
-            case REPLACE -> "replace";
-            default -> "symbol";
-        };
-    }
-
-    private Phrase label(CrossWiseMove move) {
-        List<Phrase> symbols =
-                move.cells().stream()
-                        .flatMap(cell -> zones.at(cell).stream())
-                        .flatMap(sprite -> sprite.token().stream())
-                        .map(Token::phrase)
-                        .toList();
-        if (move instanceof CrossWiseMove.Put put) {
-            return Phrase.of("crosswise.table.symbol", put.token().phrase(), put.cell().phrase());
-        }
-        if (move instanceof CrossWiseMove.Replace replace) {
-            return Phrase.of("crosswise.table.replace", first(symbols), replace.given().phrase());
-        }
-        if (move instanceof CrossWiseMove.Exchange) {
-            return Phrase.of(
-                    "crosswise.table.exchange", first(symbols), symbols.get(symbols.size() - 1));
-        }
-        return Phrase.of("crosswise.table." + name(move.token()), first(symbols));
-    }
-
-    private static Phrase first(List<Phrase> symbols) {
-        return symbols.get(0);
+        return active() ? proposals.of(selection) : CrossWiseProposals.waiting("wait");
     }
 }

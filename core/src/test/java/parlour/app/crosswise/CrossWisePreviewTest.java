@@ -131,7 +131,6 @@ class CrossWisePreviewTest {
         room.move(screen.table.actor(), 5, 5);
         room.key(Keys.NUM_1);
         room.key(Keys.TAB);
-        room.key(Keys.TAB);
         assertEquals(Optional.of("0 for you, +1 for them"), shown());
         room.key(Keys.DOWN, Keys.LEFT);
         assertEquals(Optional.of("+1 for you, 0 for them"), shown());
