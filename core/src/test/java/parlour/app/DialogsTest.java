@@ -54,7 +54,11 @@ class DialogsTest {
 
     /** The answers after which something cannot be had back. */
     private static final Set<String> DESTRUCTIVE =
-            Set.of("play.quit.dontSave", "play.restart.yes", "unsaved.leave", "statistics.reset.yes");
+            Set.of(
+                    "play.quit.dontSave",
+                    "play.restart.yes",
+                    "unsaved.leave",
+                    "statistics.reset.yes");
 
     private static final String PAUSE = "menu.continue " + Keys.ESCAPE;
     private static final String QUIT = PAUSE + " play.menu.quit";

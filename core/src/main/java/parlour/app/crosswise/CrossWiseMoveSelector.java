@@ -12,12 +12,8 @@ import parlour.crosswise.rules.CrossWiseMove;
 import parlour.crosswise.rules.CrossWiseState;
 import parlour.crosswise.rules.CrossWiseView;
 import parlour.crosswise.rules.Hand;
-import parlour.crosswise.rules.Team;
 import parlour.crosswise.rules.Token;
-import parlour.engine.Refusal;
-import parlour.text.Phrase;
 
-import java.util.List;
 import java.util.Optional;
 
 /** Lets a person select a CrossWise move step by step, and highlights what can be selected next. */

@@ -275,8 +275,7 @@ class CassinoMoveSelectorTest {
             room.key(Keys.TAB, Keys.SPACE);
             left.add(taken());
         }
-        assertEquals(
-                List.of(2, 1, 0), left.stream().map(CardSet::size).toList(), "never the king");
+        assertEquals(List.of(2, 1, 0), left.stream().map(CardSet::size).toList(), "never the king");
         room.key(Keys.TAB, Keys.SPACE);
         assertEquals(
                 Optional.empty(),
