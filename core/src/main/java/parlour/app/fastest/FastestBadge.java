@@ -82,9 +82,14 @@ final class FastestBadge extends Badge {
         }
     }
 
+    /** Beside the last few cards; a bubble over them that says that the seat passes stays clear. */
+    private Box warningRoom() {
+        return status.passed[seat] ? place.count() : place.besideFew();
+    }
+
     /** Writes in one line that few cards are left; they leave room for it beside them. */
     private void warning(TextLayer textLayer, Ui ui) {
-        Box room = place.besideFew();
+        Box room = warningRoom();
         String text = ui.texts().say("fastest.table.few", status.left[seat]);
         float most = room.width() - SIGN - 4;
         TextLayer.Size size = TextLayer.Size.STRONG;
@@ -124,7 +129,7 @@ final class FastestBadge extends Badge {
             drawTrophy(batch, x, y);
         }
         if (status.warns(seat)) {
-            float iconY = y + place.besideFew().middleY() - SIGN / 2;
+            float iconY = y + warningRoom().middleY() - SIGN / 2;
             warning.draw(batch, x + signX, iconY, SIGN, SIGN);
         }
     }
