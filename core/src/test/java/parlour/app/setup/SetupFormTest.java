@@ -293,4 +293,21 @@ class SetupFormTest {
                                 Phrase.of("menu.continue.score", form.setup().name(2), 4))),
                 game.standing().args());
     }
+
+    @Test
+    void whereUndoDoesLittleTheFormSaysSo() {
+        form.seatPerson(0);
+        form.seatComputer(1);
+        form.undo(true);
+        assertEquals(1, form.personCount());
+        assertEquals(Optional.empty(), form.undoNote());
+        form.seatPerson(1);
+        assertEquals(Optional.of(Phrase.of("setup.undo.shared")), form.undoNote());
+        form.undo(false);
+        assertEquals(Optional.empty(), form.undoNote(), "it is off anyway");
+        form.undo(true);
+        form.seatComputer(0);
+        form.seatComputer(1);
+        assertEquals(Optional.of(Phrase.of("setup.undo.nobody")), form.undoNote());
+    }
 }
