@@ -116,7 +116,7 @@ class BadgeTest {
 
     private static TextLayer.Line text(String text) {
         return TableInspection.texts(room.stage()).stream()
-                .filter(line -> line.text().equals(text))
+                .filter(line -> line.text().startsWith(text))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no text " + text));
     }
@@ -150,6 +150,16 @@ class BadgeTest {
         }
     }
 
+    @Test
+    void aCharacterThatALevelHasDrawnIsNamedWithIt() {
+        english(1280, 720);
+        show(CassinoModule.make(), sitters(2, "Bo", List.of("easy")), 2);
+        assertTrue(explains(1, "Bo 1\nComputer: Easy ("));
+        english(900, 600);
+        show(CassinoModule.make(), sitters(4, "Wilhelmina", List.of("easy")), 2);
+        assertTrue(explains(1, "Computer: Easy ("), "also where there is no room for it");
+    }
+
     /** Rests the pointer on a badge and looks for words on the stage. */
     private static boolean explains(int seat, String words) {
         Actor badge = room.find("badge-" + seat);
@@ -172,10 +182,16 @@ class BadgeTest {
         assertTrue(
                 explains(
                         1,
-                        "Bo 1\nComputer: Easy. Makes mistakes you can exploit."
-                                + "\nHorizontal: the six rows count for this team."));
+                        "Bo 1\n"
+                            + "Computer: Easy. Takes good points, but about every third turn it"
+                            + " plays at random.\n"
+                            + "Horizontal: the six rows count for this team."));
         show(FastestModule.make(), sitters(3, "Bo", List.of("expert")), 30);
-        assertTrue(explains(1, "Bo 1\nComputer: Expert. Keeps count and thinks ahead.\n"));
+        assertTrue(
+                explains(
+                        1,
+                        "Bo 1\nComputer: Expert. Remembers what was played and tries out many"
+                                + " possible deals before each move.\n"));
         assertTrue(explains(1, " cards left to play."));
     }
 

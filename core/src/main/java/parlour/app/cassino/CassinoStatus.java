@@ -1,6 +1,6 @@
 package parlour.app.cassino;
 
-import parlour.app.setup.Setup;
+import parlour.app.game.GameSession;
 import parlour.app.tabletop.TableStatus;
 import parlour.cassino.rules.CassinoView;
 import parlour.engine.Rules;
@@ -15,8 +15,8 @@ final class CassinoStatus extends TableStatus {
     int deck;
     int dealer = Rules.NOBODY;
 
-    CassinoStatus(Setup setup) {
-        super(setup);
+    CassinoStatus(GameSession<?, ?, ?, ?> session) {
+        super(session);
         int seats = seats();
         piles = new int[seats];
         sweeps = new int[seats];

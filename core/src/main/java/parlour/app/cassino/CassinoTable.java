@@ -48,7 +48,7 @@ public final class CassinoTable
         super(app, session);
         displayOptions = new CassinoDisplayOptions(app);
         zones = new CassinoZones(setup.participants().size());
-        status = new CassinoStatus(setup);
+        status = new CassinoStatus(session);
         homes = new CassinoHomes(zones, selection);
         choiceBar = new CassinoChoiceBar(ui);
         moveSelector =

@@ -1,6 +1,6 @@
 package parlour.app.crosswise;
 
-import parlour.app.setup.Setup;
+import parlour.app.game.GameSession;
 import parlour.app.tabletop.TableStatus;
 import parlour.crosswise.PointsChange;
 import parlour.crosswise.rules.CrossWiseView;
@@ -30,8 +30,8 @@ final class CrossWiseStatus extends TableStatus {
     /** Whether the game is over and its points are shown to everybody. */
     boolean counted;
 
-    CrossWiseStatus(Setup setup) {
-        super(setup);
+    CrossWiseStatus(GameSession<?, ?, ?, ?> session) {
+        super(session);
         words = new ArrayList<>(Collections.nCopies(seats(), Optional.empty()));
     }
 

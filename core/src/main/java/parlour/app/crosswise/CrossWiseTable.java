@@ -47,7 +47,7 @@ public final class CrossWiseTable
         int seats = setup.participants().size();
         displayOptions = new CrossWiseDisplayOptions(app);
         zones = new CrossWiseZones(seats);
-        status = new CrossWiseStatus(setup);
+        status = new CrossWiseStatus(session);
         homes = new CrossWiseHomes(zones, selection);
         lights = new BoardHighlights(seats);
         moveSelector =

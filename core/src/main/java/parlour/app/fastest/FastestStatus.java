@@ -1,6 +1,6 @@
 package parlour.app.fastest;
 
-import parlour.app.setup.Setup;
+import parlour.app.game.GameSession;
 import parlour.app.tabletop.TableStatus;
 import parlour.engine.Rules;
 import parlour.fastest.rules.FastestMove;
@@ -32,8 +32,8 @@ final class FastestStatus extends TableStatus {
     /** The top play; a pass while the next move is free. */
     FastestMove lies = FastestMove.PASS;
 
-    FastestStatus(Setup setup) {
-        super(setup);
+    FastestStatus(GameSession<?, ?, ?, ?> session) {
+        super(session);
         int seats = seats();
         left = new int[seats];
         scores = new int[seats];

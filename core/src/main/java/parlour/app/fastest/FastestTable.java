@@ -64,7 +64,7 @@ public final class FastestTable
         FastestOptions options =
                 Games.FASTEST.rules(session.rules().seats(), session.rules().options()).options();
         zones = new FastestZones(setup.participants().size());
-        status = new FastestStatus(setup);
+        status = new FastestStatus(session);
         homes = new FastestHomes(zones);
         moveSelector = new FastestMoveSelector(ui, position, options, zones, homes, listener);
         input = new CardInput(moveSelector);

@@ -1,5 +1,6 @@
 package parlour.app.game;
 
+import parlour.app.setup.ComputerDescription;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Host;
@@ -9,6 +10,7 @@ import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Thinking;
 import parlour.text.Phrase;
+import parlour.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
@@ -130,22 +132,25 @@ public interface GameSession<S, M, V, E> {
     void hinted();
 
     /**
-     * The level or character of the computer at a seat, in a word or two; empty for a person. Where
-     * a level has drawn a character, both are named; it stays the same for the whole game.
+     * The computer player at a seat, also where a level has drawn it; empty for a person. It stays
+     * the same for the whole game.
      */
-    default Optional<Phrase> computer(int seat) {
-        return setup().participants()
-                .get(seat)
-                .computer()
-                .map(name -> Phrase.of("computer." + name + ".title"));
+    default Optional<String> character(int seat) {
+        return setup().participants().get(seat).computer();
     }
 
-    /** A sentence about how the computer at a seat plays; empty for a person. */
-    default Optional<Phrase> computerHelp(int seat) {
+    /** Describes the computer player at a seat; empty for a person. */
+    default Optional<ComputerDescription> computer(int seat, Texts texts) {
         return setup().participants()
                 .get(seat)
                 .computer()
-                .map(name -> Phrase.of("computer." + name + ".help"));
+                .map(
+                        chosen ->
+                                ComputerDescription.of(
+                                        texts,
+                                        gameModule().game(),
+                                        chosen,
+                                        character(seat).orElse(chosen)));
     }
 
     /** Whether a person at this screen is to move. */

@@ -128,20 +128,14 @@ public final class ScorePaper {
 
     /** The level or character of a computer player, with a tooltip on how it plays. */
     private Optional<Label> computer(int seat) {
-        return session.setup()
-                .participants()
-                .get(seat)
-                .computer()
+        return session.computer(seat, app.texts())
                 .map(
-                        id -> {
-                            String title = "computer." + id + ".title";
-                            boolean known = app.texts().has(title);
-                            Label level = label(known ? app.texts().say(title) : id, "ink-small");
+                        computer -> {
+                            Label level = label(computer.title(), "ink-small");
                             level.setEllipsis(true);
                             level.setName("score-level-" + seat);
-                            String help = "computer." + id + ".help";
-                            if (app.texts().has(help)) {
-                                level.addListener(new Tooltip(app, level, app.texts().say(help)));
+                            if (!computer.help().isEmpty()) {
+                                level.addListener(new Tooltip(app, level, computer.help()));
                             }
                             return level;
                         });

@@ -212,24 +212,9 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         return earlier;
     }
 
-    /** The computer player at a seat, also where a level drew it; empty for a person. */
+    @Override
     public Optional<String> character(int seat) {
         return characters.get(seat);
-    }
-
-    @Override
-    public Optional<Phrase> computer(int seat) {
-        Optional<Phrase> chosen = GameSession.super.computer(seat);
-        Optional<Phrase> drawn =
-                character(seat).map(name -> Phrase.of("computer." + name + ".title"));
-        return chosen.equals(drawn)
-                ? chosen
-                : chosen.map(level -> Phrase.of("computer.drawn", level, drawn.orElseThrow()));
-    }
-
-    @Override
-    public Optional<Phrase> computerHelp(int seat) {
-        return character(seat).map(name -> Phrase.of("computer." + name + ".help"));
     }
 
     @Override

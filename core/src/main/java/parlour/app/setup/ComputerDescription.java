@@ -8,16 +8,35 @@ import java.util.List;
 /**
  * A computer player's name and a sentence on how it plays, in a language.
  *
+ * @param title with the character that a level has drawn, if any
+ * @param level without it
  * @param help empty if there is none
  */
-public record ComputerDescription(String title, String help) {
+public record ComputerDescription(String title, String level, String help) {
     /** A player without a description goes by its id; a game may describe a player its own way. */
     public static ComputerDescription of(Texts texts, Game<?, ?, ?, ?> game, String computer) {
         String key = "computer." + computer;
         String here = "computer." + game.id() + "." + computer + ".help";
+        String title = text(texts, key + ".title", computer);
         return new ComputerDescription(
-                text(texts, key + ".title", computer),
-                text(texts, here, text(texts, key + ".help", "")));
+                title, title, text(texts, here, text(texts, key + ".help", "")));
+    }
+
+    /**
+     * The player at a seat.
+     *
+     * @param computer the level or character that was chosen
+     * @param character who plays: the same, or whom the level has drawn
+     */
+    public static ComputerDescription of(
+            Texts texts, Game<?, ?, ?, ?> game, String computer, String character) {
+        ComputerDescription chosen = of(texts, game, computer);
+        if (character.equals(computer)) {
+            return chosen;
+        }
+        ComputerDescription drawn = of(texts, game, character);
+        String both = texts.say("computer.drawn", chosen.title(), drawn.title());
+        return new ComputerDescription(both, chosen.title(), drawn.help());
     }
 
     private static String text(Texts texts, String key, String otherwise) {

@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 import parlour.app.look.Look;
 import parlour.app.look.Markup;
+import parlour.app.setup.ComputerDescription;
 import parlour.app.setup.Participant;
 import parlour.app.widget.Ui;
 import parlour.text.Phrase;
@@ -45,8 +46,8 @@ public abstract class Badge {
     private float trophyX;
     private float glow;
 
-    /** The level or character of a computer player. */
-    private Optional<String> level = Optional.empty();
+    /** The level or character of a computer player, at length and shorter. */
+    private List<String> levels = List.of();
 
     protected Badge(int seat, TableStatus tableStatus) {
         this.seat = seat;
@@ -57,7 +58,7 @@ public abstract class Badge {
     /** Loads images and colours from the current look. */
     protected void restyle(Ui ui) {
         Look look = ui.look();
-        level = participant.computer().map(Badge::title).map(ui.texts()::say);
+        levels = computer(ui).map(one -> List.of(one.title(), one.level())).orElse(List.of());
         soft = look.color("creamSoft");
         plain = look.patch(participant.person() ? "badge-person" : "badge");
         lit = look.patch("badge-turn");
@@ -84,19 +85,22 @@ public abstract class Badge {
         float left = title.x() + ICON + SPACE;
         float room = right - left;
         String name = Markup.plain(participant.name());
-        float beside =
-                level.map(word -> 2 * SPACE + textLayer.width(TextLayer.Size.SMALL, word))
-                        .orElse(0f);
         float small = textLayer.width(TextLayer.Size.SMALL, name);
         float strong = textLayer.width(TextLayer.Size.STRONG, name);
-        boolean levelled = level.isPresent() && small + beside <= room;
-        boolean large = strong + (levelled ? beside : 0) <= room;
+        Optional<String> level =
+                levels.stream().filter(word -> small + beside(textLayer, word) <= room).findFirst();
+        float besides = level.map(word -> beside(textLayer, word)).orElse(0f);
+        boolean large = strong + besides <= room;
         TextLayer.Size size = large ? TextLayer.Size.STRONG : TextLayer.Size.SMALL;
         float wide = textLayer.left(size, name, cream, left, title.middleY(), room);
-        if (levelled) {
+        if (level.isPresent()) {
             float at = left + wide + 2 * SPACE;
             textLayer.after(size, level.orElseThrow(), soft, at, title.middleY(), right - at + 1);
         }
+    }
+
+    private static float beside(TextLayer textLayer, String word) {
+        return 2 * SPACE + textLayer.width(TextLayer.Size.SMALL, word);
     }
 
     /** The phrases that explain the signs on this badge, one line each. */
@@ -108,25 +112,19 @@ public abstract class Badge {
     final String explanation(Ui ui) {
         List<String> lines = new ArrayList<>();
         lines.add(Markup.plain(participant.name()));
-        lines.add(ui.texts().say(who()));
+        lines.add(ui.texts().say(who(ui)));
         signs().forEach(sign -> lines.add(ui.texts().say(sign)));
         return String.join("\n", lines);
     }
 
-    private Phrase who() {
-        return participant
-                .computer()
-                .map(
-                        id ->
-                                Phrase.of(
-                                        "badge.computer",
-                                        Phrase.of(title(id)),
-                                        Phrase.of("computer." + id + ".help")))
+    private Phrase who(Ui ui) {
+        return computer(ui)
+                .map(one -> Phrase.of("badge.computer", one.title(), one.help()))
                 .orElse(Phrase.of("badge.person"));
     }
 
-    private static String title(String computer) {
-        return "computer." + computer + ".title";
+    private Optional<ComputerDescription> computer(Ui ui) {
+        return tableStatus.session().computer(seat, ui.texts());
     }
 
     /** The bounds of the panel. */

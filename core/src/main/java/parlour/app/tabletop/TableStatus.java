@@ -1,5 +1,6 @@
 package parlour.app.tabletop;
 
+import parlour.app.game.GameSession;
 import parlour.app.setup.Setup;
 import parlour.engine.Rules;
 
@@ -7,20 +8,24 @@ import parlour.engine.Rules;
  * What the table says about the game; while cards or tokens fly, it lags behind the actual state.
  */
 public abstract class TableStatus {
-    private final Setup setup;
+    private final GameSession<?, ?, ?, ?> session;
     private int turn = Rules.NOBODY;
     private int version;
 
-    protected TableStatus(Setup setup) {
-        this.setup = setup;
+    protected TableStatus(GameSession<?, ?, ?, ?> session) {
+        this.session = session;
+    }
+
+    public final GameSession<?, ?, ?, ?> session() {
+        return session;
     }
 
     public final Setup setup() {
-        return setup;
+        return session.setup();
     }
 
     public final int seats() {
-        return setup.participants().size();
+        return setup().participants().size();
     }
 
     /** The seat whose turn is shown. */

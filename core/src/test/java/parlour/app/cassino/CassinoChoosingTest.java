@@ -8,17 +8,12 @@ import static parlour.app.cassino.CassinoTestScreen.capture;
 import static parlour.app.cassino.CassinoTestScreen.place;
 import static parlour.app.cassino.CassinoTestScreen.set;
 
-import com.badlogic.gdx.Input;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.SharedApp;
 import parlour.app.settings.Language;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.CardSprite;
@@ -27,7 +22,6 @@ import parlour.cards.CardSet;
 import parlour.cassino.captures.CardValues;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoOptions;
-import parlour.cassino.rules.CassinoState;
 import parlour.engine.Rng;
 
 import java.util.ArrayList;
@@ -35,75 +29,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** What a hand card takes is selected or offered, with pointer and keys. */
-class CassinoChoosingTest extends SharedApp {
-    private static final float FRAME = 1 / 60f;
-
-    private CassinoTestScreen screen;
-
-    private void sit(CassinoOptions options, CassinoState state) {
-        screen = CassinoTestScreen.at(room.app(), options, state);
-        room.app().show(screen);
-        screen.table.ask(true);
-        room.pass(0.5f);
-    }
-
-    private void sit(String hand, String table) {
-        sit(CassinoOptions.HOUSE, CassinoTestScreen.position(hand, table));
-    }
-
-    @AfterEach
-    void asBefore() {
-        room.app().settings().language(Language.ENGLISH);
-        room.resize(1280, 720);
-    }
-
-    private void click(String text) {
-        CardSprite sprite = screen.sprite(text);
-        room.click(screen.table.actor(), sprite.home().x, sprite.home().y);
-        room.pass(0.5f);
-    }
-
-    private void doubleClick(String text) {
-        CardSprite sprite = screen.sprite(text);
-        float x = sprite.home().x;
-        float y = sprite.home().y;
-        room.click(screen.table.actor(), x, y);
-        room.pass(0.1f);
-        room.click(screen.table.actor(), x, y);
-    }
-
-    private static String plain(String text) {
-        return text.replaceAll("\\[[^\\]]*\\]", "");
-    }
-
-    private String label() {
-        return plain(room.app().texts().say(screen.table.proposedMove().label()));
-    }
-
-    private Optional<CassinoMove> move() {
-        return screen.table.proposedMove().move();
-    }
-
-    private List<Actor> chips() {
-        Group bar = (Group) room.find("choices");
-        List<Actor> chips = new ArrayList<>();
-        bar.getChildren().forEach(chips::add);
-        return chips;
-    }
-
-    /** What the chips say, each with its key. */
-    private List<String> offers() {
-        List<String> offers = new ArrayList<>();
-        for (Actor chip : chips()) {
-            StringBuilder words = new StringBuilder();
-            for (Actor part : ((Group) chip).getChildren()) {
-                words.append(words.isEmpty() ? "" : " ").append(((Label) part).getText());
-            }
-            offers.add(plain(words.toString()));
-        }
-        return offers;
-    }
-
+class CassinoChoosingTest extends CassinoSelectionTests {
     @Test
     void aCardWithOneCaptureSelectsItAndLetsItGo() {
         sit("7d 9h Ac 2s", "4c 3h Kd Qd");
@@ -252,80 +178,6 @@ class CassinoChoosingTest extends SharedApp {
         assertFalse(screen.table.proposedMove().playable());
         room.key(Keys.NUM_5, Keys.NUM_5);
         assertEquals(List.of(capture("Qh", "5c 7c")), screen.played);
-    }
-
-    private void dragTo(String text, float x, float y) {
-        CardSprite sprite = screen.sprite(text);
-        room.press(screen.table.actor(), sprite.home().x, sprite.home().y, Input.Buttons.LEFT);
-        room.drag(screen.table.actor(), sprite.home().x + 3, sprite.home().y + 20);
-        room.drag(screen.table.actor(), x, y);
-        room.pass(FRAME);
-    }
-
-    private void dragOver(String text, String onto) {
-        dragTo(text, screen.sprite(onto).home().x, screen.sprite(onto).home().y);
-    }
-
-    private void release(float x, float y) {
-        room.release(screen.table.actor(), x, y, Input.Buttons.LEFT);
-        room.pass(0.5f);
-    }
-
-    @Test
-    void whileACardIsDraggedTheButtonSaysWhatLettingGoDoes() {
-        sit("9h 7d Ac 2s", "4c 5h Kd 3h 3d");
-        Box felt = screen.table.layout().felt();
-        dragTo("9h", felt.x() + 20, felt.y() + 40);
-        assertEquals("Let go to place 9♥", label());
-        CardSprite four = screen.sprite("4c");
-        room.drag(screen.table.actor(), four.home().x, four.home().y);
-        assertEquals("Let go to take 2 cards", label());
-        CardSprite king = screen.sprite("Kd");
-        room.drag(screen.table.actor(), king.home().x, king.home().y);
-        assertFalse(screen.table.proposedMove().playable());
-        Box hand = screen.table.layout().hand();
-        room.drag(screen.table.actor(), hand.middleX(), hand.y() + 5);
-        assertEquals("Let go to keep 9♥ in your hand", label());
-        assertEquals(List.of(), chips(), "nothing is offered meanwhile");
-        release(hand.middleX(), hand.y() + 5);
-        assertEquals("Pick a card from your hand", label());
-        assertEquals(List.of(), screen.played);
-        dragOver("7d", "4c");
-        assertEquals("Let go to choose what 7♦ takes", label());
-        release(screen.sprite("4c").home().x, screen.sprite("4c").home().y);
-        assertEquals(List.of(), screen.played);
-        assertEquals(3, chips().size(), offers().toString());
-    }
-
-    @Test
-    void aCardDroppedOnWhatIsSelectedForItTakesAllOfThat() {
-        sit("7d 9h Ac 2s", "4c 3h 7s Kd");
-        click("7d");
-        dragOver("7d", "3h");
-        assertEquals("Let go to take 3 cards", label());
-        release(screen.sprite("3h").home().x, screen.sprite("3h").home().y);
-        assertEquals(List.of(capture("7d", "4c 3h 7s")), screen.played);
-    }
-
-    @Test
-    void aCardDraggedBackLeavesTheClickedTableCardsSelected() {
-        sit("9h 7d Ac 2s", "4c 5h Kd 3h 3d");
-        click("4c");
-        Box hand = screen.table.layout().hand();
-        dragTo("9h", screen.table.layout().felt().middleX(), hand.top() + 40);
-        room.drag(screen.table.actor(), hand.middleX(), hand.y() + 5);
-        release(hand.middleX(), hand.y() + 5);
-        click("9h");
-        assertEquals(Optional.of(capture("9h", "4c")), move());
-    }
-
-    @Test
-    void aMoveOfSomebodyElseEndsADrag() {
-        sit("9h 7d Ac 2s", "4c 5h Kd 3h 3d");
-        dragOver("9h", "4c");
-        screen.match.play(place("7d"));
-        room.pass(5);
-        assertEquals("Wait for your turn", label());
     }
 
     private static Box box(Actor actor, Actor in) {

@@ -78,7 +78,7 @@ class FastestTableAgreesTest
     @Override
     protected void assertWritten(FastestView view, FastestTable table) {
         FastestStatus told = table.status();
-        FastestStatus expected = new FastestStatus(told.setup());
+        FastestStatus expected = new FastestStatus(told.session());
         expected.show(view);
         assertArrayEquals(expected.left, told.left);
         assertArrayEquals(expected.passed, told.passed);

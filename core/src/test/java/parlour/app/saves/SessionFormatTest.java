@@ -170,7 +170,6 @@ class SessionFormatTest {
             for (int seat = 0; seat < 3; seat++) {
                 assertEquals(session.character(seat), kept.character(seat));
                 assertEquals(session.character(seat), reopened(kept).character(seat));
-                assertEquals(session.computer(seat), reopened(kept).computer(seat));
             }
             others +=
                     session.restarted(seed + 1000).character(2).equals(session.character(2))
@@ -181,21 +180,10 @@ class SessionFormatTest {
     }
 
     @Test
-    void whoAComputerIsCanBeSaid() {
+    void aLevelIsPlayedByACharacter() {
         var session = begin(3);
-        assertEquals(Optional.empty(), session.computer(0));
-        assertEquals(Optional.empty(), session.computerHelp(0));
-        String drawn = session.character(1).orElseThrow();
-        assertNotEquals("easy", drawn);
-        assertEquals(
-                Optional.of(
-                        Phrase.of(
-                                "computer.drawn",
-                                Phrase.of("computer.easy.title"),
-                                Phrase.of("computer." + drawn + ".title"))),
-                session.computer(1));
-        assertEquals(
-                Optional.of(Phrase.of("computer." + drawn + ".help")), session.computerHelp(1));
+        assertEquals(Optional.empty(), session.character(0));
+        assertNotEquals("easy", session.character(1).orElseThrow());
     }
 
     @Test

@@ -178,6 +178,44 @@ class PauseMenuTest {
         assertEquals(2, setUp.form().seats().size());
     }
 
+    @Test
+    void closingTheWindowAsksAlsoWhileASheetIsOpen() {
+        room.key(Keys.F1);
+        room.pass(0.5f);
+        assertFalse(room.app().closeRequested());
+        assertFalse(room.app().closeRequested(), "and asks only once");
+        room.pass(0.5f);
+        room.click("play.quit.stay");
+        room.pass(0.5f);
+        room.find("help-page-0");
+        assertFalse(room.app().closeRequested());
+        room.pass(0.5f);
+        room.click("play.quit.save");
+        room.pass(0.5f);
+        assertEquals(1, room.platform().quits());
+    }
+
+    @Test
+    void whoeverClosesTheWindowWhileLeavingForTheMenuLeavesTheProgram() {
+        pause("quit");
+        assertFalse(room.app().closeRequested());
+        room.pass(0.5f);
+        room.click("play.quit.save");
+        room.pass(0.5f);
+        assertEquals(1, room.platform().quits());
+    }
+
+    @Test
+    void enterRestartsNothing() throws BadInput {
+        int moves = saved("game-1.json").match().length();
+        for (String way : List.of("restartRound", "restartGame")) {
+            pause(way);
+            room.key(Keys.ENTER);
+            room.pass(0.5f);
+        }
+        assertTrue(saved("game-1.json").match().length() >= moves);
+    }
+
     private boolean logSwitch() {
         return ((Switch) room.find("settings.logFile")).on();
     }

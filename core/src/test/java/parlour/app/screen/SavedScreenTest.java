@@ -6,69 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-import parlour.app.Headless;
-import parlour.app.SaveFolder;
 import parlour.app.settings.Language;
 import parlour.app.table.TableScreen;
-import parlour.record.SavedGame;
 import parlour.text.BadInput;
 
-import java.nio.file.Path;
 import java.util.List;
 
 /** The list of saved games, by real clicks on real files. */
-class SavedScreenTest {
-    private static final long NOON = 1_700_000_000_000L;
-
-    @TempDir Path data;
-    private SaveFolder saves;
-    private Headless room;
-
-    @BeforeEach
-    void open() {
-        saves =
-                new SaveFolder(data)
-                        .put("game-1.json", SaveFolder.text("First", NOON, 3, 5))
-                        .put("game-2.json", SaveFolder.text("Second", NOON + 9, 4, 7))
-                        .put("game-3.json", SaveFolder.text("Third", NOON + 5, 2, 100_000));
-        start();
-    }
-
-    private void start() {
-        room = new Headless(1280, 720, data, AppNavigator::first);
-        room.pass(0.3f);
-    }
-
-    @AfterEach
-    void close() {
-        room.close();
-    }
-
-    private void list() {
-        room.click("menu.saved");
-        room.pass(0.5f);
-    }
-
-    private String text(String name) {
-        return ((Label) room.find(name)).getText().toString();
-    }
-
-    private String title(String file) throws BadInput {
-        return SavedGame.read(saves.get(file)).game().title();
-    }
-
-    private float height(String name) {
-        return room.find(name).localToStageCoordinates(new com.badlogic.gdx.math.Vector2()).y;
-    }
-
+class SavedScreenTest extends SavedScreenTests {
     @Test
     void theNewestGameComesFirstAndAllAreThere() {
         list();
@@ -236,115 +185,6 @@ class SavedScreenTest {
         room.key(Keys.ESCAPE);
         room.pass(0.2f);
         assertEquals("First", text("saved-game-1-title"));
-    }
-
-    @Test
-    void aDeletedGameIsBroughtBackAndIsTheSame() {
-        String before = saves.get("game-1.json");
-        list();
-        room.click("saved-game-1-delete");
-        room.pass(1);
-        assertFalse(saves.has("game-1.json"));
-        assertEquals("“First” was deleted.", text("notice-text"));
-        room.click("saved.undo");
-        room.pass(0.3f);
-        assertEquals(before, saves.get("game-1.json"));
-        assertEquals("First", text("saved-game-1-title"));
-    }
-
-    @Test
-    void severalDeletedGamesComeBackTogether() {
-        list();
-        room.click("saved-game-1-delete");
-        room.click("saved-game-2-delete");
-        room.pass(0.3f);
-        assertEquals("2 games were deleted.", text("notice-text"));
-        room.keyWith(Keys.CONTROL_LEFT, Keys.Z);
-        room.pass(0.3f);
-        assertTrue(saves.has("game-1.json") && saves.has("game-2.json"));
-    }
-
-    @Test
-    void afterADeleteASecondPressDoesNotDeleteTheNext() {
-        list();
-        room.stage().setKeyboardFocus(room.find("saved-game-3-delete"));
-        room.key(Keys.ENTER);
-        room.pass(0.3f);
-        assertFalse(saves.has("game-3.json"));
-        assertEquals("saved-game-1-open", room.stage().getKeyboardFocus().getName());
-        room.stage().setKeyboardFocus(room.find("saved-game-1-delete"));
-        room.key(Keys.ENTER);
-        room.pass(0.3f);
-        assertEquals("saved-game-2-open", room.stage().getKeyboardFocus().getName());
-        assertTrue(saves.has("game-2.json"));
-    }
-
-    @Test
-    void whatWasDeletedComesBackAlsoAfterTheScreenWasLeft() {
-        String first = saves.get("game-1.json");
-        list();
-        room.click("saved-game-1-delete");
-        room.click("saved-game-2-delete");
-        room.pass(60);
-        room.key(Keys.ESCAPE);
-        room.pass(0.5f);
-        list();
-        room.click("saved.deleted");
-        room.pass(0.3f);
-        room.click("deleted-1");
-        room.pass(0.3f);
-        assertEquals(first, saves.get("game-1.json"), "the last one deleted is listed first");
-        assertFalse(saves.has("game-2.json"));
-        room.click("deleted-0");
-        room.pass(0.3f);
-        assertTrue(saves.has("game-2.json"));
-        assertTrue(room.app().screen().sheets().orElseThrow().isEmpty(), "nothing is left in it");
-        assertEquals("Second", text("saved-game-2-title"));
-    }
-
-    @Test
-    void withoutABarTheKeysBringBackTheLastOneFirst() {
-        list();
-        room.click("saved-game-1-delete");
-        room.click("saved-game-2-delete");
-        room.click("notice-close");
-        room.keyWith(Keys.CONTROL_LEFT, Keys.Z);
-        room.pass(0.3f);
-        assertTrue(saves.has("game-2.json"));
-        assertFalse(saves.has("game-1.json"));
-        room.keyWith(Keys.CONTROL_LEFT, Keys.Z);
-        room.pass(0.3f);
-        assertTrue(saves.has("game-1.json"));
-    }
-
-    @Test
-    void aGameThatCannotBeDeletedStaysInTheList() {
-        list();
-        room.platform().breaking(".*trash");
-        room.click("saved-game-1-delete");
-        room.pass(0.5f);
-        assertTrue(saves.has("game-1.json"));
-        assertEquals("First", text("saved-game-1-title"));
-    }
-
-    @Test
-    void aDeletedGameIsNotOfferedToGoOnWith() {
-        list();
-        room.click("saved-game-2-delete");
-        room.key(Keys.ESCAPE);
-        room.pass(0.5f);
-        room.click("menu.continue");
-        room.pass(0.5f);
-        assertEquals("game-1", saves.get("running"));
-    }
-
-    @Test
-    void whatWasDeletedBeforeACrashDoesNotComeBack() {
-        list();
-        room.click("saved-game-1-delete");
-        room.pass(0.3f);
-        start();
-        assertEquals(List.of("game-2.json", "game-3.json"), saves.names());
     }
 
     @Test

@@ -308,54 +308,6 @@ class TableScreenTest {
     }
 
     @Test
-    void closingTheWindowAsksAlsoWhileASheetIsOpen() {
-        sitDown("Anna", "tom");
-        untilAsked();
-        room.key(Keys.F1);
-        room.pass(0.5f);
-        assertFalse(room.app().closeRequested());
-        assertFalse(room.app().closeRequested(), "and asks only once");
-        room.pass(0.5f);
-        room.click("play.quit.stay");
-        room.pass(0.5f);
-        room.find("help-page-0");
-        assertFalse(room.app().closeRequested());
-        room.pass(0.5f);
-        room.click("play.quit.save");
-        assertEquals(1, rooms.quits);
-    }
-
-    @Test
-    void whoeverClosesTheWindowWhileLeavingForTheMenuLeavesTheProgram() {
-        sitDown("Anna", "tom");
-        untilAsked();
-        room.key(Keys.ESCAPE);
-        room.pass(0.5f);
-        room.click("play.menu.quit");
-        room.pass(0.5f);
-        assertFalse(room.app().closeRequested());
-        room.pass(0.5f);
-        room.click("play.quit.save");
-        assertEquals(1, rooms.quits);
-        assertEquals(0, rooms.menus);
-    }
-
-    @Test
-    void enterRestartsNothing() {
-        sitDown("Anna", "tom");
-        untilAsked();
-        for (String way : List.of("restartRound", "restartGame")) {
-            room.key(Keys.ESCAPE);
-            room.pass(0.5f);
-            room.click("play.menu." + way);
-            room.pass(0.5f);
-            room.key(Keys.ENTER);
-            room.pass(0.5f);
-        }
-        assertEquals(0, rooms.restartedRounds + rooms.restartedGames);
-    }
-
-    @Test
     void roundAndGameAreRestartedOnceSomebodyIsSure() {
         sitDown("Anna", "tom");
         untilAsked();
