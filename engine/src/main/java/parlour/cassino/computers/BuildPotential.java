@@ -28,12 +28,10 @@ final class BuildPotential {
         this.captures = captures;
     }
 
-    /** How much more the rest of the hand will capture than the hand can capture now. */
-    long gain(MoverKnowledge moverKnowledge, Card card) {
+    /** The grade of the best capture that the rest of the hand may make later, less the penalty. */
+    long grade(MoverKnowledge moverKnowledge, Card card) {
         long rest = moverKnowledge.hand() & ~card.bit();
-        long built = best(moverKnowledge.table() | card.bit(), rest);
-        return Math.max(
-                0, built - HYPOTHETICAL - capture(moverKnowledge.table(), moverKnowledge.hand()));
+        return best(moverKnowledge.table() | card.bit(), rest) - HYPOTHETICAL;
     }
 
     /** The best capture of a hand, now or after placing more of its cards. */
