@@ -7,7 +7,7 @@ import parlour.cassino.captures.CardValues;
 /** What placing a card promises for the next turns. Owns its buffers. */
 final class BuildPotential {
     /** Subtracted at each step, because what was built may be gone by then. */
-    private static final int HYPOTHETICAL = 40;
+    private static final int HYPOTHETICAL = 300;
 
     // A capture's grade from the strategies for cards, spades and specials only, which simply add
     // up.
