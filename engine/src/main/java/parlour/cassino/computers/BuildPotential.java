@@ -7,7 +7,7 @@ import parlour.cassino.captures.CardValues;
 /** What placing a card promises for the next turns. Owns its buffers. */
 final class BuildPotential {
     /** Subtracted at each step, because what was built may be gone by then. */
-    private static final int HYPOTHETICAL = 40;
+    private static final int HYPOTHETICAL = 300;
 
     // A capture's grade from the strategies for cards, spades and specials only, which simply add
     // up.
@@ -28,12 +28,10 @@ final class BuildPotential {
         this.captures = captures;
     }
 
-    /** How much more the rest of the hand will capture than the hand can capture now. */
-    long gain(MoverKnowledge moverKnowledge, Card card) {
+    /** The grade of the best capture that the rest of the hand may make later, less the penalty. */
+    long grade(MoverKnowledge moverKnowledge, Card card) {
         long rest = moverKnowledge.hand() & ~card.bit();
-        long built = best(moverKnowledge.table() | card.bit(), rest);
-        return Math.max(
-                0, built - HYPOTHETICAL - capture(moverKnowledge.table(), moverKnowledge.hand()));
+        return best(moverKnowledge.table() | card.bit(), rest) - HYPOTHETICAL;
     }
 
     /** The best capture of a hand, now or after placing more of its cards. */

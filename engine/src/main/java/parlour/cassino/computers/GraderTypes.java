@@ -21,7 +21,7 @@ final class GraderTypes {
             special   hard           1   -0.9       .     .      .        2     .      .  -0.9    .      .
             spade     hard           1   -0.9       .     .      3        .     .      .  -0.9    .      .
             fair      intermediate   1      .       .     .      .        .     .      .     .    .      .
-            lookahead easy           1      .       .     .      .        .     .      .     1    .      .
+            lookahead easy           1      .       .     .      .        .     .      .   0.5    .      .
             more      hard           1      .       .     4      .        .     .      .  -0.5    .      .
             careful   intermediate   1   -0.9       .     .      .        .     .      2  -0.5    1      3
             bold      intermediate   1      .       .     .      .        .     .   -0.9  -0.5 -0.5   -0.9

@@ -52,11 +52,11 @@ enum Strategy {
             return -50 * Long.bitCount(turn.sweepers().among(turn.moverKnowledge().unseen(), left));
         }
     },
-    /** For placing a card that lets the rest of the hand capture more next turn. */
+    /** For placing a card from which the rest of the hand may capture much later. */
     BUILD {
         @Override
         double grade(Grading turn, Card card, long taken) {
-            return taken == 0 ? turn.buildPotential().gain(turn.moverKnowledge(), card) : 0;
+            return taken == 0 ? turn.buildPotential().grade(turn.moverKnowledge(), card) : 0;
         }
     },
     /** Against placing cards that score. */

@@ -35,10 +35,16 @@ class GraderTest {
         "SAFETY,   '7c Kh',       'Kd',          'Kd x Kh',     -150",
         // Nobody can clear a table that the capture itself has cleared.
         "SAFETY,   'Kh',          'Kd',          'Kd x Kh',        0",
-        // The two beside the seven is taken by the nine: 30 less 40 is nothing gained.
-        "BUILD,    '7c',          '2d 9h',       '2d',             0",
-        // The ace beside the eight is taken by the nine: 330 less 40.
-        "BUILD,    '8c',          'Ad 9h',       'Ad',           290",
+        // The two beside the seven is taken by the nine: 30 less 300.
+        "BUILD,    '7c',          '2d 9h',       '2d',          -270",
+        // What could be taken already counts too: the nine takes the nine, 20 less 300.
+        "BUILD,    '9c',          'Kd 9h',       'Kd',          -280",
+        // Nothing to take later.
+        "BUILD,    '7c',          'Kd',          'Kd',          -300",
+        // First the three, then the two: the ten takes all three, 70 with its spade, less 300 twice; the ten can take nothing at once.
+        "BUILD,    '5c',          '3d 2h 10s',   '3d',          -300",
+        // The ace beside the eight is taken by the nine: 330 less 300.
+        "BUILD,    '8c',          'Ad 9h',       'Ad',            30",
         "KEEP,     '7c',          '10d Kd',      '10d',         -200",
         "KEEP,     '7c',          'As Kd',       'As',          -130",
         "KEEP,     '7c',          '9s Kd',       '9s',           -30",
@@ -62,9 +68,9 @@ class GraderTest {
         "special,   'Kc 3h',              '2s 5d Jc 10d', 'As Ac', '10d x Kc 3h',      2101",
         "spade,     '6s 7s Kc Jd 8h Ah',  'Ks 9h',        '',      'Ks x Kc 6s 7s',     401",
         "fair,      '6d 5c Jh As 10c 3c', 'Qh 4c 2d Js',  '',      'Js x 10c As',       391",
-        "lookahead, '8c Qh',              'Ad 9h 3c Ks',  '',      '9h',                560",
+        "lookahead, '8c Qh',              'Ad 9h 3c Ks',  '',      'Ad',                -10",
         "more,      '2c 3c 4c 5c 9h',     '9s 7d 6h Kd',  '',      '7d x 2c 3c 4c 5c',  151",
-        "careful,   '9s 4d',              '9h Qd Jd',     '',      '9h',                  0",
+        "careful,   '9s 4d',              '9h Qd Jd',     '',      'Qd',               -125",
         "bold,      '9s 4d',              '9h Qd Jd',     '',      '9h x 9s',            36",
         "immediate, '7c 2d 5s',           '9h 7s 5h Kd',  '',      '7s x 7c 2d 5s',     401",
         "sweeper,   '3c 4d',              '7h 4h As 10d', '2s 9c', '7h x 3c 4d',        931"
