@@ -18,8 +18,6 @@ import java.util.Optional;
 
 /** While a card is dragged, the button says what letting go does, and that is what it does. */
 class CassinoDragTest extends CassinoSelectionTests {
-    private static final float FRAME = 1 / 60f;
-
     private void dragTo(String text, float x, float y) {
         CardSprite sprite = screen.sprite(text);
         room.press(screen.table.actor(), sprite.home().x, sprite.home().y, Input.Buttons.LEFT);

@@ -23,6 +23,8 @@ import java.util.Optional;
  * What the tests of selecting cards share: a position, clicks, what the button and the choices say.
  */
 abstract class CassinoSelectionTests extends SharedApp {
+    static final float FRAME = 1 / 60f;
+
     CassinoTestScreen screen;
 
     void sit(CassinoOptions options, CassinoState state) {
