@@ -67,7 +67,9 @@ final class CrossWiseBadge extends Badge {
         Team team = Team.of(seat);
         String name = ui.texts().say(team.phrase());
         if (!own) {
-            line(textLayer, TextLayer.Size.SMALL, name, color, notes.middleY());
+            // The colour and the symbol also identify the team.
+            String fits = textLayer.fitting(TextLayer.Size.SMALL, name, "", notes.width());
+            line(textLayer, TextLayer.Size.SMALL, fits, color, notes.middleY());
             return;
         }
         String lines = team == Team.VERTICAL ? "crosswise.table.columns" : "crosswise.table.rows";

@@ -46,6 +46,11 @@ final class TokenStrip extends Widget {
         return new TokenStrip(ui, Collections.nCopies(times, token), size);
     }
 
+    /** The width of so many tokens, in tokens. */
+    static float width(int tokens) {
+        return tokens * (1 + GAP) - GAP;
+    }
+
     @Override
     public void draw(Batch batch, float parentAlpha) {
         validate();
@@ -59,7 +64,7 @@ final class TokenStrip extends Widget {
 
     @Override
     public float getPrefWidth() {
-        return faces.isEmpty() ? 0 : size * (faces.size() * (1 + GAP) - GAP);
+        return faces.isEmpty() ? 0 : size * width(faces.size());
     }
 
     @Override
