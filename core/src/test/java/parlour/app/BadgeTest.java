@@ -183,9 +183,9 @@ class BadgeTest {
                 explains(
                         1,
                         "Bo 1\n"
-                            + "Computer: Easy. Takes good points, but about every third turn it"
-                            + " plays at random.\n"
-                            + "Horizontal: the six rows count for this team."));
+                                + "Computer: Easy. Takes good points, but about every third turn it"
+                                + " plays at random.\n"
+                                + "Horizontal: the six rows count for this team."));
         show(FastestModule.make(), sitters(3, "Bo", List.of("expert")), 30);
         assertTrue(
                 explains(

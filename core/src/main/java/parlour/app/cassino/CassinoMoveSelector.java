@@ -19,7 +19,6 @@ import parlour.cassino.rules.CassinoView;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -101,8 +100,8 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
         if (own.isEmpty()) {
             return List.of();
         }
-        List<CardSprite> open = new ArrayList<>(table());
-        open.sort(Comparator.comparing(sprite -> sprite.home().x - 100 * sprite.home().y));
+        // They lie in this order, row by row.
+        List<CardSprite> open = table();
         CardSet takeable = own.get().card().map(this::takeable).orElse(CardSet.EMPTY);
         List<CardSprite> stops = new ArrayList<>(open);
         stops.removeIf(sprite -> !takeable.has(sprite.card().orElseThrow()) && !focused(sprite));

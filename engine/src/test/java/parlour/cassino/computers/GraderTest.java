@@ -41,7 +41,8 @@ class GraderTest {
         "BUILD,    '9c',          'Kd 9h',       'Kd',          -280",
         // Nothing to take later.
         "BUILD,    '7c',          'Kd',          'Kd',          -300",
-        // First the three, then the two: the ten takes all three, 70 with its spade, less 300 twice; the ten can take nothing at once.
+        // First the three, then the two: the ten takes all three, 70 with its spade, less 300
+        // twice; the ten can take nothing at once.
         "BUILD,    '5c',          '3d 2h 10s',   '3d',          -300",
         // The ace beside the eight is taken by the nine: 330 less 300.
         "BUILD,    '8c',          'Ad 9h',       'Ad',            30",
