@@ -199,10 +199,10 @@ class BadgeTest {
     void theTooltipLeavesWithThePointer() {
         english(900, 600);
         show(FastestModule.make(), sitters(3, "Bo", List.of("expert")), 0);
-        assertTrue(explains(1, "thinks ahead"));
+        assertTrue(explains(1, "Computer: Expert"));
         Actor badge = room.find("badge-1");
         room.move(badge, badge.getWidth() / 2, -200);
         room.pass(0.5f);
-        assertFalse(StageTexts.on(room.stage(), "thinks ahead"));
+        assertFalse(StageTexts.on(room.stage(), "Computer: Expert"));
     }
 }
