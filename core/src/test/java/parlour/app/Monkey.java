@@ -107,7 +107,7 @@ public abstract class Monkey<S, M, V, E, T extends SpriteTable<S, M, V, E>> {
             case 8 -> room.release(felt, x, y, Input.Buttons.LEFT);
             case 9 -> room.move(felt, x, y);
             case 10, 11 -> room.key(KEYS.get(rng.below(KEYS.size())));
-            case 12 -> table.hurry();
+            case 12 -> table.finishAnimations();
             case 13 -> drag(room, table, target, x, y);
             case 14 -> drag(room, table, target, target(table));
             case 15, 16 -> burst(room, table);

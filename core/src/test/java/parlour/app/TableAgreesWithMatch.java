@@ -103,7 +103,7 @@ public abstract class TableAgreesWithMatch<S, M, V, E, T extends SpriteTable<S, 
             }
             assertAgrees(screen, eyes);
             switch (rng.below(4)) {
-                case 0 -> screen.table.hurry();
+                case 0 -> screen.table.finishAnimations();
                 case 1 -> room.pass(0.2f);
                 case 2 -> room.pass(FRAME);
                 default -> {}
@@ -141,7 +141,7 @@ public abstract class TableAgreesWithMatch<S, M, V, E, T extends SpriteTable<S, 
         for (long seed = 1; seed <= 8; seed++) {
             TableTestScreen<S, M, V, E, T> screen = sit(several(), Eyes.of(0), seed);
             playOn(screen, Eyes.of(0), seed, 20);
-            screen.table.hurry();
+            screen.table.finishAnimations();
             assertFalse(screen.table.moving());
             assertAllHome(screen.table);
             room.pass(FRAME);
@@ -167,7 +167,7 @@ public abstract class TableAgreesWithMatch<S, M, V, E, T extends SpriteTable<S, 
             playOn(screen, Eyes.of(0), 5, 3);
             room.resize(size[0], size[1]);
             assertAgrees(screen, Eyes.of(0));
-            screen.table.hurry();
+            screen.table.finishAnimations();
             assertAllHome(screen.table);
         }
     }

@@ -47,7 +47,7 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
             CassinoSelection selection,
             CassinoChoiceBar choiceBar,
             GameTable.Listener<CassinoMove> listener) {
-        super(ui, position, listener);
+        super(ui, position, listener, homes::viewer, zones.hands);
         CassinoRules rules =
                 Games.CASSINO.rules(position.rules().seats(), position.rules().options());
         proposals = new CassinoProposals(rules, position);
@@ -57,16 +57,6 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
         this.choiceBar = choiceBar;
         choices = new CassinoChoices(CassinoOptions.of(rules.options()).misere());
         choiceBar.listen(this);
-    }
-
-    @Override
-    protected int viewer() {
-        return homes.viewer();
-    }
-
-    @Override
-    protected List<CardSprite> own() {
-        return zones.hands.get(homes.viewer());
     }
 
     @Override
@@ -167,7 +157,7 @@ final class CassinoMoveSelector extends CardMoveSelector<CassinoState, CassinoMo
     }
 
     @Override
-    public List<CardSprite> along(CardSprite sprite) {
+    public List<CardSprite> draggedWith(CardSprite sprite) {
         return List.of(sprite);
     }
 

@@ -2,7 +2,7 @@ package parlour.app.cassino;
 
 import parlour.app.look.Face;
 import parlour.app.tabletop.Box;
-import parlour.app.tabletop.CardLayer;
+import parlour.app.tabletop.CardReplay;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.MoveReplay;
 import parlour.app.tabletop.MoveReplay.Copy;
@@ -14,32 +14,20 @@ import parlour.engine.Rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Finds the cards that an event of Cassino is about, and shows it again with copies of them. */
-final class CassinoReplay {
+final class CassinoReplay extends CardReplay<CassinoEvent> {
     private final CassinoZones zones;
     private final CassinoHomes homes;
-    private final CardLayer layer =
-            new CardLayer(Stream.generate(CardSprite::new).limit(MoveReplay.MOST).toList());
-    private final MoveReplay<CardSprite, Face> moveReplay =
-            new MoveReplay<>(layer, CardSprite::become);
 
     CassinoReplay(CassinoZones zones, CassinoHomes homes) {
         this.zones = zones;
         this.homes = homes;
     }
 
-    CardLayer layer() {
-        return layer;
-    }
-
-    MoveReplay<CardSprite, Face> moveReplay() {
-        return moveReplay;
-    }
-
     /** The cards of an event that lie open, and the top of each pile that holds others of it. */
-    List<CardSprite> about(CassinoEvent event) {
+    @Override
+    public List<CardSprite> about(CassinoEvent event) {
         CardSet cards = cards(event);
         List<CardSprite> found = new ArrayList<>();
         for (CardSprite sprite : zones.table) {
@@ -68,7 +56,8 @@ final class CassinoReplay {
         return event instanceof CassinoEvent.TookRest rest ? rest.cards() : CardSet.EMPTY;
     }
 
-    void begin(CassinoEvent event) {
+    @Override
+    public void begin(CassinoEvent event) {
         if (event instanceof CassinoEvent.Placed placed) {
             moveReplay.begin(placed(placed));
         } else if (event instanceof CassinoEvent.Captured captured) {

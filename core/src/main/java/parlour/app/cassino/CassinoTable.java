@@ -3,17 +3,11 @@ package parlour.app.cassino;
 import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
-import parlour.app.look.Markup;
 import parlour.app.tabletop.Box;
-import parlour.app.tabletop.CardInput;
-import parlour.app.tabletop.CardKeys;
-import parlour.app.tabletop.CardLayer;
 import parlour.app.tabletop.CardSprite;
+import parlour.app.tabletop.CardTable;
 import parlour.app.tabletop.Celebration;
 import parlour.app.tabletop.Flights;
-import parlour.app.tabletop.MoveReplay;
-import parlour.app.tabletop.PointerGestures;
-import parlour.app.tabletop.SpriteTable;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoState;
@@ -25,7 +19,7 @@ import java.util.Optional;
 
 /** The table of Nordic Cassino: connects zones, animations, badges and input. */
 public final class CassinoTable
-        extends SpriteTable<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
+        extends CardTable<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
     private final CassinoDisplayOptions displayOptions;
     private final CassinoZones zones;
     private final CassinoSelection selection = new CassinoSelection();
@@ -33,37 +27,36 @@ public final class CassinoTable
     private final CassinoHomes homes;
     private final CassinoChoiceBar choiceBar;
     private final CassinoMoveSelector moveSelector;
-    private final CardInput input;
-    private final CardKeys keys;
     private final CassinoBackground background;
-    private final CardLayer cards;
-    private final Celebration celebration;
     private final CassinoAnimator animator;
-    private final CassinoReplay replay;
 
     public CassinoTable(
             App app,
             GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session,
             GameTable.Listener<CassinoMove> listener) {
-        super(app, session);
+        this(app, session, listener, new CassinoZones(session.rules().seats()));
+    }
+
+    private CassinoTable(
+            App app,
+            GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session,
+            GameTable.Listener<CassinoMove> listener,
+            CassinoZones zones) {
+        super(app, session, zones.all());
+        this.zones = zones;
         displayOptions = new CassinoDisplayOptions(app);
-        zones = new CassinoZones(setup.participants().size());
         status = new CassinoStatus(session);
         homes = new CassinoHomes(zones, selection);
         choiceBar = new CassinoChoiceBar(ui);
         moveSelector =
                 new CassinoMoveSelector(ui, position, zones, homes, selection, choiceBar, listener);
-        input = new CardInput(moveSelector);
-        keys = new CardKeys(moveSelector);
         background = new CassinoBackground(ui, status, this::ownPile);
-        cards = new CardLayer(zones.all());
-        celebration =
-                new Celebration(
-                        ui,
-                        phrase -> ui.texts().say(phrase, seat -> Markup.plain(setup.name(seat))));
         animator = new CassinoAnimator(ui, zones, homes, flights, status, celebration);
-        replay = new CassinoReplay(zones, homes);
-        lay(List.of(background, choiceBar), List.of(cards, replay.layer(), celebration));
+        lay(
+                moveSelector,
+                new CassinoReplay(zones, homes),
+                List.of(background, choiceBar),
+                List.of());
         status.begin(position.view().dealer(), zones.deck.size(), scores());
         settle();
     }
@@ -79,16 +72,6 @@ public final class CassinoTable
     @Override
     protected CassinoMoveSelector moveSelector() {
         return moveSelector;
-    }
-
-    @Override
-    protected PointerGestures pointer() {
-        return input;
-    }
-
-    @Override
-    protected CardLayer layer() {
-        return cards;
     }
 
     @Override
@@ -111,8 +94,8 @@ public final class CassinoTable
 
     @Override
     public void show(CassinoView view) {
-        hurry();
-        input.drop();
+        finishAnimations();
+        pointer().drop();
         zones.show(view);
         status.show(view);
         look(view.eyes(), bottom(view.eyes()));
@@ -142,52 +125,19 @@ public final class CassinoTable
         animator.happened(seen, scores());
     }
 
-    @Override
-    protected List<CardSprite> about(CassinoEvent event) {
-        return replay.about(event);
-    }
-
-    /** The copies that show a move again. */
-    List<CardSprite> copies() {
-        return replay.moveReplay().copies();
-    }
-
-    @Override
-    protected MoveReplay<?, ?> moveReplay() {
-        return replay.moveReplay();
-    }
-
-    @Override
-    protected void replayMove(CassinoEvent event) {
-        replay.begin(event);
-    }
-
     private List<Integer> scores() {
         return position.view().scores().list();
     }
 
     @Override
-    public void hurry() {
-        super.hurry();
-        celebration.stop();
-    }
-
-    @Override
-    protected void celebrate(float seconds) {
-        celebration.advance(seconds);
-    }
-
-    @Override
     public boolean key(int keycode) {
-        return choiceBar.key(keycode) || keys.key(keycode);
+        return choiceBar.key(keycode) || super.key(keycode);
     }
 
     @Override
     public void restyle() {
         background.restyle();
-        cards.restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
-        replay.layer().restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
-        celebration.restyle(cards.sparks());
+        restyleCards();
         animator.restyle(ui.look().color("turn"));
         moveSelector.restyle();
         choiceBar.restyle();

@@ -1,6 +1,7 @@
 package parlour.app.crosswise;
 
 import parlour.app.tabletop.Box;
+import parlour.app.tabletop.EventReplay;
 import parlour.app.tabletop.MoveReplay;
 import parlour.app.tabletop.MoveReplay.Copy;
 import parlour.app.tabletop.Pose;
@@ -18,20 +19,25 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Finds the tokens that an event of CrossWise is about, and shows it again with copies of them. */
-final class CrossWiseReplay {
+final class CrossWiseReplay extends EventReplay<CrossWiseEvent, TokenSprite, Token> {
     private final CrossWiseZones zones;
     private final CrossWiseHomes homes;
     private final TokenLayer layer;
-    private final MoveReplay<TokenSprite, Token> moveReplay;
 
     CrossWiseReplay(CrossWiseZones zones, CrossWiseHomes homes) {
-        this.zones = zones;
-        this.homes = homes;
-        layer =
+        this(
+                zones,
+                homes,
                 new TokenLayer(
                         Stream.generate(TokenSprite::new).limit(MoveReplay.MOST).toList(),
-                        new BoardHighlights(zones.hands.size()));
-        moveReplay = new MoveReplay<>(layer, CrossWiseReplay::become);
+                        new BoardHighlights(zones.hands.size())));
+    }
+
+    private CrossWiseReplay(CrossWiseZones zones, CrossWiseHomes homes, TokenLayer layer) {
+        super(new MoveReplay<>(layer, CrossWiseReplay::become));
+        this.zones = zones;
+        this.homes = homes;
+        this.layer = layer;
     }
 
     private static void become(TokenSprite sprite, Token token) {
@@ -41,10 +47,6 @@ final class CrossWiseReplay {
 
     TokenLayer layer() {
         return layer;
-    }
-
-    MoveReplay<TokenSprite, Token> moveReplay() {
-        return moveReplay;
     }
 
     /** The cells that an event is about. */
@@ -63,7 +65,8 @@ final class CrossWiseReplay {
     }
 
     /** The symbols in the cells of an event, or the hand, open or not, of the seat it is about. */
-    List<TokenSprite> about(CrossWiseEvent event) {
+    @Override
+    public List<TokenSprite> about(CrossWiseEvent event) {
         if (event instanceof CrossWiseEvent.Redrew redrew) {
             return hand(redrew.seat());
         }
@@ -77,7 +80,8 @@ final class CrossWiseReplay {
         return zones.hands.get(seat).stream().flatMap(Optional::stream).toList();
     }
 
-    void begin(CrossWiseEvent event) {
+    @Override
+    public void begin(CrossWiseEvent event) {
         if (event instanceof CrossWiseEvent.Played played) {
             moveReplay.begin(played(played));
         } else if (event instanceof CrossWiseEvent.Redrew redrew) {

@@ -4,7 +4,6 @@ import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.tabletop.Box;
-import parlour.app.tabletop.MoveReplay;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.Sprite;
 import parlour.app.tabletop.SpriteTable;
@@ -142,7 +141,7 @@ public final class CrossWiseTable
 
     @Override
     public void show(CrossWiseView view) {
-        hurry();
+        finishAnimations();
         finale.stop();
         lights.darken();
         input.drop();
@@ -169,23 +168,13 @@ public final class CrossWiseTable
     }
 
     @Override
-    protected List<TokenSprite> about(CrossWiseEvent event) {
-        return replay.about(event);
+    protected CrossWiseReplay eventReplay() {
+        return replay;
     }
 
     /** The copies that show a move again. */
     List<TokenSprite> copies() {
         return replay.moveReplay().copies();
-    }
-
-    @Override
-    protected MoveReplay<?, ?> moveReplay() {
-        return replay.moveReplay();
-    }
-
-    @Override
-    protected void replayMove(CrossWiseEvent event) {
-        replay.begin(event);
     }
 
     /** Cells are highlighted too, since a symbol may have left one. */

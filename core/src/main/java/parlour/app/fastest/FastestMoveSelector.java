@@ -60,21 +60,11 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
             FastestZones zones,
             FastestHomes homes,
             GameTable.Listener<FastestMove> listener) {
-        super(ui, position, listener);
+        super(ui, position, listener, homes::viewer, zones.hands);
         moves = new FastestMoves(options);
         straights = options.straights();
         this.zones = zones;
         this.homes = homes;
-    }
-
-    @Override
-    protected int viewer() {
-        return homes.viewer();
-    }
-
-    @Override
-    protected List<CardSprite> own() {
-        return zones.hands.get(homes.viewer());
     }
 
     @Override
@@ -192,7 +182,7 @@ final class FastestMoveSelector extends CardMoveSelector<FastestState, FastestMo
     }
 
     @Override
-    public List<CardSprite> along(CardSprite sprite) {
+    public List<CardSprite> draggedWith(CardSprite sprite) {
         return allChosen();
     }
 

@@ -2,9 +2,8 @@ package parlour.app.fastest;
 
 import parlour.app.look.Face;
 import parlour.app.tabletop.Box;
-import parlour.app.tabletop.CardLayer;
+import parlour.app.tabletop.CardReplay;
 import parlour.app.tabletop.CardSprite;
-import parlour.app.tabletop.MoveReplay;
 import parlour.app.tabletop.MoveReplay.Copy;
 import parlour.app.tabletop.Pose;
 import parlour.fastest.rules.FastestEvent;
@@ -12,32 +11,20 @@ import parlour.fastest.rules.Hand;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Finds the cards that an event of the game is about, and shows it again with copies of them. */
-final class FastestReplay {
+final class FastestReplay extends CardReplay<FastestEvent> {
     private final FastestZones zones;
     private final FastestHomes homes;
-    private final CardLayer layer =
-            new CardLayer(Stream.generate(CardSprite::new).limit(MoveReplay.MOST).toList());
-    private final MoveReplay<CardSprite, Face> moveReplay =
-            new MoveReplay<>(layer, CardSprite::become);
 
     FastestReplay(FastestZones zones, FastestHomes homes) {
         this.zones = zones;
         this.homes = homes;
     }
 
-    CardLayer layer() {
-        return layer;
-    }
-
-    MoveReplay<CardSprite, Face> moveReplay() {
-        return moveReplay;
-    }
-
     /** The cards of a play, or the hand, open or not, of the seat that passed or leads. */
-    List<CardSprite> about(FastestEvent event) {
+    @Override
+    public List<CardSprite> about(FastestEvent event) {
         if (event instanceof FastestEvent.CardsPlayed played) {
             return played(played.cards());
         }
@@ -63,7 +50,8 @@ final class FastestReplay {
         return found;
     }
 
-    void begin(FastestEvent event) {
+    @Override
+    public void begin(FastestEvent event) {
         if (!(event instanceof FastestEvent.CardsPlayed played)) {
             return;
         }

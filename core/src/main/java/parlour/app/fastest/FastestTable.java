@@ -7,16 +7,9 @@ import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
-import parlour.app.look.Markup;
 import parlour.app.tabletop.Box;
-import parlour.app.tabletop.CardInput;
-import parlour.app.tabletop.CardKeys;
-import parlour.app.tabletop.CardLayer;
 import parlour.app.tabletop.CardSprite;
-import parlour.app.tabletop.Celebration;
-import parlour.app.tabletop.MoveReplay;
-import parlour.app.tabletop.PointerGestures;
-import parlour.app.tabletop.SpriteTable;
+import parlour.app.tabletop.CardTable;
 import parlour.engine.Eyes;
 import parlour.engine.Rules;
 import parlour.fastest.rules.FastestEvent;
@@ -32,7 +25,7 @@ import java.util.Optional;
 
 /** The table of See Who's Fastest: connects zones, animations, badges and input. */
 public final class FastestTable
-        extends SpriteTable<FastestState, FastestMove, FastestView, FastestEvent> {
+        extends CardTable<FastestState, FastestMove, FastestView, FastestEvent> {
     private final GameSession<FastestState, FastestMove, FastestView, FastestEvent> session;
     private final FastestDisplayOptions displayOptions;
     private final AutoPass autoPass;
@@ -41,14 +34,9 @@ public final class FastestTable
     private final FastestStatus status;
     private final FastestHomes homes;
     private final FastestMoveSelector moveSelector;
-    private final CardInput input;
-    private final CardKeys keys;
     private final FastestBackground background;
-    private final CardLayer cards;
     private final PassBubbles passBubbles;
-    private final Celebration celebration;
     private final FastestAnimator animator;
-    private final FastestReplay replay;
 
     /** The seat for which the table is passing. */
     private int passing = Rules.NOBODY;
@@ -57,34 +45,36 @@ public final class FastestTable
             App app,
             GameSession<FastestState, FastestMove, FastestView, FastestEvent> session,
             GameTable.Listener<FastestMove> listener) {
-        super(app, session);
+        this(app, session, listener, new FastestZones(session.rules().seats()));
+    }
+
+    private FastestTable(
+            App app,
+            GameSession<FastestState, FastestMove, FastestView, FastestEvent> session,
+            GameTable.Listener<FastestMove> listener,
+            FastestZones zones) {
+        super(app, session, zones.all());
         this.session = session;
-        displayOptions = new FastestDisplayOptions(app);
         this.listener = listener;
+        this.zones = zones;
+        displayOptions = new FastestDisplayOptions(app);
         FastestOptions options =
                 Games.FASTEST.rules(session.rules().seats(), session.rules().options()).options();
-        zones = new FastestZones(setup.participants().size());
         status = new FastestStatus(session);
         homes = new FastestHomes(zones);
         moveSelector = new FastestMoveSelector(ui, position, options, zones, homes, listener);
-        input = new CardInput(moveSelector);
-        keys = new CardKeys(moveSelector);
         background = new FastestBackground(ui, status, options.games() > 1, this::words);
-        cards = new CardLayer(zones.all());
         passBubbles = new PassBubbles(ui, status);
-        celebration = new Celebration(ui, this::words).overCards();
+        celebration.overCards();
         animator = new FastestAnimator(ui, zones, homes, flights, status, celebration);
         autoPass = new AutoPass(ui.frameScheduler(), position.revision());
-        replay = new FastestReplay(zones, homes);
         lay(
+                moveSelector,
+                new FastestReplay(zones, homes),
                 List.of(background, autoPass),
-                List.of(cards, replay.layer(), passBubbles, celebration));
+                List.of(passBubbles));
         status.begin(scores());
         settle();
-    }
-
-    private String words(Phrase phrase) {
-        return ui.texts().say(phrase, seat -> Markup.plain(setup.name(seat)));
     }
 
     FastestZones zones() {
@@ -94,16 +84,6 @@ public final class FastestTable
     @Override
     protected FastestMoveSelector moveSelector() {
         return moveSelector;
-    }
-
-    @Override
-    protected PointerGestures pointer() {
-        return input;
-    }
-
-    @Override
-    protected CardLayer layer() {
-        return cards;
     }
 
     @Override
@@ -122,8 +102,8 @@ public final class FastestTable
 
     @Override
     public void show(FastestView view) {
-        hurry();
-        input.drop();
+        finishAnimations();
+        pointer().drop();
         autoPass.shown(position.revision());
         zones.show(view);
         status.show(view);
@@ -181,39 +161,8 @@ public final class FastestTable
         }
     }
 
-    @Override
-    protected List<CardSprite> about(FastestEvent event) {
-        return replay.about(event);
-    }
-
-    /** The copies that show a move again. */
-    List<CardSprite> copies() {
-        return replay.moveReplay().copies();
-    }
-
-    @Override
-    protected MoveReplay<?, ?> moveReplay() {
-        return replay.moveReplay();
-    }
-
-    @Override
-    protected void replayMove(FastestEvent event) {
-        replay.begin(event);
-    }
-
     private List<Integer> scores() {
         return position.view().scores().list();
-    }
-
-    @Override
-    public void hurry() {
-        super.hurry();
-        celebration.stop();
-    }
-
-    @Override
-    protected void celebrate(float seconds) {
-        celebration.advance(seconds);
     }
 
     /** With open hands, the table is turned towards the person to move. */
@@ -254,16 +203,14 @@ public final class FastestTable
             moveSelector.pass();
             return true;
         }
-        return keys.key(keycode);
+        return super.key(keycode);
     }
 
     @Override
     public void restyle() {
         background.restyle();
-        cards.restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
-        replay.layer().restyle(ui.cards(), ui.look().color("turn"), ui.look().color("focus"));
+        restyleCards();
         passBubbles.restyle();
-        celebration.restyle(cards.sparks());
         moveSelector.restyle();
         tableGroup.place();
     }

@@ -33,7 +33,7 @@ public interface GameTable<V, M, E> {
     boolean moving();
 
     /** Completes all animations now. */
-    void hurry();
+    void finishAnimations();
 
     /** Sets whether a person may select a move from this view; may be called every frame. */
     void ask(boolean asked);

@@ -62,7 +62,7 @@ final class TableKeys {
     /** Speeds up an animation, lets a computer player move, or leaves the key to the table. */
     private boolean space() {
         if (table.moving()) {
-            table.hurry();
+            table.finishAnimations();
         } else if (play.waitsForStep()) {
             play.step();
         } else {

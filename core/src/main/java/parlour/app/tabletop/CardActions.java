@@ -52,7 +52,7 @@ public interface CardActions {
     boolean pick(CardSprite sprite);
 
     /** The cards that are dragged together with a card, including the card itself. */
-    List<CardSprite> along(CardSprite sprite);
+    List<CardSprite> draggedWith(CardSprite sprite);
 
     /**
      * Cards are being dragged.

@@ -65,7 +65,7 @@ public final class CardInput extends PointerGestures {
         }
         if (dragged.isEmpty()) {
             fresh = cardActions.pick(sprite);
-            dragged = cardActions.along(sprite);
+            dragged = cardActions.draggedWith(sprite);
         }
         for (int i = 0; i < dragged.size(); i++) {
             CardSprite card = dragged.get(i);

@@ -6,23 +6,35 @@ import parlour.app.widget.Ui;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntSupplier;
 
 /** Lets a person select a move with the cards at the bottom of the table. */
 public abstract class CardMoveSelector<S, M, V> extends MoveSelector<S, M, V>
         implements CardActions {
     private Optional<CardSprite> focus = Optional.empty();
+    private final IntSupplier viewer;
+    private final List<List<CardSprite>> hands;
     private boolean asked;
 
+    /**
+     * @param viewer the seat at the bottom of the table
+     * @param hands the cards in hand by seat
+     */
     protected CardMoveSelector(
-            Ui ui, VisiblePosition<S, M, V> position, GameTable.Listener<M> listener) {
+            Ui ui,
+            VisiblePosition<S, M, V> position,
+            GameTable.Listener<M> listener,
+            IntSupplier viewer,
+            List<List<CardSprite>> hands) {
         super(ui, position, listener);
+        this.viewer = viewer;
+        this.hands = hands;
     }
 
-    /** The seat at the bottom of the table. */
-    protected abstract int viewer();
-
     /** The cards of the hand at the bottom, whoever is choosing. */
-    protected abstract List<CardSprite> own();
+    protected final List<CardSprite> own() {
+        return hands.get(viewer.getAsInt());
+    }
 
     /** Clears the selection and the hint. */
     protected abstract void forget();
@@ -46,7 +58,7 @@ public abstract class CardMoveSelector<S, M, V> extends MoveSelector<S, M, V>
     /** Whether the person at the bottom is choosing a move now. */
     @Override
     public final boolean active() {
-        return asked && position.turn() == viewer() && position.moverVisible();
+        return asked && position.turn() == viewer.getAsInt() && position.moverVisible();
     }
 
     @Override

@@ -62,14 +62,8 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     /** Animates an event as the viewer sees it. */
     protected abstract void move(E seen);
 
-    /** The sprites that an event is about; of a closed stack, the one on top. */
-    protected abstract List<? extends Sprite> about(E event);
-
     /** Shows events again. */
-    protected abstract MoveReplay<?, ?> moveReplay();
-
-    /** Starts showing an event again with copies of what it moved. */
-    protected abstract void replayMove(E event);
+    protected abstract EventReplay<E, ?, ?> eventReplay();
 
     /** Advances announcements at the speed of the animations. */
     protected abstract void celebrate(float seconds);
@@ -139,7 +133,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     public void highlight(Optional<E> event) {
         flash = 0;
         pointed.forEach(sprite -> sprite.pointed(false));
-        pointed = event.map(this::about).orElse(List.of());
+        pointed = event.isPresent() ? eventReplay().about(event.get()) : List.of();
         pointed.forEach(sprite -> sprite.pointed(true));
         ui.frameScheduler().next();
     }
@@ -149,14 +143,14 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         highlight(Optional.of(event));
         flash = FLASH;
         if (!ui.reducedMotion()) {
-            replayMove(event);
+            eventReplay().begin(event);
         }
     }
 
     /** Ends what is shown of the past. */
     private void forgetPast() {
         highlight(Optional.empty());
-        moveReplay().stop();
+        eventReplay().moveReplay().stop();
     }
 
     private void fadeFlash(float seconds) {
@@ -183,7 +177,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     }
 
     @Override
-    public void hurry() {
+    public void finishAnimations() {
         flights.finish();
         settle();
     }
@@ -233,7 +227,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         @Override
         public void act(float seconds) {
             super.act(seconds);
-            boolean past = flash > 0 || moveReplay().moving();
+            boolean past = flash > 0 || eventReplay().moveReplay().moving();
             if (past || flights.moving() || layer().moving()) {
                 ui.frameScheduler().next();
             }
@@ -249,7 +243,7 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         layer().glides(!calm);
         flights.advance(paced);
         // Whoever asks to see a move again wants to see it, whatever the pace.
-        moveReplay().advance(seconds);
+        eventReplay().moveReplay().advance(seconds);
         fadeFlash(seconds);
         celebrate(paced);
         if (!flights.moving()) {

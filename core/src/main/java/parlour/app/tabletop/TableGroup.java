@@ -22,7 +22,7 @@ public final class TableGroup extends Group {
         void place(float width, float height);
 
         /** Completes all animations now. */
-        void hurry();
+        void finishAnimations();
 
         /** Called after everything may have moved. */
         void placed();
@@ -63,7 +63,7 @@ public final class TableGroup extends Group {
             return;
         }
         if (sized) {
-            cover.hurry();
+            cover.finishAnimations();
         }
         sized = true;
         Box deckBefore = cover.deck();

@@ -85,7 +85,7 @@ class CrossWiseDragTest {
     }
 
     private void assertAgrees() {
-        screen.table.hurry();
+        screen.table.finishAnimations();
         CrossWiseTableAgreesTest.assertAgrees(
                 screen.match.rules().view(screen.match.state(), Eyes.of(0)), screen.table.zones());
     }

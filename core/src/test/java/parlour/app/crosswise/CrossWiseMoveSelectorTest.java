@@ -365,7 +365,7 @@ class CrossWiseMoveSelectorTest {
     void nobodyChoosesForAnotherSeat() {
         sit("1 2 8 7", "3 0 0 0 0 0");
         drag(1, cell(6, 6));
-        screen.table.hurry();
+        screen.table.finishAnimations();
         screen.table.ask(false);
         clickHand(1);
         click(cell(5, 5));
@@ -379,7 +379,7 @@ class CrossWiseMoveSelectorTest {
         screen.table.show(screen.match.rules().view(screen.match.state(), Eyes.all(2)));
         screen.table.ask(true);
         drag(1, cell(6, 6));
-        screen.table.hurry();
+        screen.table.finishAnimations();
         screen.table.ask(true);
         Box place = screen.table.layout().places().get(1).place(2);
         room.click(screen.table.actor(), place.middleX(), place.middleY());

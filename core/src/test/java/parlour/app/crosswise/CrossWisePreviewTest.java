@@ -151,17 +151,17 @@ class CrossWisePreviewTest {
     void whatOthersDidSinceMyTurnStaysMarkedUntilIPlayAgain() {
         sit("1 2 7 8", "1 0 0 0 0 0");
         screen.match.play(new CrossWiseMove.Put(Token.CROSS, cell(3, 3)));
-        screen.table.hurry();
+        screen.table.finishAnimations();
         assertFalse(screen.table.lights().recent(cell(3, 3)), "my own move is not marked");
         screen.match.play(new CrossWiseMove.Put(Token.DIAMOND, cell(4, 4)));
-        screen.table.hurry();
+        screen.table.finishAnimations();
         room.pass(10);
         assertFalse(screen.table.lights().lit(cell(4, 4)));
         assertTrue(screen.table.lights().recent(cell(4, 4)));
         screen.table.show(screen.match.rules().view(screen.match.state(), Eyes.of(0)));
         assertTrue(screen.table.lights().recent(cell(4, 4)), "shown again");
         screen.match.play(new CrossWiseMove.Put(Token.PENTAGON, cell(5, 5)));
-        screen.table.hurry();
+        screen.table.finishAnimations();
         assertFalse(screen.table.lights().recent(cell(4, 4)));
         assertFalse(screen.table.lights().recent(cell(5, 5)));
     }
@@ -172,7 +172,7 @@ class CrossWisePreviewTest {
         var before = screen.match.state();
         screen.match.play(new CrossWiseMove.Put(Token.CROSS, cell(3, 3)));
         screen.match.play(new CrossWiseMove.Put(Token.DIAMOND, cell(4, 4)));
-        screen.table.hurry();
+        screen.table.finishAnimations();
         assertTrue(screen.table.lights().recent(cell(4, 4)));
         screen.table.show(screen.match.rules().view(before, Eyes.of(0)));
         assertFalse(screen.table.lights().recent(cell(4, 4)));
@@ -198,7 +198,7 @@ class CrossWisePreviewTest {
         sit("1 2 7 8", "1 0 0 0 0 0");
         assertEquals(Team.VERTICAL, Team.of(0));
         screen.match.play(new CrossWiseMove.Put(Token.CROSS, cell(3, 3)));
-        screen.table.hurry();
+        screen.table.finishAnimations();
         screen.table.show(screen.match.rules().view(screen.match.state(), Eyes.all(2)));
         screen.table.ask(true);
         room.pass(0.5f);

@@ -226,7 +226,7 @@ class CrossWiseScreenTest {
             sitDown(fiveSuns("1 2 3 4", 0, "Tom"));
             CrossWiseTable table = table();
             session.match().play(new CrossWiseMove.Put(Token.CROSS, Cell.at(5, 2)));
-            table.hurry();
+            table.finishAnimations();
             float expected = length.equals("short") ? 0.5f : length.equals("long") ? 2 : 1;
             float lit = 0;
             while (table.lights().lit(Cell.at(5, 2)) && lit < 5) {
@@ -241,7 +241,7 @@ class CrossWiseScreenTest {
     void replaceLightsTheCellAndThePlaceOfTheHand() {
         sitDown(fiveSuns("10 2 3 4", 0, "Tom"));
         session.match().play(new CrossWiseMove.Replace(Cell.at(0, 0), Token.DIAMOND));
-        table().hurry();
+        table().finishAnimations();
         assertTrue(table().lights().lit(Cell.at(0, 0)));
         assertTrue(table().lights().lit(0, 2));
         assertFalse(table().lights().lit(0, 1));
@@ -356,7 +356,7 @@ class CrossWiseScreenTest {
         room.pass(0.5f);
         assertEquals("3 left", table().actions().count(Token.REMOVE));
         session.match().play(new CrossWiseMove.Remove(Cell.at(0, 0)));
-        table().hurry();
+        table().finishAnimations();
         room.pass(0.1f);
         assertEquals("2 left", table().actions().count(Token.REMOVE));
         assertEquals("3 left", table().actions().count(Token.SHIFT));

@@ -141,11 +141,11 @@ class CrossWiseTableAgreesTest
         for (long seed = 1; seed <= 4; seed++) {
             var screen = sit(4, Eyes.of(0), seed);
             playOn(screen, Eyes.of(0), seed + 5, 25);
-            screen.table.hurry();
+            screen.table.finishAnimations();
             CrossWiseTestScreen fresh =
                     new CrossWiseTestScreen(room.app(), screen.match, Eyes.of(0));
             room.app().show(fresh);
-            fresh.table.hurry();
+            fresh.table.finishAnimations();
             for (int cell = 0; cell < Cell.COUNT; cell++) {
                 Optional<TokenSprite> one = screen.table.zones().at(Cell.at(cell));
                 Optional<TokenSprite> other = fresh.table.zones().at(Cell.at(cell));
@@ -160,7 +160,7 @@ class CrossWiseTableAgreesTest
     void theWholeTableIsFewDrawCalls() {
         var screen = sit(most(), Eyes.of(0), 8);
         playOn(screen, Eyes.of(0), 5, 12);
-        screen.table.hurry();
+        screen.table.finishAnimations();
         room.pass(3);
         assertTrue(room.drawCalls() <= 18, "draw calls: " + room.drawCalls());
     }

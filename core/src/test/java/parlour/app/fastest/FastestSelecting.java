@@ -32,7 +32,7 @@ abstract class FastestSelecting extends SharedApp {
     }
 
     void ask() {
-        screen.table.hurry();
+        screen.table.finishAnimations();
         screen.table.ask(true);
         room.pass(0.5f);
     }

@@ -95,7 +95,7 @@ class FastestStatusTest extends SharedApp {
     void theNumbersFollowTheCardsAndNotTheOtherWayRound() {
         screen.others("1 3");
         assertEquals(4, screen.table.status().left[0], "the card is still in the air");
-        screen.table.hurry();
+        screen.table.finishAnimations();
         assertEquals(3, screen.table.status().left[0]);
     }
 

@@ -138,7 +138,7 @@ class FastestTableAgreesTest
             Rng rng = new Rng(seats);
             for (int i = 0; i < 120 && screen.match.turn() != Rules.NOBODY; i++) {
                 screen.match.play(any(screen.match, rng));
-                screen.table.hurry();
+                screen.table.finishAnimations();
                 room.pass(FRAME);
                 assertWritten(view(screen, Eyes.of(0)), screen.table);
             }
