@@ -16,7 +16,6 @@ import java.util.Set;
 /** The seats when a person plays: {@code me} or a name is the person, the rest are computers. */
 final class PlaySeats {
     private static final String ME = "me";
-    private static final String USUAL_COMPUTER = "intermediate";
 
     private final Game<?, ?, ?, ?> game;
     private final Texts texts;
@@ -33,7 +32,7 @@ final class PlaySeats {
 
     /** The person, and as many computers as usually play. */
     List<SavedSeat> usual(int count) throws BadInput {
-        List<String> players = new ArrayList<>(Collections.nCopies(count, USUAL_COMPUTER));
+        List<String> players = new ArrayList<>(Collections.nCopies(count, game.usualComputer()));
         players.set(0, ME);
         return seats(players);
     }

@@ -1,5 +1,6 @@
 package parlour.app;
 
+import com.badlogic.gdx.Application;
 import com.badlogic.gdx.ApplicationAdapter;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
@@ -8,6 +9,10 @@ import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
 import com.badlogic.gdx.backends.headless.mock.input.MockInput;
+import com.badlogic.gdx.graphics.Mesh;
+import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.glutils.GLFrameBuffer;
+import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Stage;
@@ -354,5 +359,14 @@ public final class Headless implements AutoCloseable {
     public void close() {
         app.dispose();
         Gdx.app.exit();
+        forget(Gdx.app);
+    }
+
+    /** LibGDX lists what lies on the graphics card by app, and would keep every app for ever. */
+    private static void forget(Application closed) {
+        Texture.clearAllTextures(closed);
+        Mesh.clearAllMeshes(closed);
+        ShaderProgram.clearAllShaderPrograms(closed);
+        GLFrameBuffer.clearAllFrameBuffers(closed);
     }
 }

@@ -94,6 +94,11 @@ public final class CassinoGame
     }
 
     @Override
+    public List<String> characters(String name) {
+        return CassinoComputers.characters(name);
+    }
+
+    @Override
     public String character(String name, Rng casting) {
         return CassinoComputers.character(name, casting);
     }

@@ -53,6 +53,17 @@ public interface Game<S, M, V, E> {
      */
     Player<V, M> computer(String name, Rules<S, M, V, E> rules, Rng casting);
 
+    /** The computer player that is seated unless another is chosen. */
+    default String usualComputer() {
+        List<String> all = computers();
+        return all.contains("intermediate") ? "intermediate" : all.get(all.size() - 1);
+    }
+
+    /** The computer players that a name may draw; empty if it stands for one alone. */
+    default List<String> characters(String name) {
+        return List.of();
+    }
+
     /**
      * The computer player a name stands for: itself, or one drawn from the group of that name.
      *

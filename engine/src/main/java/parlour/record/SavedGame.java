@@ -100,7 +100,7 @@ public record SavedGame<S, M, V, E>(
 
     private String character(int seat, String name) {
         return settings.get(characterSetting(seat)) instanceof String drawn
-                        && game.computers().contains(drawn)
+                        && game.characters(name).contains(drawn)
                 ? drawn
                 : game.character(name, new Rng(Seeds.CASTING.of(match.seed(), seat)));
     }

@@ -61,6 +61,9 @@ final class CassinoChoiceBar extends Table {
     private final List<Chip> chips = new ArrayList<>();
     private int first;
 
+    /** Whether a chip under the pointer is being previewed. */
+    private boolean previewing;
+
     CassinoChoiceBar(Ui ui) {
         this.ui = ui;
         setName("choices");
@@ -103,12 +106,21 @@ final class CassinoChoiceBar extends Table {
     }
 
     private void fill() {
-        clearChildren();
+        // Removing the chip under the pointer tells it that the pointer has left: by then it must
+        // not count any more, or it would have the bar filled again while it is being cleared.
         chips.clear();
+        clearChildren();
         setVisible(!choices.isEmpty());
-        if (choices.isEmpty() || getStage() == null) {
-            return;
+        if (!choices.isEmpty() && getStage() != null) {
+            addChips();
         }
+        if (previewing) {
+            previewing = false;
+            listener.preview(Optional.empty());
+        }
+    }
+
+    private void addChips() {
         List<Choice> captures = new ArrayList<>(choices);
         captures.removeIf(choice -> choice.move().taken().isEmpty());
         List<Choice> places = new ArrayList<>(choices);
@@ -275,7 +287,8 @@ final class CassinoChoiceBar extends Table {
             @Override
             public void enter(InputEvent event, float x, float y, int pointer, Actor from) {
                 super.enter(event, x, y, pointer, from);
-                if (pointer == -1) {
+                if (pointer == -1 && chips.contains(Chip.this)) {
+                    previewing = true;
                     listener.preview(move);
                 }
             }
@@ -283,7 +296,8 @@ final class CassinoChoiceBar extends Table {
             @Override
             public void exit(InputEvent event, float x, float y, int pointer, Actor to) {
                 super.exit(event, x, y, pointer, to);
-                if (pointer == -1) {
+                if (pointer == -1 && chips.contains(Chip.this)) {
+                    previewing = false;
                     listener.preview(Optional.empty());
                 }
             }

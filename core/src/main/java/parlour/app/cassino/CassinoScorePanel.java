@@ -114,16 +114,24 @@ public final class CassinoScorePanel {
         head(table, "aces", "", "");
         head(table, "ten", "icon-diamond", "red");
         head(table, "two", "icon-spade", "ink");
-        for (String column : List.of("sweeps", "sum", "total", "left")) {
+        for (String column : List.of("sweeps", "sum", "total")) {
             head(table, column, "", "");
+        }
+        // A single round has no target.
+        if (!options.oneRound()) {
+            head(table, "left", "", "");
         }
         table.row();
         for (int seat = 0; seat < sheet.lines().size(); seat++) {
-            paper.rule(table, COLUMNS);
+            paper.rule(table, columns());
             line(table, seat);
         }
-        paper.rule(table, COLUMNS);
+        paper.rule(table, columns());
         return table;
+    }
+
+    private int columns() {
+        return options.oneRound() ? COLUMNS - 1 : COLUMNS;
     }
 
     private Cell<Table> head(Table table, String column, String icon, String color) {
@@ -161,20 +169,23 @@ public final class CassinoScorePanel {
         int before = state.scores().get(seat);
         int after = before + line.total();
         Label total = number(table, String.valueOf(after), "ink-heading");
-        int left = options.target() - after;
-        Label missing =
-                number(
-                        table,
-                        left > 0 ? String.valueOf(left) : say("score.cassino.reached"),
-                        left > 0 ? "ink-soft" : "ink-good");
+        Optional<Label> missing =
+                options.oneRound() ? Optional.empty() : Optional.of(missing(table, after));
         sum.setName("score-sum-" + seat);
         total.setName("score-total-" + seat);
         table.row();
         count(cells, points, sum);
-        countUp.step(
-                TOTAL,
-                CountUp.counting(total, before, after, String::valueOf),
-                CountUp.appearing(missing));
+        countUp.step(TOTAL, CountUp.counting(total, before, after, String::valueOf));
+        missing.ifPresent(label -> countUp.step(TOTAL, CountUp.appearing(label)));
+    }
+
+    /** How many points are missing from the target. */
+    private Label missing(Table table, int total) {
+        int left = options.target() - total;
+        return number(
+                table,
+                left > 0 ? String.valueOf(left) : say("score.cassino.reached"),
+                left > 0 ? "ink-soft" : "ink-good");
     }
 
     /** Counts the points of a line: every cell adds to the sum. */

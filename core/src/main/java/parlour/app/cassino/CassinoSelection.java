@@ -119,8 +119,15 @@ final class CassinoSelection {
         whole = false;
     }
 
-    /** Deselects what is no longer in the hand or on the table. */
+    /**
+     * Deselects what is no longer in the hand or on the table. What was selected all at once is
+     * deselected whole: a part of it would be a move that nobody chose.
+     */
     void keep(CardSet inHand, CardSet onTable) {
+        boolean held = hand.isEmpty() || inHand.has(hand.get());
+        if (whole && !(held && onTable.hasAll(table))) {
+            clear();
+        }
         hand = hand.filter(inHand::has);
         table = table.and(onTable);
         hint = hint.filter(move -> inHand.has(move.card()) && onTable.hasAll(move.taken()));

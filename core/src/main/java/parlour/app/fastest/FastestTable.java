@@ -105,6 +105,7 @@ public final class FastestTable
         finishAnimations();
         pointer().drop();
         autoPass.shown(position.revision());
+        passing = Rules.NOBODY;
         zones.show(view);
         status.show(view);
         look(view.eyes(), bottom(view));
@@ -146,7 +147,7 @@ public final class FastestTable
         animator.happened(seen, scores());
         autoPass.moved(position.revision());
         if (seen instanceof FastestEvent.Passed passed && passed.seat() == passing) {
-            session.log().write(Phrase.of("fastest.log.nothingHigher", new Seat(passing)));
+            session.log().follow(Phrase.of("fastest.log.nothingHigher", new Seat(passing)));
         } else if (seen instanceof FastestEvent.Ended ended) {
             ended(ended);
         }
@@ -173,7 +174,10 @@ public final class FastestTable
             look(eyes(), turn);
         }
         super.ask(asked);
-        if (asked && passesAlone() && autoPass.due(position.revision(), displayOptions.moment())) {
+        if (asked
+                && passing == Rules.NOBODY
+                && passesAlone()
+                && autoPass.due(position.revision(), displayOptions.moment())) {
             passing = turn;
             moveSelector.pass();
         }

@@ -34,6 +34,14 @@ public final class GameLog<E> implements GameSession.Listener<E> {
     private final List<Line<E>> lines = new ArrayList<>();
     private int revision;
 
+    /** How many lines are about earlier matches. */
+    private int earlier;
+
+    private int roundStart;
+
+    /** The revision for which the start of the round was found. */
+    private int started = -1;
+
     /**
      * @param length the current length of the history
      */
@@ -65,6 +73,11 @@ public final class GameLog<E> implements GameSession.Listener<E> {
      */
     public void write(Phrase phrase) {
         add(phrase, length.getAsInt() + 1);
+    }
+
+    /** Adds a line to those of the last move, such as why it was made; it is taken back with it. */
+    public void follow(Phrase phrase) {
+        add(phrase, length.getAsInt());
     }
 
     /** Adds a line about what was before the first move; nothing takes it back. */
@@ -110,17 +123,40 @@ public final class GameLog<E> implements GameSession.Listener<E> {
         return OPENINGS.stream().anyMatch(get(i).key()::endsWith);
     }
 
+    /** Ends what was told of earlier matches: the lines so far are not about this round. */
+    public void endEarlier() {
+        earlier = size();
+        revision++;
+    }
+
     /**
      * What a line says happened in this round; empty if it says something else, or if it is about
      * an earlier round, whose cards have been dealt again since.
      */
     public Optional<E> event(int i) {
-        for (int later = i + 1; later < size(); later++) {
-            if (opens(later)) {
-                return Optional.empty();
+        return i < roundStart() ? Optional.empty() : lines.get(i).event();
+    }
+
+    /** What happened last in this round. */
+    public Optional<E> lastEvent() {
+        for (int i = size() - 1; i >= roundStart(); i--) {
+            if (event(i).isPresent()) {
+                return event(i);
             }
         }
-        return lines.get(i).event();
+        return Optional.empty();
+    }
+
+    /** The first line about this round, looked for once after each change. */
+    private int roundStart() {
+        if (started != revision) {
+            started = revision;
+            roundStart = size();
+            do {
+                roundStart--;
+            } while (roundStart > earlier && !opens(roundStart));
+        }
+        return roundStart;
     }
 
     /** Changes whenever a line is added or removed. */

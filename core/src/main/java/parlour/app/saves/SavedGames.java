@@ -246,13 +246,10 @@ public final class SavedGames {
         List<SavedGameEntry> back =
                 deleted.stream().filter(game -> ids.contains(game.id())).toList();
         deleted.removeAll(back);
-        change(
-                store -> {
-                    for (SavedGameEntry game : back) {
-                        store.undelete(game.id());
-                    }
-                },
-                () -> deleted.addAll(back));
+        // One by one: what cannot be brought back does not keep the others from it.
+        for (SavedGameEntry game : back) {
+            change(store -> store.undelete(game.id()), () -> deleted.add(game));
+        }
     }
 
     /** Changes the store and reads the list again; if that fails, says why and takes it back. */

@@ -87,7 +87,8 @@ public final class HotSeat {
         }
         boolean over = turn < 0;
         if (played && viewer.isPresent()) {
-            return over ? Notice.NONE : Notice.PASS;
+            // Whoever is to move again keeps the screen.
+            return over || viewer.getAsInt() == turn ? Notice.NONE : Notice.PASS;
         }
         boolean personsTurn = persons.include(turn);
         return personsTurn && viewer.isEmpty() ? Notice.READY : Notice.NONE;

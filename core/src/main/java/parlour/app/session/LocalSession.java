@@ -95,6 +95,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
             log.precede(Phrase.of(GameLog.COMMENT, Markup.plain(comment)));
         }
         earlier.matches().forEach(past -> retell(past, moves -> 0));
+        log.endEarlier();
         retell(match, moves -> moves);
     }
 

@@ -19,9 +19,6 @@ import java.util.function.IntFunction;
 public final class SetupForm {
     public static final int LONGEST_NAME = 20;
 
-    /** The default computer player; a game that does not have it uses its last one. */
-    private static final String USUAL_COMPUTER = "intermediate";
-
     private static final int USUAL_SEATS = 3;
 
     private final Game<?, ?, ?, ?> game;
@@ -327,8 +324,7 @@ public final class SetupForm {
                 return seats.get(seat).computer().get();
             }
         }
-        List<String> all = game.computers();
-        return all.contains(USUAL_COMPUTER) ? USUAL_COMPUTER : all.get(all.size() - 1);
+        return game.usualComputer();
     }
 
     private Set<String> taken() {

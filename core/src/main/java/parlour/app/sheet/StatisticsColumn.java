@@ -1,5 +1,7 @@
 package parlour.app.sheet;
 
+import parlour.Games;
+import parlour.engine.Game;
 import parlour.statistics.FinishedRound;
 import parlour.statistics.PlayerStatistics;
 import parlour.statistics.Totals;
@@ -33,18 +35,20 @@ record StatisticsColumn(String name, Function<PlayerStatistics, Phrase> figure) 
                                         "statistics.streakOf", player.streak(), player.longest())));
         switch (game) {
             case "fastest" -> {
-                columns.add(
-                        new StatisticsColumn("rounds", player -> number(player.all().rounds())));
+                rounds(columns, game);
                 columns.add(new StatisticsColumn("place", player -> place(player.known())));
             }
             case "crosswise" -> {
                 columns.add(new StatisticsColumn("sixes", player -> count(player, "sixes")));
                 points(columns);
             }
-            default -> {
-                columns.add(
-                        new StatisticsColumn("rounds", player -> number(player.all().rounds())));
+            case "cassino" -> {
+                rounds(columns, game);
                 columns.add(new StatisticsColumn("sweeps", player -> count(player, "sweeps")));
+                points(columns);
+            }
+            default -> {
+                rounds(columns, game);
                 points(columns);
             }
         }
@@ -55,6 +59,12 @@ record StatisticsColumn(String name, Function<PlayerStatistics, Phrase> figure) 
     static String heading(Texts texts, String column, String game) {
         String own = "statistics." + column + "." + game;
         return texts.has(own) ? own : "statistics." + column;
+    }
+
+    private static void rounds(List<StatisticsColumn> columns, String game) {
+        if (Games.find(game).filter(Game::hasRounds).isPresent()) {
+            columns.add(new StatisticsColumn("rounds", player -> number(player.all().rounds())));
+        }
     }
 
     private static void points(List<StatisticsColumn> columns) {

@@ -75,7 +75,7 @@ final class TableLog<E> {
     /** Shows the last move again. */
     void replay() {
         if (log.size() > 0 && !table.moving()) {
-            log.event(log.size() - 1).ifPresent(table::replay);
+            log.lastEvent().ifPresent(table::replay);
         }
     }
 

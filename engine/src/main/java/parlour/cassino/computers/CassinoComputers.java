@@ -70,12 +70,20 @@ public final class CassinoComputers {
 
     /** The type that a level draws; any other name stands for itself. */
     public static String character(String name, Rng casting) {
+        List<GraderTypes.Type> group = group(name);
+        return group.isEmpty() ? name : GraderTypes.draw(group, casting).name();
+    }
+
+    /** The types that a level may draw; empty for other names. */
+    public static List<String> characters(String name) {
+        return group(name).stream().map(GraderTypes.Type::name).toList();
+    }
+
+    private static List<GraderTypes.Type> group(String name) {
         if (name.equals(ANY)) {
-            return GraderTypes.draw(GraderTypes.ALL, casting).name();
+            return GraderTypes.ALL;
         }
-        return LEVELS.contains(name)
-                ? GraderTypes.draw(GraderTypes.of(name), casting).name()
-                : name;
+        return LEVELS.contains(name) ? GraderTypes.of(name) : List.of();
     }
 
     private static Policy<CassinoState, CassinoMove> policy(

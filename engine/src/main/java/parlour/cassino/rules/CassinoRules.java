@@ -300,20 +300,23 @@ public final class CassinoRules
 
     @Override
     public Phrase standing(CassinoState state) {
+        Phrase round = roundPhrase(state);
+        return options.misere() ? Phrase.of("cassino.standing.misere", round) : round;
+    }
+
+    private Phrase roundPhrase(CassinoState state) {
         if (options.oneRound()) {
             return Phrase.of("cassino.standing.oneRound");
         }
-        boolean carried = state.carriedCards() + state.carriedSpades() > 0;
-        Phrase round =
-                carried
-                        ? Phrase.of(
-                                "cassino.standing.carried",
-                                state.round(),
-                                options.target(),
-                                state.carriedCards(),
-                                state.carriedSpades())
-                        : Phrase.of("cassino.standing", state.round(), options.target());
-        return options.misere() ? Phrase.of("cassino.standing.misere", round) : round;
+        if (state.carriedCards() + state.carriedSpades() == 0) {
+            return Phrase.of("cassino.standing", state.round(), options.target());
+        }
+        return Phrase.of(
+                "cassino.standing.carried",
+                state.round(),
+                options.target(),
+                state.carriedCards(),
+                state.carriedSpades());
     }
 
     @Override
