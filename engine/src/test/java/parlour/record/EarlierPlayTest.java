@@ -138,7 +138,9 @@ class EarlierPlayTest {
         Rng casting = new Rng(Seeds.CASTING.of(99, 1));
         Optional<String> fromSeed = Optional.of(Games.CASSINO.character("easy", casting));
         assertEquals(fromSeed, drawn(Map.of()), "in older files the seed draws");
-        assertEquals(fromSeed, drawn(Map.of(SavedGame.characterSetting(1), "nobody")));
+        for (String other : List.of("nobody", "expert", "hard", "special")) {
+            assertEquals(fromSeed, drawn(Map.of(SavedGame.characterSetting(1), other)), other);
+        }
     }
 
     @Test

@@ -151,10 +151,11 @@ public final class GameLog<E> implements GameSession.Listener<E> {
     private int roundStart() {
         if (started != revision) {
             started = revision;
-            roundStart = size();
-            do {
-                roundStart--;
-            } while (roundStart > earlier && !opens(roundStart));
+            int line = size() - 1;
+            while (line > earlier && !opens(line)) {
+                line--;
+            }
+            roundStart = Math.max(line, earlier);
         }
         return roundStart;
     }

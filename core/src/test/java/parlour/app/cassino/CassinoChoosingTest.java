@@ -14,6 +14,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.app.settings.Language;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.CardSprite;
@@ -22,6 +23,8 @@ import parlour.cards.CardSet;
 import parlour.cassino.captures.CardValues;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoState;
+import parlour.engine.Eyes;
 import parlour.engine.Rng;
 
 import java.util.ArrayList;
@@ -178,6 +181,21 @@ class CassinoChoosingTest extends CassinoSelectionTests {
         assertFalse(screen.table.proposedMove().playable());
         room.key(Keys.NUM_5, Keys.NUM_5);
         assertEquals(List.of(capture("Qh", "5c 7c")), screen.played);
+    }
+
+    @Test
+    void theChoiceUnderThePointerMayGoWithThePosition() {
+        sit("Qh 9h Ac 2s", "6d 5c Jh As 10c 3c");
+        click("Qh");
+        Actor second = chips().get(1);
+        room.move(second, 2, second.getHeight() / 2);
+        room.pass(FRAME);
+        CassinoState other = CassinoTestScreen.position("Qh 9h Ac 2s", "2c 3d");
+        screen.table.show(
+                Games.CASSINO.rules(2, CassinoOptions.HOUSE).view(other, Eyes.of(0)));
+        room.pass(FRAME);
+        assertEquals(List.of(), chips());
+        assertFalse(screen.sprite("3d").isLit());
     }
 
     private static Box box(Actor actor, Actor in) {

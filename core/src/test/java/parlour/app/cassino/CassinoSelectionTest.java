@@ -100,6 +100,18 @@ class CassinoSelectionTest {
     }
 
     @Test
+    void aCaptureOfWhichAPartIsGoneIsLetGoWhole() {
+        selection.pick(card("9c"), set("2c 7d"));
+        selection.keep(set("9c"), set("2c"));
+        assertTrue(selection.isEmpty());
+        selection.pick(card("9c"), set("2c 7d"));
+        selection.keep(set("9c"), set("2c 7d Kd"));
+        assertEquals(set("2c 7d"), selection.table());
+        selection.keep(set("Ac"), set("2c 7d Kd"));
+        assertTrue(selection.isEmpty(), "its hand card is gone");
+    }
+
+    @Test
     void whatWasSelectedAtOnceBelongsToItsHandCard() {
         selection.pick(card("7d"), set("2c 5h"));
         assertTrue(selection.whole());
