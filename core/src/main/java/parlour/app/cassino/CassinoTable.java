@@ -150,8 +150,9 @@ public final class CassinoTable
         background.layout(layout);
         cards.grounds(layout.stacks());
         celebration.place(layout.felt());
-        choiceBar.place(layout.choices());
         homes.closeGaps();
+        // Last: a choice that goes from under the pointer has the cards look for their places.
+        choiceBar.place(layout.choices());
     }
 
     @Override

@@ -191,8 +191,7 @@ class CassinoChoosingTest extends CassinoSelectionTests {
         room.move(second, 2, second.getHeight() / 2);
         room.pass(FRAME);
         CassinoState other = CassinoTestScreen.position("Qh 9h Ac 2s", "2c 3d");
-        screen.table.show(
-                Games.CASSINO.rules(2, CassinoOptions.HOUSE).view(other, Eyes.of(0)));
+        screen.table.show(Games.CASSINO.rules(2, CassinoOptions.HOUSE).view(other, Eyes.of(0)));
         room.pass(FRAME);
         assertEquals(List.of(), chips());
         assertFalse(screen.sprite("3d").isLit());

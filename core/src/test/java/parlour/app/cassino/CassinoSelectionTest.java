@@ -93,7 +93,9 @@ class CassinoSelectionTest {
 
     @Test
     void whatIsGoneIsLetGo() {
-        selection.pick(card("7d"), set("2c 5h"));
+        selection.toggleHand(card("7d"));
+        selection.toggleTable(card("2c"));
+        selection.toggleTable(card("5h"));
         selection.keep(set("9c"), set("2c"));
         assertEquals(Optional.empty(), selection.hand());
         assertEquals(set("2c"), selection.table());
