@@ -5,6 +5,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -197,7 +198,6 @@ final class CassinoChoiceBar extends Table {
         private final Drawable chosen;
         private final LabelStyle light;
         private final LabelStyle dark;
-        private final LabelStyle capLight;
         private final ClickListener clicks;
         private Optional<CassinoMove> move = Optional.empty();
 
@@ -209,13 +209,15 @@ final class CassinoChoiceBar extends Table {
             chosen = flat(look.patch("button-primary"));
             light = look.skin().get("small", LabelStyle.class);
             dark = new LabelStyle(look.font("small"), look.color("primaryText"));
-            capLight = new LabelStyle(look.font("small"), look.color("goldLight"));
-            cap = new Label("0", capLight);
+            cap = new Label("0", new LabelStyle(look.font("small"), look.color("goldLight")));
             text = new Label("", light);
             setTouchable(Touchable.enabled);
             setName(name);
-            pad(0, 10, 0, 12);
-            add(cap).padRight(7);
+            pad(0, 4, 0, 12);
+            Container<Label> key = new Container<>(cap);
+            key.setBackground(flat(look.patch("field")));
+            key.pad(0, 7, 0, 7);
+            add(key).growY().pad(3, 0, 3, 7);
             add(text);
             clicks = new Clicks();
             addListener(clicks);
@@ -251,8 +253,6 @@ final class CassinoChoiceBar extends Table {
             boolean on = move.isPresent() && move.equals(selected);
             background(on ? chosen : clicks.isOver() ? over : plain);
             text.setStyle(on ? dark : light);
-            cap.setStyle(on ? dark : capLight);
-            cap.setColor(1, 1, 1, on ? 0.55f : 1);
             super.draw(batch, parentAlpha);
         }
 

@@ -96,7 +96,7 @@ public final class ScorePaper {
         Table words = new Table();
         float room = width - MARK - 8 - (won ? CROWN + 8 : 0);
         words.add(nameLabel(seat, room)).minWidth(0).growX().left().row();
-        computer(seat)
+        computer(seat, room)
                 .ifPresent(level -> words.add(level).minWidth(0).growX().left().height(LEVEL));
         name.add(words).minWidth(0).growX().left();
         if (won) {
@@ -111,7 +111,7 @@ public final class ScorePaper {
         name.left();
         name.add(marks.image(seat)).size(MARK).padRight(8);
         name.add(nameLabel(seat, Float.MAX_VALUE)).minWidth(0).left();
-        computer(seat).ifPresent(level -> name.add(level).padLeft(10).left());
+        computer(seat, Float.MAX_VALUE).ifPresent(level -> name.add(level).padLeft(10).left());
         name.add().growX();
         return name;
     }
@@ -126,16 +126,23 @@ public final class ScorePaper {
         return label;
     }
 
-    /** The level or character of a computer player, with a tooltip on how it plays. */
-    private Optional<Label> computer(int seat) {
+    /**
+     * The level or character of a computer player, with a tooltip on how it plays; where there is
+     * little room, without the character that a level has drawn.
+     */
+    private Optional<Label> computer(int seat, float room) {
         return session.computer(seat, app.texts())
                 .map(
                         computer -> {
                             Label level = label(computer.title(), "ink-small");
+                            if (level.getPrefWidth() > room) {
+                                level.setText(computer.level());
+                            }
                             level.setEllipsis(true);
                             level.setName("score-level-" + seat);
                             if (!computer.help().isEmpty()) {
-                                level.addListener(new Tooltip(app, level, computer.help()));
+                                String tip = computer.title() + ". " + computer.help();
+                                level.addListener(new Tooltip(app, level, tip));
                             }
                             return level;
                         });

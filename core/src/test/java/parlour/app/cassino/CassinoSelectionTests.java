@@ -2,6 +2,7 @@ package parlour.app.cassino;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import org.junit.jupiter.api.AfterEach;
@@ -82,7 +83,8 @@ abstract class CassinoSelectionTests extends SharedApp {
         for (Actor chip : chips()) {
             StringBuilder words = new StringBuilder();
             for (Actor part : ((Group) chip).getChildren()) {
-                words.append(words.isEmpty() ? "" : " ").append(((Label) part).getText());
+                Actor label = part instanceof Container<?> key ? key.getActor() : part;
+                words.append(words.isEmpty() ? "" : " ").append(((Label) label).getText());
             }
             offers.add(plain(words.toString()));
         }

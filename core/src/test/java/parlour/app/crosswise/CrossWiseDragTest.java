@@ -105,7 +105,7 @@ class CrossWiseDragTest {
         drag(box(4), box(cell(1, 1)));
         assertEquals("Pick the empty cell it goes to", label());
         drag(box(1), box(cell(1, 2)));
-        assertEquals("Pick the second symbol to swap", label());
+        assertEquals("Pick the second symbol to exchange", label());
         drag(box(3), box(cell(1, 2)));
         assertEquals("Pick the symbol to give for it", label());
         assertEquals(List.of(), screen.played);

@@ -208,11 +208,11 @@ class CrossWiseMoveSelectorTest {
     void exchangeSaysWhichStepIsNext() {
         sit("1 2 9 8", "3 4 0 0 0 0", "0 0 5 0 0 0");
         clickHand(3);
-        assertEquals("Pick the first symbol to swap", label());
+        assertEquals("Pick the first symbol to exchange", label());
         click(cell(1, 2));
-        assertEquals("Pick the second symbol to swap", label());
+        assertEquals("Pick the second symbol to exchange", label());
         click(cell(2, 3));
-        assertEquals("Swap: star and sun", label());
+        assertEquals("Exchange: star and sun", label());
         room.key(Keys.ENTER);
         assertEquals(List.of(new CrossWiseMove.Exchange(cell(1, 2), cell(2, 3))), screen.played);
     }
@@ -255,9 +255,9 @@ class CrossWiseMoveSelectorTest {
         click(cell(1, 1));
         click(cell(1, 2));
         screen.table.back();
-        assertEquals("Pick the second symbol to swap", label());
+        assertEquals("Pick the second symbol to exchange", label());
         screen.table.back();
-        assertEquals("Pick the first symbol to swap", label());
+        assertEquals("Pick the first symbol to exchange", label());
         click(cell(1, 1));
         room.press(screen.table.actor(), 40, 300, Input.Buttons.RIGHT);
         room.release(screen.table.actor(), 40, 300, Input.Buttons.RIGHT);
@@ -340,7 +340,7 @@ class CrossWiseMoveSelectorTest {
         click(cell(1, 2));
         room.resize(900, 600);
         room.app().refresh();
-        assertEquals("Pick the second symbol to swap", label());
+        assertEquals("Pick the second symbol to exchange", label());
         room.resize(1280, 720);
         click(cell(2, 3));
         assertTrue(screen.table.proposedMove().playable());

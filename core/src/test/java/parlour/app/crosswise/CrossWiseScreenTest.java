@@ -152,9 +152,9 @@ class CrossWiseScreenTest {
         room.pass(1);
         room.key(Keys.NUM_1);
         click(Cell.at(0, 0));
-        assertEquals("Pick the second symbol to swap", text("act"));
+        assertEquals("Pick the second symbol to exchange", text("act"));
         room.key(Keys.ESCAPE);
-        assertEquals("Pick the first symbol to swap", text("act"));
+        assertEquals("Pick the first symbol to exchange", text("act"));
         room.key(Keys.ESCAPE);
         assertEquals("Pick a token from your hand", text("act"));
         room.key(Keys.ESCAPE);

@@ -81,6 +81,13 @@ public sealed interface FastestRefusal extends Refusal {
     record NotHigher(FastestMove move, FastestMove last) implements FastestRefusal {
         @Override
         public Phrase phrase() {
+            if (move.size() < last.size()) {
+                return Phrase.of(
+                        "fastest.refused.fewerCards",
+                        FastestPhrases.play(move),
+                        FastestPhrases.play(last),
+                        last.size());
+            }
             return Phrase.of(
                     "fastest.refused.notHigher",
                     FastestPhrases.play(move),

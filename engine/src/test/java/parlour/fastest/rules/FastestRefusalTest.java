@@ -33,8 +33,8 @@ class FastestRefusalTest {
                 "3 RJ | '' | 1 BJ | You do not hold the black joker.",
                 "3 RJ | '' | 2 joker | You do not hold the black joker.",
                 "4 4 4 4 | 2 joker | 4 4 | Nothing is higher than both jokers: you must pass.",
-                "RJ | 2 A | 1 RJ | You cannot play the red joker: that is not higher than two aces."
-                        + " Play something higher, or pass.",
+                "RJ | 2 A | 1 RJ | You cannot play the red joker on two aces: play at least 2"
+                        + " cards, or pass.",
                 "5 6 7 | '' | run 5 7 | Runs are off at this table: pick cards of one rank,"
                         + " or both jokers.",
                 "5h | '' | 5h | Suits do not count at this table: write 1 5, not 5h."
