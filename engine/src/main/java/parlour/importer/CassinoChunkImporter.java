@@ -215,7 +215,8 @@ public final class CassinoChunkImporter {
             throw new BadInput("cassinoChunk.noHands", end);
         }
         return new ImportedCassinoGame(
-                CassinoOptions.HOUSE,
+                // That program knew no scores from round to round.
+                CassinoOptions.ONE_ROUND,
                 seats(blocks),
                 all.state(
                         named,

@@ -47,7 +47,7 @@ class CassinoChunkImporterTest {
                         SavedSeat.computer("CMP 1", "counter"),
                         SavedSeat.computer("CMP 2", "counter")),
                 game.seats());
-        assertEquals(CassinoOptions.HOUSE, game.options());
+        assertEquals(CassinoOptions.ONE_ROUND, game.options());
         ImporterTestCases.assertSound(game);
     }
 

@@ -2,7 +2,9 @@ package parlour.app.cassino;
 
 import parlour.app.game.ProposedMove;
 import parlour.app.game.VisiblePosition;
+import parlour.cards.Card;
 import parlour.cards.CardSet;
+import parlour.cassino.captures.CardValues;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoRules;
@@ -30,6 +32,22 @@ final class CassinoProposals {
      * @param takes whether the selected hand card could take something
      */
     ProposedMove<CassinoMove> of(CassinoSelection selection, boolean takes) {
+        ProposedMove<CassinoMove> found = find(selection, takes);
+        return new ProposedMove<>(
+                found.move(),
+                found.label(),
+                found.problem(),
+                selection.hand().flatMap(this::value));
+    }
+
+    /** What a card is worth in the hand, if it is worth something else on the table. */
+    private Optional<Phrase> value(Card card) {
+        return CardValues.SPECIALS.has(card)
+                ? Optional.of(Phrase.of("cassino.table.value", card, CardValues.inHand(card)))
+                : Optional.empty();
+    }
+
+    private ProposedMove<CassinoMove> find(CassinoSelection selection, boolean takes) {
         Optional<CassinoMove> move = selection.move();
         if (move.isEmpty()) {
             String what = selection.table().isEmpty() ? "pick" : "pickTaker";

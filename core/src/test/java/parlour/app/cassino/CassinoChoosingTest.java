@@ -97,6 +97,21 @@ class CassinoChoosingTest extends CassinoSelectionTests {
     }
 
     @Test
+    void whatASpecialCardCountsInTheHandIsSaid() {
+        sit("10d 9h Ac 2s", "4c Qh 7s Kd");
+        click("10d");
+        assertEquals(
+                Optional.of("In your hand 10♦ counts 16: it takes cards that add up to that."),
+                screen.table
+                        .proposedMove()
+                        .outcome()
+                        .map(room.app().texts()::say)
+                        .map(CassinoSelectionTests::plain));
+        click("9h");
+        assertEquals(Optional.empty(), screen.table.proposedMove().outcome());
+    }
+
+    @Test
     void aSweepIsNamedWithItsPoint() {
         sit("7d 9h Ac 2s", "4c 3h 7s");
         click("7d");
