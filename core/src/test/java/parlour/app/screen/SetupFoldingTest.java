@@ -94,7 +94,7 @@ class SetupFoldingTest {
         assertEquals("setup.level", focused());
         room.key(Keys.RIGHT);
         assertEquals(
-                "A strong character, drawn when the game starts. Knows what its cards are worth.",
+                "Knows what its cards are worth. Its character is drawn at the start.",
                 text("setup.level-help"));
         room.shiftKey(Keys.TAB);
         room.shiftKey(Keys.TAB);
