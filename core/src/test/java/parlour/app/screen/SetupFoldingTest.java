@@ -7,77 +7,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.Headless;
-import parlour.app.RecordingNavigator;
 import parlour.app.cassino.CassinoModule;
-import parlour.app.game.GameModule;
 import parlour.app.setup.Setup;
-import parlour.app.setup.SetupForm;
 import parlour.app.widget.Switch;
-import parlour.engine.Rng;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /** What is folded away in the set-up: rules, rules of one's own, and the seats one by one. */
-class SetupFoldingTest {
-    private final RecordingNavigator recordingNavigator = new RecordingNavigator();
-    private Headless room;
-
-    @BeforeEach
-    void open() {
-        room =
-                new Headless(
-                        1280,
-                        720,
-                        app ->
-                                new SetupScreen(
-                                        app, recordingNavigator, CassinoModule.make(), new Rng(1)));
-    }
-
-    @AfterEach
-    void close() {
-        room.close();
-    }
-
-    private SetupForm form() {
-        return ((SetupScreen) room.app().screen()).form();
-    }
-
-    private String text(String name) {
-        return ((Label) room.find(name)).getText().toString();
-    }
-
-    private String focused() {
-        return room.stage().getKeyboardFocus() == null
-                ? ""
-                : room.stage().getKeyboardFocus().getName();
-    }
-
-    private void openSeats() {
-        room.click("setup.seats.open");
-    }
-
+class SetupFoldingTest extends SetupScreenTests {
     private void openRules() {
         room.click("setup.rules.open");
-    }
-
-    private boolean shown(String name) {
-        return room.stage().getRoot().findActor(name) != null;
-    }
-
-    private void show(GameModule<?, ?, ?, ?> gameModule) {
-        room.app().show(new MenuScreen(room.app(), recordingNavigator));
-        room.app().show(new SetupScreen(room.app(), recordingNavigator, gameModule, new Rng(4)));
-        room.pass(0.5f);
     }
 
     @Test

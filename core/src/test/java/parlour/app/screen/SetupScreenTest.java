@@ -10,20 +10,14 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
-import parlour.app.Headless;
-import parlour.app.RecordingNavigator;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
 import parlour.app.fastest.FastestModule;
-import parlour.app.game.GameModule;
 import parlour.app.settings.Language;
 import parlour.app.setup.Setup;
-import parlour.app.setup.SetupForm;
 import parlour.app.widget.Dropdown;
 import parlour.app.widget.PushButton;
 import parlour.engine.Rng;
@@ -31,56 +25,9 @@ import parlour.engine.Rng;
 import java.util.ArrayList;
 import java.util.List;
 
-class SetupScreenTest {
-    private final RecordingNavigator recordingNavigator = new RecordingNavigator();
-    private Headless room;
-
-    @BeforeEach
-    void open() {
-        room =
-                new Headless(
-                        1280,
-                        720,
-                        app ->
-                                new SetupScreen(
-                                        app, recordingNavigator, CassinoModule.make(), new Rng(1)));
-    }
-
-    @AfterEach
-    void close() {
-        room.close();
-    }
-
-    private SetupForm form() {
-        return ((SetupScreen) room.app().screen()).form();
-    }
-
-    private String text(String name) {
-        return ((Label) room.find(name)).getText().toString();
-    }
-
+class SetupScreenTest extends SetupScreenTests {
     private boolean startable() {
         return !((PushButton) room.find("setup.start")).isDisabled();
-    }
-
-    private String focused() {
-        return room.stage().getKeyboardFocus() == null
-                ? ""
-                : room.stage().getKeyboardFocus().getName();
-    }
-
-    private void openSeats() {
-        room.click("setup.seats.open");
-    }
-
-    private boolean shown(String name) {
-        return room.stage().getRoot().findActor(name) != null;
-    }
-
-    private void show(GameModule<?, ?, ?, ?> gameModule) {
-        room.app().show(new MenuScreen(room.app(), recordingNavigator));
-        room.app().show(new SetupScreen(room.app(), recordingNavigator, gameModule, new Rng(4)));
-        room.pass(0.5f);
     }
 
     @Test
