@@ -1,6 +1,5 @@
 package parlour.app.screen;
 
-
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import org.junit.jupiter.api.AfterEach;
