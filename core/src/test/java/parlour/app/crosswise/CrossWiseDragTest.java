@@ -6,12 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.Headless;
-import parlour.app.TableTestScreen;
 import parlour.app.tabletop.Box;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseMove;
@@ -21,35 +17,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** Tokens of the hand and symbols on the board are dragged, through the stage. */
-class CrossWiseDragTest {
-    private static final float FRAME = 1 / 60f;
-    private static final String OTHER = "1 2 3 4";
-
-    private static Headless room;
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(1280, 720, TableTestScreen.Empty::new);
-    }
-
-    @AfterAll
-    static void close() {
-        room.close();
-    }
-
-    private CrossWiseTestScreen screen;
-
-    private void sit(String hand, String... rows) {
-        screen = CrossWiseTestScreen.at(room.app(), hand, OTHER, rows);
-        room.app().show(screen);
-        screen.table.ask(true);
-        room.pass(0.5f);
-    }
-
-    private static Cell cell(int row, int column) {
-        return Cell.at(row - 1, column - 1);
-    }
-
+class CrossWiseDragTest extends CrossWiseSelectionTests {
     private Box box(Cell cell) {
         return screen.table.layout().cell(cell.index());
     }

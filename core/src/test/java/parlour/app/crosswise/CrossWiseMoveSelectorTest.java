@@ -7,12 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.Input.Keys;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.Headless;
-import parlour.app.TableTestScreen;
 import parlour.app.tabletop.Box;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseMove;
@@ -24,35 +20,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A person chooses with clicks, drags and keys, through the stage. */
-class CrossWiseMoveSelectorTest {
-    private static final float FRAME = 1 / 60f;
-    private static final String OTHER = "1 2 3 4";
-
-    private static Headless room;
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(1280, 720, TableTestScreen.Empty::new);
-    }
-
-    @AfterAll
-    static void close() {
-        room.close();
-    }
-
-    private CrossWiseTestScreen screen;
-
-    private void sit(String hand, String... rows) {
-        screen = CrossWiseTestScreen.at(room.app(), hand, OTHER, rows);
-        room.app().show(screen);
-        screen.table.ask(true);
-        room.pass(0.5f);
-    }
-
-    private static Cell cell(int row, int column) {
-        return Cell.at(row - 1, column - 1);
-    }
-
+class CrossWiseMoveSelectorTest extends CrossWiseSelectionTests {
     private void clickHand(int place) {
         Box box = screen.table.layout().places().get(0).place(place - 1);
         room.click(screen.table.actor(), box.middleX(), box.middleY());

@@ -7,12 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.Input.Keys;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.Headless;
-import parlour.app.TableTestScreen;
 import parlour.app.tabletop.Box;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseMove;
@@ -23,32 +19,7 @@ import parlour.engine.Eyes;
 import java.util.Optional;
 
 /** What a move would bring is shown before it is played, and what others did stays marked. */
-class CrossWisePreviewTest {
-    private static Headless room;
-
-    @BeforeAll
-    static void open() {
-        room = new Headless(1280, 720, TableTestScreen.Empty::new);
-    }
-
-    @AfterAll
-    static void close() {
-        room.close();
-    }
-
-    private CrossWiseTestScreen screen;
-
-    private void sit(String hand, String... rows) {
-        screen = CrossWiseTestScreen.at(room.app(), hand, "1 2 3 4", rows);
-        room.app().show(screen);
-        screen.table.ask(true);
-        room.pass(0.5f);
-    }
-
-    private static Cell cell(int row, int column) {
-        return Cell.at(row - 1, column - 1);
-    }
-
+class CrossWisePreviewTest extends CrossWiseSelectionTests {
     private void point(Cell cell) {
         Box box = screen.table.layout().cell(cell.index());
         room.move(screen.table.actor(), box.middleX(), box.middleY());
