@@ -8,6 +8,7 @@ import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
+import parlour.store.FileWork;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
 import parlour.text.Phrase;
@@ -34,6 +35,7 @@ public final class TestPlatform implements Platform {
     private static final double WRITING = 0.05;
 
     private final Optional<Path> data;
+    private final Optional<TestStorage> storage;
     private final TestBackground testBackground = new TestBackground();
     private final List<String> logged = new ArrayList<>();
     private final TestLog log = new TestLog();
@@ -53,8 +55,14 @@ public final class TestPlatform implements Platform {
     private final Deque<Runnable> putOff = new ArrayDeque<>();
     private boolean puttingOff;
 
-    TestPlatform(Optional<Path> data) {
+    /**
+     * @param browser whether files are stored as in a browser, after the work
+     */
+    TestPlatform(Optional<Path> data, boolean browser) {
         this.data = data;
+        storage =
+                data.filter(folder -> browser)
+                        .map(folder -> new TestStorage(folder, () -> full, this::inBackground));
     }
 
     /** From now on the window has so many pixels to a unit of its size; resize it after that. */
@@ -205,16 +213,18 @@ public final class TestPlatform implements Platform {
 
     @Override
     public Folder saves() throws IOException {
-        return folder(place().resolve("saves"));
+        return folder("saves", place().resolve("saves"));
     }
 
     @Override
     public Folder data() throws IOException {
-        return folder(place());
+        return folder("data", place());
     }
 
-    private Folder folder(Path path) throws IOException {
-        return new FullFolder(DiskFolder.at(path), () -> full, this::touched);
+    private Folder folder(String name, Path path) throws IOException {
+        return storage.isPresent()
+                ? new FullFolder(storage.get().folder(name), () -> false, this::touched)
+                : new FullFolder(DiskFolder.at(path), () -> full, this::touched);
     }
 
     @Override
@@ -286,7 +296,12 @@ public final class TestPlatform implements Platform {
     }
 
     @Override
-    public void later(Runnable work) {
+    public void later(FileWork work) {
+        storage.ifPresentOrElse(
+                store -> store.add(work), () -> inBackground(() -> work.run().run()));
+    }
+
+    private void inBackground(Runnable work) {
         if (held) {
             waiting.add(work);
         } else {
@@ -299,7 +314,7 @@ public final class TestPlatform implements Platform {
         if (puttingOff) {
             putOff.add(work);
         } else {
-            later(work);
+            inBackground(work);
         }
     }
 

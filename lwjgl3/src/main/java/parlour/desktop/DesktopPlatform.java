@@ -10,8 +10,10 @@ import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.store.DiskFolder;
+import parlour.store.FileWork;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
+import parlour.store.MemoryFiles;
 
 import java.io.IOException;
 import java.nio.file.FileSystems;
@@ -37,8 +39,7 @@ final class DesktopPlatform implements Platform {
     private final OptionalLong seed;
     private final Optional<ErrorFile> errors;
     private final WorkerThinker thinker = new WorkerThinker(DesktopPlatform::requestFrame);
-    private final Folder passingData = new VolatileFolder();
-    private final Folder passingSaves = new VolatileFolder();
+    private final MemoryFiles passing = new MemoryFiles();
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(task -> new Thread(task, "writer"));
     private final ExecutorService browser =
@@ -65,7 +66,7 @@ final class DesktopPlatform implements Platform {
         this.seed = seed;
         this.errors =
                 data.map(folder -> new ErrorFile(folder, ErrorFile.LIMIT, LocalDateTime::now));
-        this.log = data.map(folder -> new DesktopLog(logFiles(folder), this::later));
+        this.log = data.map(folder -> new DesktopLog(logFiles(folder), this::write));
     }
 
     /** Keeps games and settings only until the program ends. */
@@ -121,12 +122,14 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public Folder data() throws IOException {
-        return data.isPresent() ? DiskFolder.at(data.get()) : passingData;
+        return data.isPresent() ? DiskFolder.at(data.get()) : passing.folder("data");
     }
 
     @Override
     public Folder saves() throws IOException {
-        return data.isPresent() ? DiskFolder.at(data.get().resolve("saves")) : passingSaves;
+        return data.isPresent()
+                ? DiskFolder.at(data.get().resolve("saves"))
+                : passing.folder("saves");
     }
 
     @Override
@@ -135,7 +138,11 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public void later(Runnable work) {
+    public void later(FileWork work) {
+        write(() -> work.run().run());
+    }
+
+    private void write(Runnable work) {
         writer.execute(reporting(work));
     }
 

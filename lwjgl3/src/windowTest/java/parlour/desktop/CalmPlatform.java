@@ -6,6 +6,7 @@ import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
+import parlour.store.FileWork;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
 
@@ -97,8 +98,8 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
-    public void later(Runnable work) {
-        work.run();
+    public void later(FileWork work) {
+        work.run().run();
     }
 
     @Override

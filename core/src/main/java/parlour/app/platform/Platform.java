@@ -3,6 +3,7 @@ package parlour.app.platform;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.frames.FrameRequests;
 import parlour.engine.Host;
+import parlour.store.FileWork;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
 import parlour.text.Phrase;
@@ -41,8 +42,11 @@ public interface Platform extends FrameRequests {
         return true;
     }
 
-    /** Runs work that may take long, such as writing a file, in the order submitted. */
-    void later(Runnable work);
+    /**
+     * Runs work that may take long, such as writing a file, in the order submitted. The next begins
+     * when all changes of files of the one before are stored, or undone.
+     */
+    void later(FileWork work);
 
     /** Runs work that no game waits for, such as listing a folder that may be on a network. */
     void meanwhile(Runnable work);

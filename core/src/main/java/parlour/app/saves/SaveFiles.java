@@ -127,6 +127,7 @@ final class SaveFiles {
 
     /** Saves a game, and marks it as being played. */
     Optional<Phrase> save(CurrentSave currentSave, SavedGame<?, ?, ?, ?> game) {
+        currentSave.beginWork();
         return attempt(
                 files -> {
                     String text = game.write();
@@ -143,6 +144,7 @@ final class SaveFiles {
 
     /** Marks a game that was opened as being played. */
     Optional<Phrase> mark(CurrentSave currentSave) {
+        currentSave.beginWork();
         return attempt(files -> mark(files, currentSave));
     }
 

@@ -119,7 +119,7 @@ public final class SavedGames {
                 CurrentSave.opened(found.game().title(), found.id(), found.text(), session);
         playing = Optional.of(currentSave);
         if (!session.result().isPresent()) {
-            attempt(() -> files.mark(currentSave));
+            attempt(() -> files.mark(currentSave), currentSave::undoWork, () -> {});
         }
     }
 
@@ -138,6 +138,7 @@ public final class SavedGames {
                 .work(
                         () -> files.save(currentSave, copy),
                         Optional::of,
+                        currentSave::undoWork,
                         why -> {
                             arrival.heard(why);
                             why.ifPresent(this::failed);
@@ -256,6 +257,7 @@ public final class SavedGames {
     private void change(SaveFiles.Work work, Runnable takeBack) {
         attempt(
                 () -> files.attempt(work),
+                () -> {},
                 () -> {
                     takeBack.run();
                     revision++;
@@ -311,14 +313,15 @@ public final class SavedGames {
     public record Copy(Optional<byte[]> file, Phrase why) {}
 
     private void attempt(Supplier<Optional<Phrase>> work) {
-        attempt(work, () -> {});
+        attempt(work, () -> {}, () -> {});
     }
 
-    private void attempt(Supplier<Optional<Phrase>> work, Runnable ifNot) {
+    private void attempt(Supplier<Optional<Phrase>> work, Runnable undo, Runnable ifNot) {
         app.backgroundTasks()
                 .work(
                         work,
                         Optional::of,
+                        undo,
                         why -> {
                             if (why.isPresent()) {
                                 failed(why.get());
