@@ -3,6 +3,8 @@ package parlour.app;
 import com.badlogic.gdx.Gdx;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.platform.FileAccess;
+import parlour.app.platform.NewVersion;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
@@ -54,6 +56,8 @@ public final class TestPlatform implements Platform {
     private float wake = Float.POSITIVE_INFINITY;
     private final Deque<Runnable> putOff = new ArrayDeque<>();
     private boolean puttingOff;
+    private FileAccess access = (FileAccess.Folders) this::folderBrowser;
+    private Optional<NewVersion> newVersion = Optional.empty();
 
     /**
      * @param browser whether files are stored as in a browser, after the work
@@ -168,8 +172,8 @@ public final class TestPlatform implements Platform {
     }
 
     @Override
-    public boolean keeps() {
-        return !passing;
+    public Optional<Phrase> unkept() {
+        return passing ? Optional.of(Phrase.of("menu.unkept")) : Optional.empty();
     }
 
     /** From now on work that no game waits for takes its time, or again none. */
@@ -184,6 +188,16 @@ public final class TestPlatform implements Platform {
             work.run();
         }
         return work != null;
+    }
+
+    /** From now on there is a newer version, or none. */
+    public void newVersion(Optional<NewVersion> found) {
+        newVersion = found;
+    }
+
+    @Override
+    public Optional<NewVersion> newVersion() {
+        return newVersion;
     }
 
     public int quits() {
@@ -318,8 +332,17 @@ public final class TestPlatform implements Platform {
         }
     }
 
+    /** From now on files are chosen in these dialogs. */
+    public void dialogs(FileAccess.Dialogs ofThePlatform) {
+        access = ofThePlatform;
+    }
+
     @Override
-    public FolderBrowser folderBrowser() {
+    public FileAccess fileAccess() {
+        return access;
+    }
+
+    private FolderBrowser folderBrowser() {
         touched("the folders");
         Path home = data.orElse(Path.of("nowhere"));
         return new FolderBrowser(home, List.of(home));

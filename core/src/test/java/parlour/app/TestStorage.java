@@ -5,6 +5,7 @@ import parlour.store.FileWork;
 import parlour.store.FileWorkQueue;
 import parlour.store.Folder;
 import parlour.store.MemoryFiles;
+import parlour.store.NotStored;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -74,7 +75,7 @@ final class TestStorage {
         later.accept(
                 () -> {
                     if (full.getAsBoolean()) {
-                        answer.accept(Optional.of(new IOException("No space left on device")));
+                        answer.accept(Optional.of(NotStored.full()));
                         return;
                     }
                     changes.forEach(this::store);

@@ -4,13 +4,29 @@ import parlour.text.Phrase;
 
 import java.io.IOException;
 
-/** Says that files could not be stored, and why in a sentence of its own. */
+/** Says that a browser did not store files, and why. */
 public final class NotStored extends IOException {
+    private static final long serialVersionUID = 1L;
+
     private final transient Phrase why;
 
-    public NotStored(Phrase why) {
+    private NotStored(Phrase why) {
         super(why.key());
         this.why = why;
+    }
+
+    /** There is no room for them. */
+    public static NotStored full() {
+        return new NotStored(Phrase.of("storage.full"));
+    }
+
+    /**
+     * It does not store anything.
+     *
+     * @param error its own name for the reason
+     */
+    public static NotStored refused(String error) {
+        return new NotStored(Phrase.of("storage.refused", error));
     }
 
     Phrase why() {

@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import parlour.text.Phrase;
-
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,9 +86,9 @@ class FileWorkQueueTest {
                     folder.write("a", new byte[1]);
                 });
         work("b", () -> told.add("b finds " + folder.list()));
-        storage.refuse(new NotStored(Phrase.of("disk.full")));
+        storage.refuse(NotStored.full());
         assertEquals(
-                List.of("a runs", "a undone: disk.full", "b runs", "b finds [old]", "b stored"),
+                List.of("a runs", "a undone: storage.full", "b runs", "b finds [old]", "b stored"),
                 told);
         assertEquals(List.of("data/old"), storage.names());
     }

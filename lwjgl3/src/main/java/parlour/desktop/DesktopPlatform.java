@@ -6,6 +6,7 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.platform.FileAccess;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
@@ -14,6 +15,7 @@ import parlour.store.FileWork;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
 import parlour.store.MemoryFiles;
+import parlour.text.Phrase;
 
 import java.io.IOException;
 import java.nio.file.FileSystems;
@@ -133,8 +135,8 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public boolean keeps() {
-        return data.isPresent();
+    public Optional<Phrase> unkept() {
+        return data.isPresent() ? Optional.empty() : Optional.of(Phrase.of("menu.unkept"));
     }
 
     @Override
@@ -163,7 +165,11 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public FolderBrowser folderBrowser() {
+    public FileAccess fileAccess() {
+        return (FileAccess.Folders) this::folderBrowser;
+    }
+
+    private FolderBrowser folderBrowser() {
         Path home = home();
         List<Path> usual = new ArrayList<>(List.of(home));
         for (String name : List.of("Desktop", "Documents", "Downloads")) {

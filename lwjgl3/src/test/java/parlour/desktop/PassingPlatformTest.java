@@ -1,7 +1,7 @@
 package parlour.desktop;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +13,7 @@ class PassingPlatformTest {
     @Test
     void aWindowThatKeepsNothingHasFoldersOfItsOwn() throws IOException {
         DesktopPlatform guest = DesktopPlatform.passing(OptionalLong.empty());
-        assertFalse(guest.keeps());
+        assertTrue(guest.unkept().isPresent());
         guest.data().write("a", new byte[1]);
         assertEquals(List.of("a"), guest.data().list());
         assertEquals(List.of(), guest.saves().list());

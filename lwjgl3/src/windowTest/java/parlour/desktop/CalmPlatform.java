@@ -1,6 +1,7 @@
 package parlour.desktop;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.platform.FileAccess;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
@@ -108,9 +109,9 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
-    public FolderBrowser folderBrowser() {
+    public FileAccess fileAccess() {
         // A monkey must not find anything to write over, nor anywhere to write to.
-        return new FolderBrowser(data.resolve("nowhere"), List.of());
+        return (FileAccess.Folders) () -> new FolderBrowser(data.resolve("nowhere"), List.of());
     }
 
     @Override

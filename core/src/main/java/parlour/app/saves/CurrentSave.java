@@ -89,6 +89,10 @@ final class CurrentSave {
         notes = new Notes(notes.id(), true);
     }
 
+    void unmark() {
+        notes = new Notes(notes.id(), false);
+    }
+
     /** Work on the files of this game begins. */
     void beginWork() {
         earlier = notes;

@@ -148,6 +148,16 @@ final class SaveFiles {
         return attempt(files -> mark(files, currentSave));
     }
 
+    /** Removes the mark that a game is being played. */
+    Optional<Phrase> unmark(CurrentSave currentSave) {
+        currentSave.beginWork();
+        return attempt(
+                files -> {
+                    files.quit();
+                    currentSave.unmark();
+                });
+    }
+
     private static void mark(SaveStore files, CurrentSave currentSave) throws IOException {
         if (!currentSave.marked() && currentSave.id().isPresent()) {
             files.playing(currentSave.id().get());

@@ -231,6 +231,26 @@ public final class SavedGames {
         attempt(() -> files.attempt(store -> store.quit()));
     }
 
+    /** The program may end unnoticed from now on: then the current game was not interrupted. */
+    public void away() {
+        playing.ifPresent(currentSave -> quietly(currentSave, () -> files.unmark(currentSave)));
+    }
+
+    /** The current game is played on. */
+    public void back() {
+        playing.filter(SavedGames::goesOn)
+                .ifPresent(currentSave -> quietly(currentSave, () -> files.mark(currentSave)));
+    }
+
+    private static boolean goesOn(CurrentSave currentSave) {
+        return currentSave.session().filter(session -> session.result().isEmpty()).isPresent();
+    }
+
+    /** Changes the mark of the current game; a failure is not worth a message. */
+    private void quietly(CurrentSave currentSave, Supplier<Optional<Phrase>> work) {
+        app.backgroundTasks().work(work, Optional::of, currentSave::undoWork, why -> {});
+    }
+
     public void rename(String id, String title) {
         attempt(() -> files.attempt(store -> store.rename(id, title)));
         read();

@@ -76,7 +76,7 @@ class UndoneWorkTest {
         press("menu.new.cassino");
         press("setup.start");
         room.pass(20);
-        assertTrue(says("The disk is full"));
+        assertTrue(says("The browser has no room left"));
         room.platform().full(false);
         room.app().dropped(List.of(file.toString()));
         room.pass(0.5f);
