@@ -27,7 +27,7 @@ class TextKeysTest {
 
     private static Set<String> literals() throws IOException {
         Set<String> literals = new HashSet<>();
-        for (String module : List.of("engine", "core", "lwjgl3", "arena")) {
+        for (String module : List.of("engine", "core", "lwjgl3", "arena", "html")) {
             Path folder = English.root().resolve(module).resolve("src/main/java");
             try (Stream<Path> files = Files.walk(folder)) {
                 for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {

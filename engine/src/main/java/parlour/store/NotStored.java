@@ -4,7 +4,7 @@ import parlour.text.Phrase;
 
 import java.io.IOException;
 
-/** Says that a browser did not store files, and why. */
+/** Says that a browser did not store or read a file, and why. */
 public final class NotStored extends IOException {
     private static final long serialVersionUID = 1L;
 
@@ -27,6 +27,15 @@ public final class NotStored extends IOException {
      */
     public static NotStored refused(String error) {
         return new NotStored(Phrase.of("storage.refused", error));
+    }
+
+    /**
+     * A file that was picked cannot be read.
+     *
+     * @param error its own name for the reason
+     */
+    public static NotStored unreadable(String error) {
+        return new NotStored(Phrase.of("storage.unreadable", error));
     }
 
     Phrase why() {

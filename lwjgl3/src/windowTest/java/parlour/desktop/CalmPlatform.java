@@ -7,9 +7,9 @@ import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
+import parlour.store.DiskFolderBrowser;
 import parlour.store.FileWork;
 import parlour.store.Folder;
-import parlour.store.FolderBrowser;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -34,6 +34,7 @@ final class CalmPlatform implements Platform {
     CalmPlatform(Path data, long seed) {
         this.data = data;
         this.seed = seed;
+        DesktopPlatform.readBeforeTheWindow();
     }
 
     int quits() {
@@ -111,7 +112,7 @@ final class CalmPlatform implements Platform {
     @Override
     public FileAccess fileAccess() {
         // A monkey must not find anything to write over, nor anywhere to write to.
-        return (FileAccess.Folders) () -> new FolderBrowser(data.resolve("nowhere"), List.of());
+        return (FileAccess.Folders) () -> new DiskFolderBrowser(data.resolve("nowhere"), List.of());
     }
 
     @Override
