@@ -93,6 +93,7 @@ const parlourPage = (() => {
             say("web.noWebGl");
             return;
         }
+        await parlourOffline.start();
         const program = script("scripts/teavm.js").then(() => TeaVM.wasmGC.load("parlour.wasm"));
         try {
             await Promise.all([program, gdx(), freetype(), script("scripts/howler.js"), assets(), parlourStorage.open()]);
@@ -109,6 +110,9 @@ const parlourPage = (() => {
         files,
         language,
         say,
-        started: () => element("message").hidden = true
+        started: () => {
+            element("message").hidden = true;
+            parlourOffline.register();
+        }
     };
 })();

@@ -5,8 +5,9 @@ const parlourStorage = (() => {
     const NAME = "parlour";
     const FILES = "files";
 
-    /** Holds one number that changes with every transaction. */
+    /** Holds one entry, another one after every transaction. */
     const STATE = "state";
+    const STAMP = "stamp";
 
     /** A tab that is loaded again lets go of the lock a moment after the new page asks for it. */
     const LOCK_MILLIS = 700;
@@ -16,14 +17,17 @@ const parlourStorage = (() => {
 
     /** The files as they were found; the game takes them over. */
     let files = new Map();
-    let revision = 0;
+
+    /** The stamp of the last transaction that is known to be stored. */
+    let stamp;
     let database = null;
     let release = () => {};
     let state = "";
     let asked = false;
 
-    /** After the page was put by: done when it has the files to itself again. */
+    /** While the page is put by: done when it has the files to itself again. */
     let returning = null;
+    let returned = () => {};
 
     const wait = millis => new Promise(done => setTimeout(done, millis));
 
@@ -72,10 +76,10 @@ const parlourStorage = (() => {
         const transaction = database.transaction([FILES, STATE]);
         const names = transaction.objectStore(FILES).getAllKeys();
         const contents = transaction.objectStore(FILES).getAll();
-        const found = transaction.objectStore(STATE).get("revision");
+        const found = transaction.objectStore(STATE).get(STAMP);
         await finished(transaction);
         files = new Map(names.result.map((name, i) => [name, contents.result[i]]));
-        revision = found.result || 0;
+        stamp = found.result;
     }
 
     /** Reads all files, unless another tab has them; never fails. */
@@ -98,7 +102,8 @@ const parlourStorage = (() => {
         const transaction = database.transaction([FILES, STATE], "readwrite", { durability: "strict" });
         const outcome = finished(transaction);
         const store = transaction.objectStore(FILES);
-        transaction.objectStore(STATE).put(++revision, "revision");
+        const next = crypto.randomUUID();
+        transaction.objectStore(STATE).put(next, STAMP);
         for (const [name, content] of changes) {
             if (content) {
                 store.put(content, name);
@@ -108,7 +113,7 @@ const parlourStorage = (() => {
         }
         // The page may be gone before the browser would see that nothing more comes.
         transaction.commit();
-        return outcome;
+        return outcome.then(() => stamp = next);
     }
 
     function isClosed(problem) {
@@ -143,36 +148,40 @@ const parlourStorage = (() => {
 
     /** Whether nobody else has stored anything since this page did. */
     async function unchanged() {
-        const mine = revision;
+        const mine = stamp;
+        await connect();
         await load();
         files = new Map();
-        return revision === mine;
+        return stamp === mine;
     }
 
     /** The page is put by and may come back: what keeps a browser from that is let go. */
     function suspend() {
-        if (state === "" && database) {
-            database.close();
-            database = null;
+        if (state === "" && !returning) {
+            returning = new Promise(done => returned = done);
+            if (database) {
+                database.close();
+                database = null;
+            }
             release();
         }
     }
 
-    /** The page comes back: it goes on if nobody has changed anything meanwhile. */
-    function resume() {
-        returning = (async () => {
-            if (state !== "" || !await lock()) {
-                location.reload();
-                await new Promise(() => {});
+    /** The page comes back: it goes on if it gets the files and nobody has changed anything. */
+    async function resume() {
+        try {
+            if (await lock() && await unchanged()) {
+                returning = null;
+                returned();
+                return;
             }
-            await connect();
-            if (!await unchanged()) {
-                location.reload();
-                await new Promise(() => {});
-            }
-            returning = null;
-        })().catch(() => location.reload());
+        } catch (problem) {
+            console.warn("The files cannot be read again:", problem);
+        }
+        location.reload();
     }
+
+    addEventListener("pageshow", event => event.persisted && returning && resume());
 
     addEventListener("pageshow", event => event.persisted && resume());
 

@@ -10,6 +10,7 @@ import org.teavm.jso.browser.Window;
 import parlour.app.App;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.platform.FileAccess;
+import parlour.app.platform.NewVersion;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
@@ -19,6 +20,7 @@ import parlour.store.Folder;
 import parlour.store.MemoryFiles;
 import parlour.text.Phrase;
 
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -33,6 +35,7 @@ final class WebPlatform implements Platform {
     private final BrowserFiles browserFiles = new BrowserFiles();
     private final MemoryFiles files = storage.files();
     private final FileWorkQueue works = new FileWorkQueue(files, storage, this::report);
+    private final WaitingVersion waitingVersion = new WaitingVersion(this::whenStored);
     private boolean scheduled;
     private SafePreferences settings;
 
@@ -47,6 +50,7 @@ final class WebPlatform implements Platform {
         app.settings().fullScreen(false);
         onFullScreenLeft(() -> app.settings().fullScreen(false));
         browserFiles.listen(app::dropFiles);
+        waitingVersion.listen(frameLoop::request);
         storage.watchOtherTab(() -> app.backgroundTasks().tell(Phrase.of("menu.otherTab")));
         onVisibility(() -> leave(app), app::back);
         onPageHide(
@@ -100,6 +104,27 @@ final class WebPlatform implements Platform {
     @Override
     public Optional<Phrase> unkept() {
         return storage.unkept();
+    }
+
+    @Override
+    public Optional<NewVersion> newVersion() {
+        return waitingVersion.found();
+    }
+
+    /** Does something when all work before it is stored. */
+    private void whenStored(Runnable then) {
+        works.add(
+                new FileWork() {
+                    @Override
+                    public Runnable run() {
+                        return then;
+                    }
+
+                    @Override
+                    public void undone(IOException why) {
+                        report(why);
+                    }
+                });
     }
 
     /** Begins at once, so that the changes are on their way even if the page is closed now. */
