@@ -124,9 +124,10 @@ const parlourPage = (() => {
             say("web.noWebGl");
             return;
         }
+        await parlourOffline.start();
         const program = script("scripts/teavm.js").then(() => TeaVM.wasmGC.load("parlour.wasm"));
         try {
-            await Promise.all([program, gdx(), freetype(), script("scripts/howler.js"), assets()]);
+            await Promise.all([program, gdx(), freetype(), script("scripts/howler.js"), assets(), parlourStorage.open()]);
         } catch (problem) {
             console.error(problem);
             say("web.notLoaded");
@@ -142,6 +143,9 @@ const parlourPage = (() => {
         language,
         keepError,
         crashed,
-        started: () => element("message").hidden = true
+        started: () => {
+            element("message").hidden = true;
+            parlourOffline.register();
+        }
     };
 })();

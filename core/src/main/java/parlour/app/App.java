@@ -24,6 +24,8 @@ import parlour.app.look.Resources;
 import parlour.app.look.Sounds;
 import parlour.app.look.WindowShape;
 import parlour.app.platform.BackgroundTasks;
+import parlour.app.platform.FileAccess;
+import parlour.app.platform.PickedFile;
 import parlour.app.platform.Platform;
 import parlour.app.settings.Language;
 import parlour.app.settings.Setting;
@@ -65,7 +67,9 @@ public final class App implements ApplicationListener, Ui {
     private float scale;
     private boolean minimised;
 
-    private Consumer<List<String>> dropListener = places -> {};
+    private Consumer<List<PickedFile>> fileListener = files -> {};
+    private Runnable awayListener = () -> {};
+    private Runnable backListener = () -> {};
 
     /** Starts loading assets right away, so that little is left to do once there is a window. */
     public App(Platform platform, Function<App, Screen> first) {
@@ -246,12 +250,35 @@ public final class App implements ApplicationListener, Ui {
 
     /** Called when files are dropped on the window, or when the program is started with one. */
     public void dropped(List<String> places) {
-        backgroundTasks.post(() -> dropListener.accept(places));
+        if (platform.fileAccess() instanceof FileAccess.Folders folders) {
+            dropFiles(places.stream().map(folders::file).toList());
+        }
+    }
+
+    /** As {@link #dropped}, where the platform hands over the files themselves. */
+    public void dropFiles(List<PickedFile> files) {
+        backgroundTasks.post(() -> fileListener.accept(files));
     }
 
     /** Sets the handler for files dropped on the window. */
-    public void onDrop(Consumer<List<String>> then) {
-        dropListener = then;
+    public void onFiles(Consumer<List<PickedFile>> then) {
+        fileListener = then;
+    }
+
+    /** Nobody sees the window, and it may be closed for good without another word. */
+    public void away() {
+        awayListener.run();
+    }
+
+    /** The window is seen again. */
+    public void back() {
+        backListener.run();
+    }
+
+    /** Sets the handlers for {@link #away} and {@link #back}. */
+    public void onAbsence(Runnable away, Runnable back) {
+        awayListener = away;
+        backListener = back;
     }
 
     private void build() {

@@ -47,15 +47,30 @@ public final class Headless implements AutoCloseable {
 
     /** On a machine that keeps nothing. */
     public Headless(int width, int height, Function<App, Screen> first) {
-        this(width, height, Optional.empty(), first);
+        this(width, height, Optional.empty(), false, first);
     }
 
     /** On a machine that keeps games and settings in a folder. */
     public Headless(int width, int height, Path data, Function<App, Screen> first) {
-        this(width, height, Optional.of(data), first);
+        this(width, height, data, false, first);
     }
 
-    private Headless(int width, int height, Optional<Path> data, Function<App, Screen> first) {
+    /**
+     * On a machine that keeps games and settings in a folder.
+     *
+     * @param browser whether it stores files as a browser does
+     */
+    public Headless(
+            int width, int height, Path data, boolean browser, Function<App, Screen> first) {
+        this(width, height, Optional.of(data), browser, first);
+    }
+
+    private Headless(
+            int width,
+            int height,
+            Optional<Path> data,
+            boolean browser,
+            Function<App, Screen> first) {
         HeadlessApplicationConfiguration configuration = new HeadlessApplicationConfiguration();
         configuration.updatesPerSecond = -1;
         new HeadlessApplication(new ApplicationAdapter() {}, configuration) {
@@ -87,7 +102,7 @@ public final class Headless implements AutoCloseable {
                         return input;
                     }
                 };
-        platform = new TestPlatform(data);
+        platform = new TestPlatform(data, browser);
         app = new App(platform, first);
         app.create();
         draw();

@@ -3,12 +3,15 @@ package parlour.app;
 import com.badlogic.gdx.Gdx;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.platform.FileAccess;
+import parlour.app.platform.NewVersion;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
 import parlour.store.DiskFolderBrowser;
+import parlour.store.FileWork;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
 import parlour.text.Phrase;
@@ -35,6 +38,7 @@ public final class TestPlatform implements Platform {
     private static final double WRITING = 0.05;
 
     private final Optional<Path> data;
+    private final Optional<TestStorage> storage;
     private final TestBackground testBackground = new TestBackground();
     private final List<String> logged = new ArrayList<>();
     private final TestLog log = new TestLog();
@@ -53,9 +57,17 @@ public final class TestPlatform implements Platform {
     private float wake = Float.POSITIVE_INFINITY;
     private final Deque<Runnable> putOff = new ArrayDeque<>();
     private boolean puttingOff;
+    private FileAccess access = (FileAccess.Folders) this::folderBrowser;
+    private Optional<NewVersion> newVersion = Optional.empty();
 
-    TestPlatform(Optional<Path> data) {
+    /**
+     * @param browser whether files are stored as in a browser, after the work
+     */
+    TestPlatform(Optional<Path> data, boolean browser) {
         this.data = data;
+        storage =
+                data.filter(folder -> browser)
+                        .map(folder -> new TestStorage(folder, () -> full, this::inBackground));
     }
 
     /** From now on the window has so many pixels to a unit of its size; resize it after that. */
@@ -161,8 +173,8 @@ public final class TestPlatform implements Platform {
     }
 
     @Override
-    public boolean keeps() {
-        return !passing;
+    public Optional<Phrase> unkept() {
+        return passing ? Optional.of(Phrase.of("menu.unkept")) : Optional.empty();
     }
 
     /** From now on work that no game waits for takes its time, or again none. */
@@ -177,6 +189,16 @@ public final class TestPlatform implements Platform {
             work.run();
         }
         return work != null;
+    }
+
+    /** From now on there is a newer version, or none. */
+    public void newVersion(Optional<NewVersion> found) {
+        newVersion = found;
+    }
+
+    @Override
+    public Optional<NewVersion> newVersion() {
+        return newVersion;
     }
 
     public int quits() {
@@ -206,16 +228,18 @@ public final class TestPlatform implements Platform {
 
     @Override
     public Folder saves() throws IOException {
-        return folder(place().resolve("saves"));
+        return folder("saves", place().resolve("saves"));
     }
 
     @Override
     public Folder data() throws IOException {
-        return folder(place());
+        return folder("data", place());
     }
 
-    private Folder folder(Path path) throws IOException {
-        return new FullFolder(DiskFolder.at(path), () -> full, this::touched);
+    private Folder folder(String name, Path path) throws IOException {
+        return storage.isPresent()
+                ? new FullFolder(storage.get().folder(name), () -> false, this::touched)
+                : new FullFolder(DiskFolder.at(path), () -> full, this::touched);
     }
 
     @Override
@@ -287,7 +311,12 @@ public final class TestPlatform implements Platform {
     }
 
     @Override
-    public void later(Runnable work) {
+    public void later(FileWork work) {
+        storage.ifPresentOrElse(
+                store -> store.add(work), () -> inBackground(() -> work.run().run()));
+    }
+
+    private void inBackground(Runnable work) {
         if (held) {
             waiting.add(work);
         } else {
@@ -300,12 +329,21 @@ public final class TestPlatform implements Platform {
         if (puttingOff) {
             putOff.add(work);
         } else {
-            later(work);
+            inBackground(work);
         }
     }
 
+    /** From now on files are chosen in these dialogs. */
+    public void dialogs(FileAccess.Dialogs ofThePlatform) {
+        access = ofThePlatform;
+    }
+
     @Override
-    public FolderBrowser folderBrowser() {
+    public FileAccess fileAccess() {
+        return access;
+    }
+
+    private FolderBrowser folderBrowser() {
         touched("the folders");
         Path home = data.orElse(Path.of("nowhere"));
         return new DiskFolderBrowser(home, List.of(home));

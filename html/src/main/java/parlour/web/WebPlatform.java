@@ -7,12 +7,18 @@ import org.teavm.jso.browser.Window;
 
 import parlour.app.App;
 import parlour.app.framecache.FrameCopier;
+import parlour.app.platform.FileAccess;
+import parlour.app.platform.NewVersion;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
+import parlour.store.FileWork;
+import parlour.store.FileWorkQueue;
 import parlour.store.Folder;
-import parlour.store.FolderBrowser;
+import parlour.store.MemoryFiles;
+import parlour.text.Phrase;
 
+import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -23,7 +29,11 @@ final class WebPlatform implements Platform {
     private final FrameLoop frameLoop;
     private final SlicedThinker thinker;
     private final Queue<Runnable> waiting = new ArrayDeque<>();
-    private final FolderBrowser folderBrowser = new NoFolders();
+    private final BrowserStorage storage = new BrowserStorage();
+    private final BrowserFiles browserFiles = new BrowserFiles();
+    private final MemoryFiles files = storage.files();
+    private final FileWorkQueue works = new FileWorkQueue(files, storage, this::report);
+    private final WaitingVersion waitingVersion = new WaitingVersion(this::whenStored);
     private boolean scheduled;
     private SafePreferences settings;
 
@@ -37,6 +47,20 @@ final class WebPlatform implements Platform {
         // A browser enters full screen only when asked to, never from the beginning.
         app.settings().fullScreen(false);
         onFullScreenLeft(() -> app.settings().fullScreen(false));
+        browserFiles.listen(app::dropFiles);
+        waitingVersion.listen(frameLoop::request);
+        storage.watchOtherTab(() -> app.backgroundTasks().tell(Phrase.of("menu.otherTab")));
+        onVisibility(() -> leave(app), app::back);
+        onPageHide(
+                () -> {
+                    leave(app);
+                    storage.suspend();
+                });
+    }
+
+    private void leave(App app) {
+        app.away();
+        works.flush();
     }
 
     @Override
@@ -67,23 +91,50 @@ final class WebPlatform implements Platform {
 
     @Override
     public Folder data() {
-        return new WebFolder("data");
+        return files.folder("data");
     }
 
     @Override
     public Folder saves() {
-        return new WebFolder("saves");
+        return files.folder("saves");
     }
 
     @Override
-    public void later(Runnable work) {
-        waiting.add(work);
-        schedule();
+    public Optional<Phrase> unkept() {
+        return storage.unkept();
+    }
+
+    @Override
+    public Optional<NewVersion> newVersion() {
+        return waitingVersion.found();
+    }
+
+    /** Does something when all work before it is stored. */
+    private void whenStored(Runnable then) {
+        works.add(
+                new FileWork() {
+                    @Override
+                    public Runnable run() {
+                        return then;
+                    }
+
+                    @Override
+                    public void undone(IOException why) {
+                        report(why);
+                    }
+                });
+    }
+
+    /** Begins at once, so that the changes are on their way even if the page is closed now. */
+    @Override
+    public void later(FileWork work) {
+        works.add(work);
     }
 
     @Override
     public void meanwhile(Runnable work) {
-        later(work);
+        waiting.add(work);
+        schedule();
     }
 
     private void schedule() {
@@ -105,8 +156,8 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public FolderBrowser folderBrowser() {
-        return folderBrowser;
+    public FileAccess fileAccess() {
+        return browserFiles;
     }
 
     @Override
@@ -158,6 +209,19 @@ final class WebPlatform implements Platform {
     private interface Action extends JSObject {
         void run();
     }
+
+    /** A page that is hidden may be closed without another word. */
+    @JSBody(
+            params = {"hidden", "shown"},
+            script =
+                    "document.addEventListener('visibilitychange', function() {"
+                            + "  if (document.visibilityState === 'hidden') { hidden(); }"
+                            + "  else { shown(); }"
+                            + "});")
+    private static native void onVisibility(Action hidden, Action shown);
+
+    @JSBody(params = "action", script = "addEventListener('pagehide', function() { action(); });")
+    private static native void onPageHide(Action action);
 
     @JSBody(
             params = "action",

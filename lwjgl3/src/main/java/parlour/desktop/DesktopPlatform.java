@@ -7,13 +7,17 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.platform.FileAccess;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.store.DiskFolder;
 import parlour.store.DiskFolderBrowser;
+import parlour.store.FileWork;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
+import parlour.store.MemoryFiles;
+import parlour.text.Phrase;
 
 import java.io.IOException;
 import java.nio.file.FileSystems;
@@ -39,8 +43,7 @@ final class DesktopPlatform implements Platform {
     private final OptionalLong seed;
     private final Optional<ErrorFile> errors;
     private final WorkerThinker thinker = new WorkerThinker(DesktopPlatform::requestFrame);
-    private final Folder passingData = new VolatileFolder();
-    private final Folder passingSaves = new VolatileFolder();
+    private final MemoryFiles passing = new MemoryFiles();
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(task -> new Thread(task, "writer"));
     private final ExecutorService browser =
@@ -67,7 +70,7 @@ final class DesktopPlatform implements Platform {
         this.seed = seed;
         this.errors =
                 data.map(folder -> new ErrorFile(folder, ErrorFile.LIMIT, LocalDateTime::now));
-        this.log = data.map(folder -> new DesktopLog(logFiles(folder), this::later));
+        this.log = data.map(folder -> new DesktopLog(logFiles(folder), this::write));
         readBeforeTheWindow();
     }
 
@@ -129,21 +132,27 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public Folder data() throws IOException {
-        return data.isPresent() ? DiskFolder.at(data.get()) : passingData;
+        return data.isPresent() ? DiskFolder.at(data.get()) : passing.folder("data");
     }
 
     @Override
     public Folder saves() throws IOException {
-        return data.isPresent() ? DiskFolder.at(data.get().resolve("saves")) : passingSaves;
+        return data.isPresent()
+                ? DiskFolder.at(data.get().resolve("saves"))
+                : passing.folder("saves");
     }
 
     @Override
-    public boolean keeps() {
-        return data.isPresent();
+    public Optional<Phrase> unkept() {
+        return data.isPresent() ? Optional.empty() : Optional.of(Phrase.of("menu.unkept"));
     }
 
     @Override
-    public void later(Runnable work) {
+    public void later(FileWork work) {
+        write(() -> work.run().run());
+    }
+
+    private void write(Runnable work) {
         writer.execute(reporting(work));
     }
 
@@ -164,7 +173,11 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public FolderBrowser folderBrowser() {
+    public FileAccess fileAccess() {
+        return (FileAccess.Folders) this::folderBrowser;
+    }
+
+    private FolderBrowser folderBrowser() {
         Path home = home();
         List<Path> usual = new ArrayList<>(List.of(home));
         for (String name : List.of("Desktop", "Documents", "Downloads")) {

@@ -1,14 +1,15 @@
 package parlour.desktop;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.platform.FileAccess;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
 import parlour.store.DiskFolderBrowser;
+import parlour.store.FileWork;
 import parlour.store.Folder;
-import parlour.store.FolderBrowser;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -99,8 +100,8 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
-    public void later(Runnable work) {
-        work.run();
+    public void later(FileWork work) {
+        work.run().run();
     }
 
     @Override
@@ -109,9 +110,9 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
-    public FolderBrowser folderBrowser() {
+    public FileAccess fileAccess() {
         // A monkey must not find anything to write over, nor anywhere to write to.
-        return new DiskFolderBrowser(data.resolve("nowhere"), List.of());
+        return (FileAccess.Folders) () -> new DiskFolderBrowser(data.resolve("nowhere"), List.of());
     }
 
     @Override

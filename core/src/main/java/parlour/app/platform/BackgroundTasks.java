@@ -1,8 +1,11 @@
 package parlour.app.platform;
 
 import parlour.app.frames.FrameScheduler;
+import parlour.store.DiskErrors;
+import parlour.store.FileWork;
 import parlour.text.Phrase;
 
+import java.io.IOException;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -25,11 +28,35 @@ public final class BackgroundTasks {
     /**
      * Runs work that may take long, in the order submitted.
      *
-     * @param failed makes a result from the error message if the work fails with a program error,
-     *     so that the callback is always called
+     * @param failed makes a result from the error message if the work fails with a program error or
+     *     its changes of files were undone, so that the callback is always called
      */
     public <T> void work(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
-        platform.later(() -> post(outcome(work, failed, then)));
+        work(work, failed, () -> {}, then);
+    }
+
+    /**
+     * As the other, for work that notes what it has written.
+     *
+     * @param undo takes the notes back, on the worker thread, if the changes of files were undone
+     */
+    public <T> void work(
+            Supplier<T> work, Function<Phrase, T> failed, Runnable undo, Consumer<? super T> then) {
+        platform.later(
+                new FileWork() {
+                    @Override
+                    public Runnable run() {
+                        Runnable outcome = outcome(work, failed, then);
+                        return () -> post(outcome);
+                    }
+
+                    @Override
+                    public void undone(IOException why) {
+                        undo.run();
+                        T result = failed.apply(DiskErrors.of(why));
+                        post(() -> then.accept(result));
+                    }
+                });
     }
 
     /** Like {@link #work}, for work that no game waits for. */

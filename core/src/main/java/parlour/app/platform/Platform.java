@@ -3,8 +3,8 @@ package parlour.app.platform;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.frames.FrameRequests;
 import parlour.engine.Host;
+import parlour.store.FileWork;
 import parlour.store.Folder;
-import parlour.store.FolderBrowser;
 import parlour.text.Phrase;
 
 import java.io.IOException;
@@ -34,21 +34,29 @@ public interface Platform extends FrameRequests {
     Folder saves() throws IOException;
 
     /**
-     * Whether games and settings are kept for the next time; false for a second window beside
-     * another.
+     * Why games and settings are not kept for the next time, if so: one reason is a second window
+     * beside another.
      */
-    default boolean keeps() {
-        return true;
+    default Optional<Phrase> unkept() {
+        return Optional.empty();
     }
 
-    /** Runs work that may take long, such as writing a file, in the order submitted. */
-    void later(Runnable work);
+    /**
+     * Runs work that may take long, such as writing a file, in the order submitted. The next begins
+     * when all changes of files of the one before are stored, or undone.
+     */
+    void later(FileWork work);
 
     /** Runs work that no game waits for, such as listing a folder that may be on a network. */
     void meanwhile(Runnable work);
 
-    /** The machine's folders, for choosing files. */
-    FolderBrowser folderBrowser();
+    /** How files are chosen. */
+    FileAccess fileAccess();
+
+    /** A newer version of this program, if one has become ready since the start. */
+    default Optional<NewVersion> newVersion() {
+        return Optional.empty();
+    }
 
     /** The log of turns for bug reports, where one can be written; always the same object. */
     Optional<Log> log();

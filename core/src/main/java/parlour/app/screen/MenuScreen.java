@@ -15,6 +15,7 @@ import parlour.app.App;
 import parlour.app.game.GameModule;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.UnfinishedGames;
+import parlour.app.platform.NewVersion;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.NoticeBar;
@@ -131,6 +132,7 @@ public final class MenuScreen extends ControlsScreen {
             app.refresh();
             interrupted();
         }
+        offerNewVersion();
         if (entered && unfinishedGames.loaded()) {
             entered = false;
             enter();
@@ -171,6 +173,24 @@ public final class MenuScreen extends ControlsScreen {
                                 Confirm.Answer.other(
                                         "interrupted.later", unfinishedGames::dismissInterrupted),
                                 Confirm.Answer.safe("interrupted.goOn", game.get().resume()))));
+    }
+
+    /** Only here: no game is interrupted by it. */
+    private void offerNewVersion() {
+        Optional<NewVersion> found =
+                sheets.isEmpty() ? app.platform().newVersion() : Optional.empty();
+        found.ifPresent(
+                newVersion ->
+                        sheets.open(
+                                new Confirm(
+                                        app,
+                                        Phrase.of("version.title"),
+                                        Phrase.of("version.text"),
+                                        List.of(
+                                                Confirm.Answer.other(
+                                                        "version.now", newVersion::use),
+                                                Confirm.Answer.safe(
+                                                        "version.later", newVersion::dismiss)))));
     }
 
     private void goOn(Table column, UnfinishedGame game) {

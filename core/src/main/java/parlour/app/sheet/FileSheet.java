@@ -9,6 +9,7 @@ import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
 import parlour.app.look.Markup;
+import parlour.app.platform.FileAccess;
 import parlour.app.saves.RelativeDate;
 import parlour.app.widget.EntryField;
 import parlour.app.widget.IconButton;
@@ -38,6 +39,7 @@ import java.util.function.Consumer;
  */
 final class FileSheet extends Sheet {
     private final App app;
+    private final FileAccess.Folders folders;
     private static final float PLACES = 200;
 
     /** The extensions of our files and of the older programs' files. */
@@ -66,18 +68,20 @@ final class FileSheet extends Sheet {
     private PushButton save;
     private Label problem;
 
-    private FileSheet(App app, Consumer<String> chosen, Optional<Saving> saving) {
+    private FileSheet(
+            App app, FileAccess.Folders folders, Consumer<String> chosen, Optional<Saving> saving) {
         super(app);
         this.app = app;
+        this.folders = folders;
         this.chosen = chosen;
         this.saving = saving;
         String last = app.settings().folder();
-        go(last.isEmpty() ? app.platform().folderBrowser().home() : last);
+        go(last.isEmpty() ? folders.browser().home() : last);
     }
 
     /** A dialog for choosing a file to open. */
-    static FileSheet opening(App app, Consumer<String> chosen) {
-        return new FileSheet(app, chosen, Optional.empty());
+    static FileSheet opening(App app, FileAccess.Folders folders, Consumer<String> chosen) {
+        return new FileSheet(app, folders, chosen, Optional.empty());
     }
 
     /**
@@ -86,8 +90,13 @@ final class FileSheet extends Sheet {
      * @param what describes the file to be written
      * @param then receives the folder and the name
      */
-    static FileSheet saving(App app, String name, Phrase what, BiConsumer<String, String> then) {
-        return new FileSheet(app, place -> {}, Optional.of(new Saving(name, what, then)));
+    static FileSheet saving(
+            App app,
+            FileAccess.Folders folders,
+            String name,
+            Phrase what,
+            BiConsumer<String, String> then) {
+        return new FileSheet(app, folders, place -> {}, Optional.of(new Saving(name, what, then)));
     }
 
     /** The content of a folder. */
@@ -105,7 +114,7 @@ final class FileSheet extends Sheet {
     }
 
     private Listing list(String place) {
-        FolderBrowser folderBrowser = app.platform().folderBrowser();
+        FolderBrowser folderBrowser = folders.browser();
         try {
             return new Listing(
                     folderBrowser.usual(),
@@ -128,7 +137,7 @@ final class FileSheet extends Sheet {
         } else if (drawer.isEmpty() && !app.settings().folder().isEmpty()) {
             // The last folder used no longer exists, or is not a folder.
             app.settings().folder("");
-            go(app.platform().folderBrowser().home());
+            go(folders.browser().home());
         }
         refresh();
     }
@@ -157,7 +166,7 @@ final class FileSheet extends Sheet {
     }
 
     private String name(FolderBrowser.Entry place) {
-        return place.place().equals(app.platform().folderBrowser().home())
+        return place.place().equals(folders.browser().home())
                 ? say("file.home")
                 : Markup.plain(place.name());
     }
