@@ -23,7 +23,7 @@ import java.util.Queue;
 /** The browser's implementation of the platform: one thread, on which work waits for its turn. */
 final class WebPlatform implements Platform {
     private final FrameLoop frameLoop;
-    private final SlicedThinker thinker;
+    private final WorkerThinker thinker;
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private final FolderBrowser folderBrowser = new NoFolders();
     private boolean scheduled;
@@ -31,7 +31,9 @@ final class WebPlatform implements Platform {
 
     WebPlatform(FrameLoop frameLoop) {
         this.frameLoop = frameLoop;
-        this.thinker = new SlicedThinker(frameLoop::request);
+        this.thinker =
+                new WorkerThinker(
+                        WebWorker::new, new SlicedThinker(frameLoop::request), frameLoop::request);
     }
 
     /** The app is shown: what the browser decides on its own is passed on to it. */
@@ -39,6 +41,8 @@ final class WebPlatform implements Platform {
         // A browser enters full screen only when asked to, never from the beginning.
         app.settings().fullScreen(false);
         onFullScreenLeft(() -> app.settings().fullScreen(false));
+        // The first screen comes first: the worker starts once it has been drawn.
+        Gdx.app.postRunnable(() -> Gdx.app.postRunnable(thinker::start));
     }
 
     @Override
