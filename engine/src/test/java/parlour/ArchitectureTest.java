@@ -42,6 +42,7 @@ class ArchitectureTest {
                     resideInAPackage("parlour.search"),
                     inAGame(),
                     resideInAPackage("parlour"),
+                    resideInAPackage("parlour.thinking"),
                     resideInAPackage("parlour.record"),
                     resideInAPackage("parlour.store"),
                     resideInAnyPackage("parlour.statistics", "parlour.importer"));

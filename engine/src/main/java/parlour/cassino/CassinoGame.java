@@ -108,8 +108,8 @@ public final class CassinoGame
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             CassinoView view,
             Thinking<CassinoMove> thought) {
-        // A thinking has found its first moves when it has a best one.
-        return thought instanceof Analysis<CassinoMove> analysis && thought.best().isPresent()
+        return thought instanceof Analysis<CassinoMove> analysis
+                        && !analysis.evaluations().isEmpty()
                 ? Optional.of(CassinoHint.of(rules(rules.seats(), rules.options()), view, analysis))
                 : Game.super.hint(rules, view, thought);
     }

@@ -89,8 +89,8 @@ public final class CrossWiseGame
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
             CrossWiseView view,
             Thinking<CrossWiseMove> thought) {
-        // A thinking has found its first moves when it has a best one.
-        return thought instanceof Analysis<CrossWiseMove> analysis && thought.best().isPresent()
+        return thought instanceof Analysis<CrossWiseMove> analysis
+                        && !analysis.evaluations().isEmpty()
                 ? Optional.of(
                         CrossWiseHint.of(rules(rules.seats(), rules.options()), view, analysis))
                 : Game.super.hint(rules, view, thought);

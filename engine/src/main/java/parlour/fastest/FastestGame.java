@@ -94,8 +94,8 @@ public final class FastestGame
             Rules<FastestState, FastestMove, FastestView, FastestEvent> rules,
             FastestView view,
             Thinking<FastestMove> thought) {
-        // A thinking has found its first moves when it has a best one.
-        return thought instanceof Analysis<FastestMove> analysis && thought.best().isPresent()
+        return thought instanceof Analysis<FastestMove> analysis
+                        && !analysis.evaluations().isEmpty()
                 ? Optional.of(FastestHint.of(rules(rules.seats(), rules.options()), view, analysis))
                 : Game.super.hint(rules, view, thought);
     }

@@ -5,13 +5,23 @@ import com.badlogic.gdx.utils.GdxNativesLoader;
 import parlour.app.App;
 import parlour.app.screen.AppNavigator;
 
+import java.util.List;
 import java.util.Locale;
 
-/** Starts the game in a browser, once the page has loaded everything. */
+/** Starts the game in a browser once the page has loaded everything, or a worker that thinks. */
 public final class Main {
     private Main() {}
 
+    /** The argument {@code worker} says that there is no page here. */
     public static void main(String[] args) {
+        if (List.of(args).contains("worker")) {
+            ThinkingWorker.run();
+        } else {
+            play();
+        }
+    }
+
+    private static void play() {
         // The page has loaded what is native elsewhere.
         GdxNativesLoader.disableNativesLoading = true;
         Locale.setDefault(locale(Page.language()));

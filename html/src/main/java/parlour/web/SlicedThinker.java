@@ -7,9 +7,6 @@ import parlour.engine.Thinking;
 
 /** Thinks in short slices between the frames, because a browser's page has only one thread. */
 final class SlicedThinker implements Platform.Thinker {
-    /** How much time of its own a computer may spend on a move, as on the desktop. */
-    private static final long THINK_NANOS = 250_000_000;
-
     /** Short enough for a frame after each slice to be in time. */
     private static final long SLICE_NANOS = 8_000_000;
 

@@ -1,5 +1,7 @@
 package parlour.web;
 
+import com.badlogic.gdx.Gdx;
+
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
@@ -27,7 +29,7 @@ import java.util.Queue;
 /** The browser's implementation of the platform: one thread, on which work waits for its turn. */
 final class WebPlatform implements Platform {
     private final FrameLoop frameLoop;
-    private final SlicedThinker thinker;
+    private final WorkerThinker thinker;
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private final BrowserStorage storage = new BrowserStorage();
     private final BrowserFiles browserFiles = new BrowserFiles();
@@ -39,7 +41,9 @@ final class WebPlatform implements Platform {
 
     WebPlatform(FrameLoop frameLoop) {
         this.frameLoop = frameLoop;
-        this.thinker = new SlicedThinker(frameLoop::request);
+        this.thinker =
+                new WorkerThinker(
+                        WebWorker::new, new SlicedThinker(frameLoop::request), frameLoop::request);
     }
 
     /** The app is shown: what the browser decides on its own is passed on to it. */
@@ -47,6 +51,8 @@ final class WebPlatform implements Platform {
         // A browser enters full screen only when asked to, never from the beginning.
         app.settings().fullScreen(false);
         onFullScreenLeft(() -> app.settings().fullScreen(false));
+        // The first screen comes first: the worker starts once it has been drawn.
+        Gdx.app.postRunnable(() -> Gdx.app.postRunnable(thinker::start));
         browserFiles.listen(app::dropFiles);
         waitingVersion.listen(frameLoop::request);
         storage.watchOtherTab(() -> app.backgroundTasks().tell(Phrase.of("menu.otherTab")));

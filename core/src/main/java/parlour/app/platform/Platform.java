@@ -108,6 +108,9 @@ public interface Platform extends FrameRequests {
      * finished search has to {@link #wake} them.
      */
     interface Thinker extends Host.Clock {
+        /** How long a computer may think about a move, in nanoseconds. */
+        long THINK_NANOS = 250_000_000;
+
         /** Cancels the current search. */
         void drop();
     }
