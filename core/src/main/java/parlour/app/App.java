@@ -2,7 +2,6 @@ package parlour.app;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
@@ -18,10 +17,10 @@ import parlour.app.look.DeckLoader;
 import parlour.app.look.Fonts;
 import parlour.app.look.Look;
 import parlour.app.look.Palette;
-import parlour.app.look.Preloaded;
 import parlour.app.look.PreloadedPicture;
 import parlour.app.look.Resources;
 import parlour.app.look.Sounds;
+import parlour.app.look.Typefaces;
 import parlour.app.look.WindowShape;
 import parlour.app.platform.BackgroundTasks;
 import parlour.app.platform.Platform;
@@ -50,6 +49,7 @@ public final class App implements ApplicationListener, Ui {
     private Texts texts;
     private Palette palette;
     private TextureAtlas controls;
+    private Typefaces typefaces;
     private Look look;
     private CardArt cards;
     private DeckLoader deckLoader;
@@ -104,9 +104,6 @@ public final class App implements ApplicationListener, Ui {
         texts = chosenTexts();
         shape = WindowShape.of(width(), height());
         scale = fittingScale();
-        Pixmap.Format letters = Fonts.format();
-        Preloaded<Fonts> fonts =
-                new Preloaded<>(() -> new Fonts(scale, letters), platform::meanwhile);
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
         frameCache = new FrameCache(platform.copier());
@@ -115,7 +112,8 @@ public final class App implements ApplicationListener, Ui {
         controls = Look.atlas(preloading.controls());
         cards = new CardArt(preloading.deckDesign(), preloading.cards());
         deckLoader = new DeckLoader(cards, backgroundTasks::attempt, () -> screen.deckChanged());
-        look = new Look(palette, controls, fonts.get());
+        typefaces = platform.openTypefaces();
+        look = new Look(palette, controls, new Fonts(scale, typefaces));
         sounds = new Sounds(platform::meanwhile);
         applyVolume(settings.volume());
         settings.listen(this::settingChanged);
@@ -297,7 +295,7 @@ public final class App implements ApplicationListener, Ui {
         if (fitting != scale) {
             scale = fitting;
             Look old = look;
-            look = new Look(palette, controls, new Fonts(scale, Fonts.format()));
+            look = new Look(palette, controls, new Fonts(scale, typefaces));
             build();
             old.dispose();
         } else {
@@ -381,6 +379,7 @@ public final class App implements ApplicationListener, Ui {
         screen.hidden();
         screen.stage().dispose();
         look.dispose();
+        typefaces.dispose();
         controls.dispose();
         deckLoader.end();
         cards.dispose();

@@ -3,6 +3,8 @@ package parlour.app;
 import com.badlogic.gdx.Gdx;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.freetype.FreeTypeTypefaces;
+import parlour.app.look.Typefaces;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
@@ -308,6 +310,11 @@ public final class TestPlatform implements Platform {
         touched("the folders");
         Path home = data.orElse(Path.of("nowhere"));
         return new FolderBrowser(home, List.of(home));
+    }
+
+    @Override
+    public Typefaces openTypefaces() {
+        return new FreeTypeTypefaces();
     }
 
     @Override

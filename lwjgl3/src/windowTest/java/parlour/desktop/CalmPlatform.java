@@ -1,6 +1,8 @@
 package parlour.desktop;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.freetype.FreeTypeTypefaces;
+import parlour.app.look.Typefaces;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
@@ -110,6 +112,11 @@ final class CalmPlatform implements Platform {
     public FolderBrowser folderBrowser() {
         // A monkey must not find anything to write over, nor anywhere to write to.
         return new FolderBrowser(data.resolve("nowhere"), List.of());
+    }
+
+    @Override
+    public Typefaces openTypefaces() {
+        return new FreeTypeTypefaces();
     }
 
     @Override

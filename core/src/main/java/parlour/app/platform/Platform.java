@@ -2,6 +2,7 @@ package parlour.app.platform;
 
 import parlour.app.framecache.FrameCopier;
 import parlour.app.frames.FrameRequests;
+import parlour.app.look.Typefaces;
 import parlour.engine.Host;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
@@ -83,6 +84,9 @@ public interface Platform extends FrameRequests {
 
     /** Copies frame buffers to the window, where the graphics driver supports it. */
     Optional<FrameCopier> copier();
+
+    /** Opens what letters are drawn with; whoever opened it closes it. */
+    Typefaces openTypefaces();
 
     /** How many pixels there are to a unit of the window's size; more than one on sharp screens. */
     default float density() {
