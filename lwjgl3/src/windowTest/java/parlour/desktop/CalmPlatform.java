@@ -8,6 +8,7 @@ import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
+import parlour.store.DiskFolderBrowser;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
 
@@ -34,6 +35,7 @@ final class CalmPlatform implements Platform {
     CalmPlatform(Path data, long seed) {
         this.data = data;
         this.seed = seed;
+        DesktopPlatform.readBeforeTheWindow();
     }
 
     int quits() {
@@ -111,7 +113,7 @@ final class CalmPlatform implements Platform {
     @Override
     public FolderBrowser folderBrowser() {
         // A monkey must not find anything to write over, nor anywhere to write to.
-        return new FolderBrowser(data.resolve("nowhere"), List.of());
+        return new DiskFolderBrowser(data.resolve("nowhere"), List.of());
     }
 
     @Override

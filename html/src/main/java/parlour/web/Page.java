@@ -1,0 +1,29 @@
+package parlour.web;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.typedarrays.Int8Array;
+
+/** What {@code start.js} offers to the program: the files it has loaded, and its message. */
+final class Page {
+    private Page() {}
+
+    /** The code of the first language of this browser that the game has. */
+    @JSBody(script = "return parlourPage.language();")
+    static native String language();
+
+    /** A loaded file, or null. */
+    @JSBody(params = "name", script = "return parlourPage.files.get(name) || null;")
+    static native Int8Array file(String name);
+
+    /** Takes the message away that covers the game while it is loaded. */
+    @JSBody(script = "parlourPage.started();")
+    static native void started();
+
+    /** Covers the game with a sentence; the key is one of {@code web.properties}. */
+    @JSBody(params = "key", script = "parlourPage.say(key);")
+    static native void say(String key);
+
+    /** A value of the page's address, or null. */
+    @JSBody(params = "name", script = "return new URLSearchParams(location.search).get(name);")
+    static native String parameter(String name);
+}
