@@ -4,6 +4,8 @@ import com.badlogic.gdx.Gdx;
 
 import parlour.app.framecache.FrameCopier;
 import parlour.app.freetype.FreeTypeTypefaces;
+import parlour.app.look.Pictures;
+import parlour.app.look.PixmapPictures;
 import parlour.app.look.Typefaces;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
@@ -43,6 +45,7 @@ public final class TestPlatform implements Platform {
     private final List<Throwable> reported = new ArrayList<>();
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private final Thinker thinker = new ShortThinker();
+    private final Pictures pictures = new PixmapPictures();
     private SafePreferences settings;
     private boolean full;
     private boolean held;
@@ -311,6 +314,11 @@ public final class TestPlatform implements Platform {
         touched("the folders");
         Path home = data.orElse(Path.of("nowhere"));
         return new DiskFolderBrowser(home, List.of(home));
+    }
+
+    @Override
+    public Pictures pictures() {
+        return pictures;
     }
 
     @Override

@@ -2,6 +2,8 @@ package parlour.desktop;
 
 import parlour.app.framecache.FrameCopier;
 import parlour.app.freetype.FreeTypeTypefaces;
+import parlour.app.look.Pictures;
+import parlour.app.look.PixmapPictures;
 import parlour.app.look.Typefaces;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
@@ -28,6 +30,7 @@ final class CalmPlatform implements Platform {
     private final Path data;
     private final long seed;
     private final WakeTimer wakeTimer = new WakeTimer(DesktopPlatform::requestFrame);
+    private final Pictures pictures = new PixmapPictures();
     private SafePreferences settings;
     private int quits;
     private int copies;
@@ -114,6 +117,11 @@ final class CalmPlatform implements Platform {
     public FolderBrowser folderBrowser() {
         // A monkey must not find anything to write over, nor anywhere to write to.
         return new DiskFolderBrowser(data.resolve("nowhere"), List.of());
+    }
+
+    @Override
+    public Pictures pictures() {
+        return pictures;
     }
 
     @Override

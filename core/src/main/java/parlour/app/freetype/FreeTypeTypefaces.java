@@ -23,6 +23,9 @@ public final class FreeTypeTypefaces implements Typefaces {
     }
 
     @Override
+    public void onMore(Runnable listener) {}
+
+    @Override
     public void dispose() {
         faces.values().forEach(FreeType.Face::dispose);
         library.dispose();

@@ -11,4 +11,7 @@ public interface Typefaces extends Disposable {
      * @param pixels the height of its em
      */
     Typeface open(String file, int pixels);
+
+    /** Sets the only listener for letters that were blank so far and can be drawn now. */
+    void onMore(Runnable listener);
 }

@@ -2,6 +2,7 @@ package parlour.app.platform;
 
 import parlour.app.framecache.FrameCopier;
 import parlour.app.frames.FrameRequests;
+import parlour.app.look.Pictures;
 import parlour.app.look.Typefaces;
 import parlour.engine.Host;
 import parlour.store.Folder;
@@ -84,6 +85,18 @@ public interface Platform extends FrameRequests {
 
     /** Copies frame buffers to the window, where the graphics driver supports it. */
     Optional<FrameCopier> copier();
+
+    /** Decodes pictures; always the same object. */
+    Pictures pictures();
+
+    /**
+     * Runs work that no game waits for, once it can read the program's files of a folder.
+     *
+     * @param folder the name of the folder
+     */
+    default void whenLoaded(String folder, Runnable work) {
+        meanwhile(work);
+    }
 
     /** Opens what letters are drawn with; whoever opened it closes it. */
     Typefaces openTypefaces();
