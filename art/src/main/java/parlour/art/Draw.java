@@ -154,7 +154,7 @@ final class Draw {
     private void fontsAndColours() throws IOException {
         Path folder = Files.createDirectories(out.resolve("fonts"));
         try (Stream<Path> files = Files.list(fontFolder)) {
-            for (Path file : files.toList()) {
+            for (Path file : files.filter(Fonts::isForTheApp).toList()) {
                 Files.copy(file, folder.resolve(file.getFileName()));
             }
         }

@@ -2,7 +2,6 @@ package parlour.app;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
@@ -18,10 +17,11 @@ import parlour.app.look.DeckLoader;
 import parlour.app.look.Fonts;
 import parlour.app.look.Look;
 import parlour.app.look.Palette;
-import parlour.app.look.Preloaded;
+import parlour.app.look.Pictures;
 import parlour.app.look.PreloadedPicture;
 import parlour.app.look.Resources;
 import parlour.app.look.Sounds;
+import parlour.app.look.Typefaces;
 import parlour.app.look.WindowShape;
 import parlour.app.platform.BackgroundTasks;
 import parlour.app.platform.FileAccess;
@@ -37,6 +37,7 @@ import parlour.text.Texts;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -52,10 +53,11 @@ public final class App implements ApplicationListener, Ui {
     private Texts texts;
     private Palette palette;
     private TextureAtlas controls;
+    private Typefaces typefaces;
     private Look look;
     private CardArt cards;
     private DeckLoader deckLoader;
-    private final Resources resources = new Resources();
+    private final Resources resources;
     private Sounds sounds;
     private FrameCache frameCache;
     private final Consumer<Batch> underlay = this::drawUnderlay;
@@ -78,12 +80,18 @@ public final class App implements ApplicationListener, Ui {
         settings = new Settings(platform.settings());
         frameScheduler = new FrameScheduler(platform);
         backgroundTasks = new BackgroundTasks(platform, frameScheduler);
+        Pictures pictures = platform.pictures();
+        resources = new Resources(pictures);
         preloading =
                 new Preloading(
-                        Backdrop.Pictures.unpack(platform::meanwhile),
-                        Look.unpack(platform::meanwhile),
+                        Backdrop.Layers.unpack(pictures, platform::meanwhile),
+                        Look.unpack(pictures, platform::meanwhile),
                         chosenDeck(DeckDesign.FULL),
-                        chosenDeck(DeckDesign.FULL).unpack(platform::meanwhile));
+                        pictures.canWait()
+                                ? Optional.of(
+                                        chosenDeck(DeckDesign.FULL)
+                                                .unpack(pictures, platform::meanwhile))
+                                : Optional.empty());
     }
 
     /** The deck chosen in the settings. */
@@ -97,10 +105,15 @@ public final class App implements ApplicationListener, Ui {
 
     /** The pictures needed at startup, which are already being decoded. */
     private record Preloading(
-            Backdrop.Pictures backdrop,
+            Backdrop.Layers backdrop,
             PreloadedPicture controls,
             DeckDesign deckDesign,
-            PreloadedPicture cards) {}
+            Optional<PreloadedPicture> cards) {
+        CardArt cardArt() {
+            return cards.map(begun -> new CardArt(deckDesign, begun))
+                    .orElseGet(() -> new CardArt(deckDesign.blank()));
+        }
+    }
 
     @Override
     public void create() {
@@ -108,19 +121,24 @@ public final class App implements ApplicationListener, Ui {
         texts = chosenTexts();
         shape = WindowShape.of(width(), height());
         scale = fittingScale();
-        Pixmap.Format letters = Fonts.format();
-        Preloaded<Fonts> fonts =
-                new Preloaded<>(() -> new Fonts(scale, letters), platform::meanwhile);
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
         frameCache = new FrameCache(platform.copier());
         backdrop = new Backdrop(preloading.backdrop());
         palette = new Palette(Gdx.files.classpath("palette.properties"));
         controls = Look.atlas(preloading.controls());
-        cards = new CardArt(preloading.deckDesign(), preloading.cards());
-        deckLoader = new DeckLoader(cards, backgroundTasks::attempt, () -> screen.deckChanged());
-        look = new Look(palette, controls, fonts.get());
-        sounds = new Sounds(platform::meanwhile);
+        cards = preloading.cardArt();
+        deckLoader =
+                new DeckLoader(
+                        cards,
+                        platform.pictures(),
+                        backgroundTasks::attempt,
+                        () -> screen.deckChanged());
+        platform.pictures().onLate(this::pictureArrived);
+        typefaces = platform.openTypefaces();
+        typefaces.onMore(this::renewFonts);
+        look = new Look(palette, controls, new Fonts(scale, typefaces));
+        sounds = new Sounds(work -> platform.whenLoaded("sounds", work));
         applyVolume(settings.volume());
         settings.listen(this::settingChanged);
         show(opening);
@@ -323,13 +341,24 @@ public final class App implements ApplicationListener, Ui {
         float fitting = fittingScale();
         if (fitting != scale) {
             scale = fitting;
-            Look old = look;
-            look = new Look(palette, controls, new Fonts(scale, Fonts.format()));
-            build();
-            old.dispose();
+            renewFonts();
         } else {
             build();
         }
+    }
+
+    /** Draws all text anew, because of another scale or more letters. */
+    private void renewFonts() {
+        Look old = look;
+        look = new Look(palette, controls, new Fonts(scale, typefaces));
+        build();
+        old.dispose();
+    }
+
+    /** What was blank so far can be seen now. */
+    private void pictureArrived() {
+        frameCache.forget();
+        frameScheduler.next();
     }
 
     @Override
@@ -408,6 +437,7 @@ public final class App implements ApplicationListener, Ui {
         screen.hidden();
         screen.stage().dispose();
         look.dispose();
+        typefaces.dispose();
         controls.dispose();
         deckLoader.end();
         cards.dispose();

@@ -169,4 +169,17 @@ class ArchitectureTest {
                 .haveNameMatching("parlour\\.(?!app\\.framecache\\.).*")
                 .check(APP);
     }
+
+    /** Another platform draws letters with something else, and need not have FreeType at all. */
+    @Test
+    void onlyTheLauncherChoosesFreeType() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("parlour.app.freetype")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "parlour.app.freetype", "com.badlogic.gdx.graphics.g2d.freetype")
+                .check(APP);
+    }
 }

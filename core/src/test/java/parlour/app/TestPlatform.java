@@ -3,6 +3,10 @@ package parlour.app;
 import com.badlogic.gdx.Gdx;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.freetype.FreeTypeTypefaces;
+import parlour.app.look.Pictures;
+import parlour.app.look.PixmapPictures;
+import parlour.app.look.Typefaces;
 import parlour.app.platform.FileAccess;
 import parlour.app.platform.NewVersion;
 import parlour.app.platform.Platform;
@@ -45,6 +49,7 @@ public final class TestPlatform implements Platform {
     private final List<Throwable> reported = new ArrayList<>();
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private final Thinker thinker = new ShortThinker();
+    private final Pictures pictures = new PixmapPictures();
     private SafePreferences settings;
     private boolean full;
     private boolean held;
@@ -347,6 +352,16 @@ public final class TestPlatform implements Platform {
         touched("the folders");
         Path home = data.orElse(Path.of("nowhere"));
         return new DiskFolderBrowser(home, List.of(home));
+    }
+
+    @Override
+    public Pictures pictures() {
+        return pictures;
+    }
+
+    @Override
+    public Typefaces openTypefaces() {
+        return new FreeTypeTypefaces();
     }
 
     @Override

@@ -7,6 +7,10 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.freetype.FreeTypeTypefaces;
+import parlour.app.look.Pictures;
+import parlour.app.look.PixmapPictures;
+import parlour.app.look.Typefaces;
 import parlour.app.platform.FileAccess;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
@@ -56,6 +60,7 @@ final class DesktopPlatform implements Platform {
                     });
     private final WakeTimer wakeTimer = new WakeTimer(DesktopPlatform::requestFrame);
     private final Optional<Log> log;
+    private final Pictures pictures = new PixmapPictures();
     private SafePreferences settings;
     private int width = 1280;
     private int height = 720;
@@ -235,6 +240,16 @@ final class DesktopPlatform implements Platform {
     @Override
     public void quit() {
         Gdx.app.exit();
+    }
+
+    @Override
+    public Pictures pictures() {
+        return pictures;
+    }
+
+    @Override
+    public Typefaces openTypefaces() {
+        return new FreeTypeTypefaces();
     }
 
     @Override

@@ -1,6 +1,10 @@
 package parlour.desktop;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.freetype.FreeTypeTypefaces;
+import parlour.app.look.Pictures;
+import parlour.app.look.PixmapPictures;
+import parlour.app.look.Typefaces;
 import parlour.app.platform.FileAccess;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
@@ -27,6 +31,7 @@ final class CalmPlatform implements Platform {
     private final Path data;
     private final long seed;
     private final WakeTimer wakeTimer = new WakeTimer(DesktopPlatform::requestFrame);
+    private final Pictures pictures = new PixmapPictures();
     private SafePreferences settings;
     private int quits;
     private int copies;
@@ -113,6 +118,16 @@ final class CalmPlatform implements Platform {
     public FileAccess fileAccess() {
         // A monkey must not find anything to write over, nor anywhere to write to.
         return (FileAccess.Folders) () -> new DiskFolderBrowser(data.resolve("nowhere"), List.of());
+    }
+
+    @Override
+    public Pictures pictures() {
+        return pictures;
+    }
+
+    @Override
+    public Typefaces openTypefaces() {
+        return new FreeTypeTypefaces();
     }
 
     @Override

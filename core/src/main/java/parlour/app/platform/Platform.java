@@ -2,6 +2,8 @@ package parlour.app.platform;
 
 import parlour.app.framecache.FrameCopier;
 import parlour.app.frames.FrameRequests;
+import parlour.app.look.Pictures;
+import parlour.app.look.Typefaces;
 import parlour.engine.Host;
 import parlour.store.FileWork;
 import parlour.store.Folder;
@@ -91,6 +93,21 @@ public interface Platform extends FrameRequests {
 
     /** Copies frame buffers to the window, where the graphics driver supports it. */
     Optional<FrameCopier> copier();
+
+    /** Decodes pictures; always the same object. */
+    Pictures pictures();
+
+    /**
+     * Runs work that no game waits for, once it can read the program's files of a folder.
+     *
+     * @param folder the name of the folder
+     */
+    default void whenLoaded(String folder, Runnable work) {
+        meanwhile(work);
+    }
+
+    /** Opens what letters are drawn with; whoever opened it closes it. */
+    Typefaces openTypefaces();
 
     /** How many pixels there are to a unit of the window's size; more than one on sharp screens. */
     default float density() {
