@@ -23,6 +23,7 @@ import parlour.app.widget.PushButton;
 import parlour.engine.Rng;
 import parlour.text.Phrase;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,6 +34,9 @@ public final class MenuScreen extends ControlsScreen {
 
     private static final float LOGO = 450;
     private static final float GAP = 6;
+
+    /** What stays free above and below the column. */
+    private static final float MARGIN = 10;
 
     /** The share of the window's width left free beside the column. */
     private static final float LEFT = 0.09f;
@@ -71,7 +75,9 @@ public final class MenuScreen extends ControlsScreen {
         column.defaults().width(COLUMN).spaceBottom(GAP);
         Optional<UnfinishedGame> unfinished = unfinishedGames.latest();
         unfinished.ifPresent(game -> goOn(column, game));
-        games(column, unfinishedGames.loaded() && unfinished.isEmpty());
+        List<PushButton> games = games(unfinishedGames.loaded() && unfinished.isEmpty());
+        Cell<?> place = column.add();
+        column.row();
         Table more = new Table();
         more.defaults().width((COLUMN - GAP) / 2).height(50);
         button(more, "menu.saved", "icon-save", navigator::savedGames).padRight(GAP);
@@ -82,6 +88,8 @@ public final class MenuScreen extends ControlsScreen {
         PushButton quit = new PushButton(app, say("menu.quit"), "quiet", navigator::quit);
         quit.setName("menu.quit");
         column.add(quit.icon("icon-close")).height(50).row();
+        float room = stage().getHeight() - 2 * MARGIN - column.getPrefHeight();
+        place.setActor(new GameButtons(app, games, COLUMN, GAP).within(room));
         root.add(column);
         corner();
         notice.ifPresent(this::show);
@@ -208,21 +216,21 @@ public final class MenuScreen extends ControlsScreen {
     }
 
     /**
-     * A button for a new game of each kind; Enter means the first if there is no game to continue.
+     * Buttons for a new game of each kind; Enter means the first if there is no game to continue.
      */
-    private void games(Table column, boolean first) {
-        boolean primary = first;
+    private List<PushButton> games(boolean first) {
+        List<PushButton> buttons = new ArrayList<>();
         for (GameModule<?, ?, ?, ?> gameModule : navigator.games().all()) {
             PushButton button =
                     new PushButton(
                             app,
                             say(gameModule.title()),
-                            primary ? "primary" : "default",
+                            first && buttons.isEmpty() ? "primary" : "default",
                             () -> navigator.setup(gameModule));
             button.setName("menu.new." + gameModule.game().id());
-            column.add(button.icon(gameModule.icon())).height(54).row();
-            primary = false;
+            buttons.add(button.icon(gameModule.icon()));
         }
+        return buttons;
     }
 
     private Cell<PushButton> button(Table table, String key, String icon, Runnable action) {

@@ -16,6 +16,7 @@ import parlour.app.navigation.Navigator;
 import parlour.app.settings.Pace;
 import parlour.app.sheet.LeaveGame;
 import parlour.app.widget.CountUp;
+import parlour.app.widget.KeyGuard;
 import parlour.app.widget.PushButton;
 import parlour.engine.Result;
 import parlour.text.Phrase;
@@ -52,8 +53,8 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         Table root = addRoot();
         root.pad(14, 22, 16, 22);
         root.add(head()).growX().padBottom(10).row();
-        boolean counting =
-                !counted && !app.reducedMotion() && app.settings().pace() != Pace.INSTANT;
+        boolean first = !counted;
+        boolean counting = first && !app.reducedMotion() && app.settings().pace() != Pace.INSTANT;
         // A sheet that is built again, for another size or language, shows everything.
         counted = true;
         CountUp countUp = new CountUp(app, counting, this::celebrate);
@@ -65,6 +66,10 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         root.add(foot()).growX().padTop(12);
         stage().addActor(countUp);
         countUp.begin();
+        if (first) {
+            // Whoever pressed Enter for the last card has not seen the sheet yet.
+            stage().addActor(new KeyGuard(app));
+        }
     }
 
     /** Celebrates a person who has won, once, behind the sheet: nothing covers the figures. */

@@ -5,11 +5,10 @@ import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.utils.Align;
 
 import java.util.List;
 
-/** The open list of a {@link Dropdown}, below it or wherever there is room. */
+/** The open list of a {@link Dropdown}: below it, or above it where there is more room. */
 final class DropdownLayer extends Layer {
     private static final float WIDTH = 400;
     private static final float TALLEST = 440;
@@ -70,12 +69,15 @@ final class DropdownLayer extends Layer {
     public void layout() {
         box.setWidth(WIDTH);
         box.validate(); // the height of wrapped texts depends on the width
-        float height = Math.min(box.getPrefHeight(), TALLEST);
         Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
+        float wanted = Math.min(box.getPrefHeight(), TALLEST);
+        float ceiling = corner.y + owner.getHeight();
+        float below = corner.y - EDGE;
+        float above = getHeight() - EDGE - ceiling;
+        boolean under = wanted <= below || below >= above;
+        float height = Math.min(wanted, under ? below : above);
         float x = Math.min(corner.x, getWidth() - WIDTH - EDGE);
-        float top = Math.max(corner.y, height + EDGE);
-        box.setBounds(x, top, WIDTH, height);
-        box.setPosition(x, top, Align.topLeft);
+        box.setBounds(x, under ? corner.y - height : ceiling, WIDTH, height);
         if (now != null && !revealed) {
             revealed = true;
             scrollArea.reveal(now);

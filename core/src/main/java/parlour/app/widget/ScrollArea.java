@@ -6,12 +6,19 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** A scroll pane for content taller than its space, scrolled by wheel, scroll bar and keys. */
 public final class ScrollArea extends ScrollPane {
+    /**
+     * Content that is taller by no more than this is shown whole: tables round the heights of their
+     * rows, and the lowest line of a text has more room below it.
+     */
+    private static final float SLACK = 6;
+
     /** How far an arrow key scrolls. */
     private static final float STEP = 60;
 
@@ -35,6 +42,20 @@ public final class ScrollArea extends ScrollPane {
                         }
                     }
                 });
+    }
+
+    @Override
+    public void layout() {
+        super.layout();
+        float over =
+                getActor() instanceof Layout content
+                        ? content.getPrefHeight() - getScrollHeight()
+                        : 0;
+        boolean fits = over > 0 && over < SLACK;
+        if (fits != isScrollingDisabledY()) {
+            setScrollingDisabled(true, fits);
+            super.layout();
+        }
     }
 
     @Override

@@ -13,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
+import parlour.app.GameWithoutHands;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
 import parlour.app.fastest.FastestModule;
@@ -119,6 +120,19 @@ class SetupScreenTest extends SetupScreenTests {
         room.type("!");
         assertTrue(startable());
         assertEquals("", text("seat-1-problem"));
+    }
+
+    @Test
+    void handsAreSaidToBeHiddenOnlyWhereThereAreSome() {
+        openSeats();
+        room.stage().setKeyboardFocus(room.find("seat-1-kind"));
+        room.key(Keys.LEFT);
+        assertEquals(
+                "2 people share this screen: hands stay hidden until each player is ready.",
+                said());
+        show(GameWithoutHands.of(CassinoModule.make()));
+        assertEquals(2, form().personCount(), "the players of last time");
+        assertEquals("2 people share this screen and take turns at it.", said());
     }
 
     @Test

@@ -10,29 +10,24 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import parlour.Games;
-import parlour.app.Headless;
-import parlour.app.RecordingNavigator;
-import parlour.app.TableTestScreen;
+import parlour.app.TableScreenTests;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
 import parlour.app.fastest.FastestModule;
 import parlour.app.session.LocalSession;
-import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.engine.Options;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** A hint at the tables of all games: where it is, how it is closed, and how it is played. */
-class HintTest {
+class HintTest extends TableScreenTests {
     /** The games, each with a computer to play against. */
     enum Table {
         CASSINO(
@@ -62,28 +57,16 @@ class HintTest {
         }
     }
 
-    private Headless room;
     private LocalSession<?, ?, ?, ?> session;
 
     private void sitDown(Table table) {
-        Participant anna = new Participant("Anna", Optional.empty());
-        Participant tom = new Participant("tom", Optional.of(table.computer));
+        List<Participant> sitters = participants(table.computer, "Anna", "tom");
         long seed = 1;
         do {
-            session = table.begin.apply(new Setup(List.of(anna, tom), table.options), seed++);
+            session = table.begin.apply(new Setup(sitters, table.options), seed++);
         } while (session.match().turn() != 0); // whoever begins has a choice
-        room = new Headless(1280, 720, TableTestScreen.Empty::new);
-        room.app().settings().pace(Pace.FAST);
-        room.app().show(new TableScreen<>(room.app(), session, new RecordingNavigator()));
-        for (int i = 0; i < 200 && !session.personToMove(); i++) {
-            room.pass(0.5f);
-        }
-        room.pass(2);
-    }
-
-    @AfterEach
-    void leave() {
-        room.close();
+        show(session);
+        untilAsked();
     }
 
     private boolean open() {
