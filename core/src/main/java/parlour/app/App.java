@@ -35,6 +35,7 @@ import parlour.text.Texts;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -64,7 +65,7 @@ public final class App implements ApplicationListener, Ui {
     private WindowShape shape;
     private float scale;
     private boolean minimised;
-
+    private Optional<ScreenMirror> mirror = Optional.empty();
     private Consumer<List<String>> dropListener = places -> {};
 
     /** Starts loading assets right away, so that little is left to do once there is a window. */
@@ -120,6 +121,7 @@ public final class App implements ApplicationListener, Ui {
         applyVolume(settings.volume());
         settings.listen(this::settingChanged);
         show(opening);
+        mirror = platform.screenReader().map(reader -> new ScreenMirror(this, reader));
         Gdx.input.setInputProcessor(input);
         if (settings.fullScreen()) {
             platform.fullScreen(true);
@@ -185,7 +187,7 @@ public final class App implements ApplicationListener, Ui {
         }
         Screen previous = screen;
         screen = next;
-        build();
+        refresh();
         if (previous != null && !reducedMotion()) {
             next.fadeIn();
         }
@@ -197,7 +199,7 @@ public final class App implements ApplicationListener, Ui {
         switch (setting) {
             case LANGUAGE -> {
                 texts = chosenTexts();
-                build();
+                refresh();
             }
             case VOLUME, MUTED -> applyVolume(settings.volume());
             case FOUR_COLOURS -> {
@@ -234,14 +236,14 @@ public final class App implements ApplicationListener, Ui {
         input.close();
     }
 
+    /** Says something to people who do not see the screen. */
+    public void announce(String sentence) {
+        mirror.ifPresent(to -> to.announce(sentence));
+    }
+
     /** Opens a sheet over the current screen, if that screen can have sheets. */
     public void open(Sheet sheet) {
         screen.sheets().ifPresent(sheets -> sheets.open(sheet));
-    }
-
-    /** Rebuilds the screen after what it shows has changed. */
-    public void refresh() {
-        build();
     }
 
     /** Called when files are dropped on the window, or when the program is started with one. */
@@ -254,7 +256,8 @@ public final class App implements ApplicationListener, Ui {
         dropListener = then;
     }
 
-    private void build() {
+    /** Builds the screen again after what it shows has changed. */
+    public void refresh() {
         ScreenViewport viewport = new ScreenViewport();
         viewport.setUnitsPerPixel(1 / scale);
         viewport.update(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), true);
@@ -298,10 +301,10 @@ public final class App implements ApplicationListener, Ui {
             scale = fitting;
             Look old = look;
             look = new Look(palette, controls, new Fonts(scale, Fonts.format()));
-            build();
+            refresh();
             old.dispose();
         } else {
-            build();
+            refresh();
         }
     }
 
@@ -312,6 +315,7 @@ public final class App implements ApplicationListener, Ui {
         }
         step(frameScheduler.begin(Gdx.graphics.getDeltaTime()));
         draw();
+        mirror.ifPresent(ScreenMirror::update);
         frameScheduler.end();
     }
 

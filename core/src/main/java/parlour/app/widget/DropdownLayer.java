@@ -7,6 +7,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
+import parlour.app.accessibility.Spoken;
+
 import java.util.List;
 
 /** The open list of a {@link Dropdown}, below it or wherever there is room. */
@@ -93,6 +95,11 @@ final class DropdownLayer extends Layer {
         if (stage != null) {
             stage.setKeyboardFocus(owner);
         }
+    }
+
+    @Override
+    String title() {
+        return Spoken.of(owner).name();
     }
 
     @Override
