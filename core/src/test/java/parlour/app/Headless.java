@@ -47,15 +47,26 @@ public final class Headless implements AutoCloseable {
 
     /** On a machine that keeps nothing. */
     public Headless(int width, int height, Function<App, Screen> first) {
-        this(width, height, Optional.empty(), first);
+        this(width, height, Optional.empty(), Optional.empty(), first);
     }
 
     /** On a machine that keeps games and settings in a folder. */
     public Headless(int width, int height, Path data, Function<App, Screen> first) {
-        this(width, height, Optional.of(data), first);
+        this(width, height, Optional.of(data), Optional.empty(), first);
     }
 
-    private Headless(int width, int height, Optional<Path> data, Function<App, Screen> first) {
+    /** On such a machine, with a screen reader. */
+    public Headless(
+            int width, int height, Path data, HeardScreen heard, Function<App, Screen> first) {
+        this(width, height, Optional.of(data), Optional.of(heard), first);
+    }
+
+    private Headless(
+            int width,
+            int height,
+            Optional<Path> data,
+            Optional<HeardScreen> heard,
+            Function<App, Screen> first) {
         HeadlessApplicationConfiguration configuration = new HeadlessApplicationConfiguration();
         configuration.updatesPerSecond = -1;
         new HeadlessApplication(new ApplicationAdapter() {}, configuration) {
@@ -87,7 +98,7 @@ public final class Headless implements AutoCloseable {
                         return input;
                     }
                 };
-        platform = new TestPlatform(data);
+        platform = new TestPlatform(data, heard);
         app = new App(platform, first);
         app.create();
         draw();

@@ -2,6 +2,7 @@ package parlour.app;
 
 import com.badlogic.gdx.Gdx;
 
+import parlour.app.accessibility.ScreenReader;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
@@ -34,6 +35,7 @@ public final class TestPlatform implements Platform {
     private static final double WRITING = 0.05;
 
     private final Optional<Path> data;
+    private final Optional<HeardScreen> heard;
     private final TestBackground testBackground = new TestBackground();
     private final List<String> logged = new ArrayList<>();
     private final TestLog log = new TestLog();
@@ -53,8 +55,17 @@ public final class TestPlatform implements Platform {
     private final Deque<Runnable> putOff = new ArrayDeque<>();
     private boolean puttingOff;
 
-    TestPlatform(Optional<Path> data) {
+    /**
+     * @param heard the screen reader, if there is one
+     */
+    TestPlatform(Optional<Path> data, Optional<HeardScreen> heard) {
         this.data = data;
+        this.heard = heard;
+    }
+
+    @Override
+    public Optional<ScreenReader> screenReader() {
+        return heard.map(reader -> reader);
     }
 
     /** From now on the window has so many pixels to a unit of its size; resize it after that. */

@@ -25,6 +25,8 @@ import java.util.stream.Collectors;
  * have.
  */
 final class TableNarrator<S, M, V, E> {
+    private static final int LINES_OF_A_DEAL = 3;
+
     private final App app;
     private final GameSession<S, M, V, E> session;
     private final HotSeat hotSeat;
@@ -118,14 +120,23 @@ final class TableNarrator<S, M, V, E> {
             }
             return;
         }
-        // Of a game that goes on, only the last line is news.
-        int from = opening ? Math.max(0, log.size() - 1) : told.size();
+        int from = opening ? news(log) : told.size();
         for (int i = told.size(); i < log.size(); i++) {
             told.add(log.get(i));
             if (i >= from) {
                 say(words.apply(log.get(i)));
             }
         }
+    }
+
+    /** The first line that is news when the table is entered: the deal, or else the last move. */
+    private static int news(GameLog<?> log) {
+        for (int i = log.size() - 1; i >= Math.max(0, log.size() - LINES_OF_A_DEAL); i--) {
+            if (log.opens(i)) {
+                return i;
+            }
+        }
+        return Math.max(0, log.size() - 1);
     }
 
     private void turn() {
