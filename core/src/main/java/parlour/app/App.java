@@ -68,6 +68,7 @@ public final class App implements ApplicationListener, Ui {
     private WindowShape shape;
     private float scale;
     private boolean minimised;
+    private Optional<ScreenMirror> mirror = Optional.empty();
 
     private Consumer<List<PickedFile>> fileListener = files -> {};
     private Runnable awayListener = () -> {};
@@ -142,6 +143,7 @@ public final class App implements ApplicationListener, Ui {
         applyVolume(settings.volume());
         settings.listen(this::settingChanged);
         show(opening);
+        mirror = platform.screenReader().map(reader -> new ScreenMirror(this, reader));
         Gdx.input.setInputProcessor(input);
         if (settings.fullScreen()) {
             platform.fullScreen(true);
@@ -207,7 +209,7 @@ public final class App implements ApplicationListener, Ui {
         }
         Screen previous = screen;
         screen = next;
-        build();
+        refresh();
         if (previous != null && !reducedMotion()) {
             next.fadeIn();
         }
@@ -219,7 +221,7 @@ public final class App implements ApplicationListener, Ui {
         switch (setting) {
             case LANGUAGE -> {
                 texts = chosenTexts();
-                build();
+                refresh();
             }
             case VOLUME, MUTED -> applyVolume(settings.volume());
             case FOUR_COLOURS -> {
@@ -256,14 +258,14 @@ public final class App implements ApplicationListener, Ui {
         input.close();
     }
 
+    /** Says something to people who do not see the screen. */
+    public void announce(String sentence) {
+        mirror.ifPresent(to -> to.announce(sentence));
+    }
+
     /** Opens a sheet over the current screen, if that screen can have sheets. */
     public void open(Sheet sheet) {
         screen.sheets().ifPresent(sheets -> sheets.open(sheet));
-    }
-
-    /** Rebuilds the screen after what it shows has changed. */
-    public void refresh() {
-        build();
     }
 
     /** Called when files are dropped on the window, or when the program is started with one. */
@@ -299,7 +301,8 @@ public final class App implements ApplicationListener, Ui {
         backListener = back;
     }
 
-    private void build() {
+    /** Builds the screen again after what it shows has changed. */
+    public void refresh() {
         ScreenViewport viewport = new ScreenViewport();
         viewport.setUnitsPerPixel(1 / scale);
         viewport.update(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), true);
@@ -343,7 +346,7 @@ public final class App implements ApplicationListener, Ui {
             scale = fitting;
             renewFonts();
         } else {
-            build();
+            refresh();
         }
     }
 
@@ -351,7 +354,7 @@ public final class App implements ApplicationListener, Ui {
     private void renewFonts() {
         Look old = look;
         look = new Look(palette, controls, new Fonts(scale, typefaces));
-        build();
+        refresh();
         old.dispose();
     }
 
@@ -368,6 +371,7 @@ public final class App implements ApplicationListener, Ui {
         }
         step(frameScheduler.begin(Gdx.graphics.getDeltaTime()));
         draw();
+        mirror.ifPresent(ScreenMirror::update);
         frameScheduler.end();
     }
 

@@ -47,7 +47,7 @@ public final class Headless implements AutoCloseable {
 
     /** On a machine that keeps nothing. */
     public Headless(int width, int height, Function<App, Screen> first) {
-        this(width, height, Optional.empty(), false, first);
+        this(width, height, Optional.empty(), false, Optional.empty(), first);
     }
 
     /** On a machine that keeps games and settings in a folder. */
@@ -62,7 +62,13 @@ public final class Headless implements AutoCloseable {
      */
     public Headless(
             int width, int height, Path data, boolean browser, Function<App, Screen> first) {
-        this(width, height, Optional.of(data), browser, first);
+        this(width, height, Optional.of(data), browser, Optional.empty(), first);
+    }
+
+    /** On such a machine, with a screen reader. */
+    public Headless(
+            int width, int height, Path data, HeardScreen heard, Function<App, Screen> first) {
+        this(width, height, Optional.of(data), false, Optional.of(heard), first);
     }
 
     private Headless(
@@ -70,6 +76,7 @@ public final class Headless implements AutoCloseable {
             int height,
             Optional<Path> data,
             boolean browser,
+            Optional<HeardScreen> heard,
             Function<App, Screen> first) {
         HeadlessApplicationConfiguration configuration = new HeadlessApplicationConfiguration();
         configuration.updatesPerSecond = -1;
@@ -102,7 +109,7 @@ public final class Headless implements AutoCloseable {
                         return input;
                     }
                 };
-        platform = new TestPlatform(data, browser);
+        platform = new TestPlatform(data, browser, heard);
         app = new App(platform, first);
         app.create();
         draw();

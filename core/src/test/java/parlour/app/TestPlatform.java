@@ -2,6 +2,7 @@ package parlour.app;
 
 import com.badlogic.gdx.Gdx;
 
+import parlour.app.accessibility.ScreenReader;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.freetype.FreeTypeTypefaces;
 import parlour.app.look.Pictures;
@@ -43,6 +44,7 @@ public final class TestPlatform implements Platform {
 
     private final Optional<Path> data;
     private final Optional<TestStorage> storage;
+    private final Optional<HeardScreen> heard;
     private final TestBackground testBackground = new TestBackground();
     private final List<String> logged = new ArrayList<>();
     private final TestLog log = new TestLog();
@@ -67,12 +69,19 @@ public final class TestPlatform implements Platform {
 
     /**
      * @param browser whether files are stored as in a browser, after the work
+     * @param heard the screen reader, if there is one
      */
-    TestPlatform(Optional<Path> data, boolean browser) {
+    TestPlatform(Optional<Path> data, boolean browser, Optional<HeardScreen> heard) {
         this.data = data;
+        this.heard = heard;
         storage =
                 data.filter(folder -> browser)
                         .map(folder -> new TestStorage(folder, () -> full, this::inBackground));
+    }
+
+    @Override
+    public Optional<ScreenReader> screenReader() {
+        return heard.map(reader -> reader);
     }
 
     /** From now on the window has so many pixels to a unit of its size; resize it after that. */

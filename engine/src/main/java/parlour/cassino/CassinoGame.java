@@ -26,6 +26,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** Nordic Cassino's entry in the registry of games. */
@@ -164,5 +165,10 @@ public final class CassinoGame
     @Override
     public List<Phrase> log(CassinoEvent event) {
         return CassinoLog.of(event);
+    }
+
+    @Override
+    public List<Phrase> position(CassinoView view, OptionalInt me) {
+        return CassinoDescription.of(view, me);
     }
 }

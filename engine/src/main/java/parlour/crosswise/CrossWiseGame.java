@@ -25,6 +25,7 @@ import parlour.text.Phrase;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** CrossWise's entry in the registry of games. */
 public final class CrossWiseGame
@@ -149,5 +150,10 @@ public final class CrossWiseGame
     @Override
     public List<Phrase> log(CrossWiseEvent event) {
         return CrossWiseLog.of(event);
+    }
+
+    @Override
+    public List<Phrase> position(CrossWiseView view, OptionalInt me) {
+        return CrossWiseDescription.of(view, me);
     }
 }

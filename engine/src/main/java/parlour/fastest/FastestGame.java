@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** See Who's Fastest's entry in the registry of games. */
 public final class FastestGame
@@ -149,5 +150,10 @@ public final class FastestGame
     @Override
     public List<Phrase> log(FastestEvent event) {
         return FastestLog.of(event);
+    }
+
+    @Override
+    public List<Phrase> position(FastestView view, OptionalInt me) {
+        return FastestDescription.of(view, me);
     }
 }

@@ -16,6 +16,7 @@ import parlour.app.look.CardArt;
 import parlour.app.look.Face;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.CountUp;
+import parlour.app.widget.FigureTable;
 import parlour.cards.CardSet;
 import parlour.cassino.captures.CardValues;
 import parlour.cassino.rules.CassinoEvent;
@@ -106,7 +107,7 @@ public final class CassinoScorePanel {
     }
 
     private Table lines() {
-        Table table = new Table();
+        FigureTable table = new FigureTable(say("score.cassino.round", state.round()));
         table.left();
         head(table, "name", "", "").align(Align.left).padLeft(0);
         head(table, "cards", "", "");
@@ -134,7 +135,9 @@ public final class CassinoScorePanel {
         return options.oneRound() ? COLUMNS - 1 : COLUMNS;
     }
 
-    private Cell<Table> head(Table table, String column, String icon, String color) {
+    private Cell<Table> head(FigureTable table, String column, String icon, String color) {
+        String suit = icon.isEmpty() ? "" : icon.equals("icon-diamond") ? "♦" : "♠";
+        table.head(say("score.cassino." + column) + suit);
         Table head = new Table();
         head.add(label(say("score.cassino." + column), "ink-small"));
         if (!icon.isEmpty()) {
@@ -145,9 +148,10 @@ public final class CassinoScorePanel {
         return table.add(head).padLeft(8).padBottom(4);
     }
 
-    private void line(Table table, int seat) {
+    private void line(FigureTable table, int seat) {
         ScoreSheet.Line line = sheet.lines().get(seat);
         CardSet pile = state.piles().get(seat);
+        table.line(spoken(line, pile, seat));
         table.add(name(seat)).width(nameWidth()).height(row).left();
         List<Actor> cells = new ArrayList<>();
         List<Integer> points = new ArrayList<>();
@@ -179,13 +183,36 @@ public final class CassinoScorePanel {
         missing.ifPresent(label -> countUp.step(TOTAL, CountUp.appearing(label)));
     }
 
+    /** The line of a seat in words. */
+    private List<String> spoken(ScoreSheet.Line line, CardSet pile, int seat) {
+        int after = state.scores().get(seat) + line.total();
+        List<String> words = new ArrayList<>();
+        words.add(paper.spokenName(seat, won(seat)));
+        words.add(say("spoken.counted", pile.size(), line.cards()));
+        words.add(say("spoken.counted", pile.and(CardValues.SPADES).size(), line.spades()));
+        IntStream.of(
+                        line.aces(),
+                        line.tenOfDiamonds(),
+                        line.twoOfSpades(),
+                        line.sweeps(),
+                        line.total(),
+                        after)
+                .forEach(points -> words.add(String.valueOf(points)));
+        if (!options.oneRound()) {
+            words.add(leftText(after));
+        }
+        return words;
+    }
+
+    private String leftText(int total) {
+        int left = options.target() - total;
+        return left > 0 ? String.valueOf(left) : say("score.cassino.reached");
+    }
+
     /** How many points are missing from the target. */
     private Label missing(Table table, int total) {
         int left = options.target() - total;
-        return number(
-                table,
-                left > 0 ? String.valueOf(left) : say("score.cassino.reached"),
-                left > 0 ? "ink-soft" : "ink-good");
+        return number(table, leftText(total), left > 0 ? "ink-soft" : "ink-good");
     }
 
     /** Counts the points of a line: every cell adds to the sum. */
@@ -212,9 +239,11 @@ public final class CassinoScorePanel {
     }
 
     private Table name(int seat) {
-        boolean winner =
-                session.result().map(result -> result.winners().contains(seat)).orElse(false);
-        return paper.name(seat, winner, nameWidth());
+        return paper.name(seat, won(seat), nameWidth());
+    }
+
+    private boolean won(int seat) {
+        return session.result().map(result -> result.winners().contains(seat)).orElse(false);
     }
 
     /** Wide enough for long names, but narrow enough for the chart beside it. */

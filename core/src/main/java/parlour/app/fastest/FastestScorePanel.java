@@ -11,14 +11,17 @@ import parlour.app.game.GameSession;
 import parlour.app.game.ScorePaper;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.CountUp;
+import parlour.app.widget.FigureTable;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestPhrases;
 import parlour.fastest.rules.FastestRules;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 import parlour.fastest.rules.Hand;
 import parlour.fastest.rules.ScoreSheet;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -88,11 +91,13 @@ final class FastestScorePanel {
     }
 
     private Table lines() {
-        Table table = new Table();
+        FigureTable table = new FigureTable(say("fastest.score.order"));
         table.left();
         head(table, "place");
+        table.head(say("fastest.score.name"));
         table.add(label(say("fastest.score.name"), "ink-small")).left().padBottom(4);
         head(table, "left");
+        table.head(say("fastest.score.cards"));
         table.add(label(say("fastest.score.cards"), "ink-small")).left().padLeft(14).padBottom(4);
         if (games > 1) {
             head(table, "points");
@@ -113,11 +118,13 @@ final class FastestScorePanel {
         return table;
     }
 
-    private void head(Table table, String column) {
+    private void head(FigureTable table, String column) {
+        table.head(say("fastest.score." + column));
         table.add(label(say("fastest.score." + column), "ink-small")).padBottom(4).padRight(6);
     }
 
-    private void line(Table table, int seat) {
+    private void line(FigureTable table, int seat) {
+        table.line(spoken(seat));
         int place = sheet.places().get(seat);
         boolean first = place == 1;
         Label nth = number(table, say("fastest.score.nth", place), "ink-heading", PLACE);
@@ -137,6 +144,26 @@ final class FastestScorePanel {
             points(table, seat);
         }
         table.row();
+    }
+
+    /** The line of a seat in words. */
+    private List<String> spoken(int seat) {
+        Hand hand = state.hands().get(seat);
+        int place = sheet.places().get(seat);
+        List<String> words = new ArrayList<>();
+        words.add(say("fastest.score.nth", place));
+        words.add(paper.spokenName(seat, place == 1));
+        words.add(String.valueOf(sheet.left().get(seat)));
+        words.add(
+                hand.isEmpty()
+                        ? say("fastest.score.none")
+                        : app.texts().say(FastestPhrases.cards(hand)));
+        if (games > 1) {
+            int points = sheet.points().get(seat);
+            words.add(String.valueOf(points));
+            words.add(String.valueOf(state.scores().get(seat) + points));
+        }
+        return words;
     }
 
     /** The points of the match; a single game has none. */

@@ -1,5 +1,6 @@
 package parlour.app.platform;
 
+import parlour.app.accessibility.ScreenReader;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.frames.FrameRequests;
 import parlour.app.look.Pictures;
@@ -112,6 +113,11 @@ public interface Platform extends FrameRequests {
     /** How many pixels there are to a unit of the window's size; more than one on sharp screens. */
     default float density() {
         return 1;
+    }
+
+    /** What reads the screen to people who do not see it, where there is such a thing. */
+    default Optional<ScreenReader> screenReader() {
+        return Optional.empty();
     }
 
     /** Makes the window full screen, or restores its size. */

@@ -9,6 +9,7 @@ import com.badlogic.gdx.utils.Scaling;
 import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.look.Markup;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.RelativeDate;
@@ -85,6 +86,7 @@ final class SavedRow extends Table {
         pad(11, 12, 11, 12);
         if (savedGameEntry.game().isPresent()) {
             LoadedGame<?, ?, ?, ?> game = savedGameEntry.game().get();
+            Spoken.name(this, Markup.plain(SaveTitles.shown(app, game)));
             add(game.thumbnail(app)).size(PICTURE, HEIGHT - 22);
             add(words(game, renaming, typing)).growX().minWidth(0).padLeft(18);
             add(standing(game)).width(STANDING).padLeft(14).padRight(18);
@@ -94,6 +96,7 @@ final class SavedRow extends Table {
                             app.look().picture("icon-warning", app.look().color("bad")),
                             Scaling.fit,
                             Align.center);
+            Spoken.name(this, say("saved.lost"));
             add(sign).size(PICTURE, 54);
             add(lost()).growX().minWidth(0).padLeft(18).padRight(18);
         }
@@ -157,6 +160,7 @@ final class SavedRow extends Table {
                         },
                         typing::cancelled);
         field.setName(name("field"));
+        Spoken.name(field, say("saved.rename"));
         field.setMaxLength(60);
         entry.add(field).growX().minWidth(0);
         give = icon("give", "icon-check", "saved.rename.give", typing::given);

@@ -10,6 +10,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField.TextFieldStyle;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.setup.ComputerDescription;
 import parlour.app.setup.Participant;
 import parlour.app.setup.SetupForm;
@@ -108,7 +109,10 @@ final class SeatsPanel extends Table {
     private Table line(int seat) {
         Participant participant = form.seats().get(seat);
         Table line = new Table();
-        line.add(new Label(String.valueOf(seat + 1), skin, "soft")).minWidth(26);
+        Spoken.name(line, app.texts().say("spoken.seat", seat + 1));
+        Label number = new Label(String.valueOf(seat + 1), skin, "soft");
+        Spoken.silence(number);
+        line.add(number).minWidth(26);
         line.add(kind(seat, participant)).padRight(8);
         line.add(name(seat, participant)).growX().minWidth(90).height(42).padRight(4);
         if (participant.person()) {
@@ -156,12 +160,14 @@ final class SeatsPanel extends Table {
                         .icon(false, "icon-computer", app.texts().say("setup.computer"))
                         .show(participant.person());
         kind.setName("seat-" + seat + "-kind");
+        Spoken.name(kind, app.texts().say("spoken.kind"));
         return kind;
     }
 
     private TextInput name(int seat, Participant participant) {
         TextInput field = new TextInput(app, participant.name());
         field.setName("seat-" + seat + "-name");
+        Spoken.name(field, app.texts().say("spoken.name"));
         field.setMaxLength(LONGEST_INPUT);
         field.addListener(
                 new ChangeListener() {
@@ -187,6 +193,7 @@ final class SeatsPanel extends Table {
                             changed.run();
                         });
         mode.setName("seat-" + seat + "-mode");
+        Spoken.name(mode, app.texts().say("spoken.computer"));
         return mode;
     }
 

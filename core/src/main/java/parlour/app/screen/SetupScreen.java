@@ -10,6 +10,7 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.game.GameModule;
 import parlour.app.navigation.Navigator;
 import parlour.app.setup.RulesFormat;
@@ -174,6 +175,7 @@ public final class SetupScreen extends ControlsScreen {
     /** A heading, with a button that folds its part away where it can be folded. */
     private Table heading(String title, boolean wide, Runnable fold) {
         Table heading = new Table();
+        Spoken.name(heading, say(title));
         heading.add(new Label(say(title), skin(), "heading")).left().expandX();
         if (!wide) {
             IconButton button =

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
+import parlour.app.accessibility.Spoken;
 import parlour.app.widget.Switch;
 import parlour.app.widget.Ui;
 import parlour.app.widget.VolumeSlider;
@@ -26,6 +27,8 @@ public final class ExplainedControl extends Table {
             words.setTouchable(Touchable.enabled);
             words.addListener(flag.pressedBy());
         }
+        Spoken.name(control, ui.texts().say(key + ".title"), ui.texts().say(key + ".help", help));
+        Spoken.silence(words);
         add(words).growX().left();
         if (wide) {
             row();

@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.Scaling;
 import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.look.Markup;
 import parlour.app.platform.FileAccess;
 import parlour.app.saves.RelativeDate;
@@ -286,6 +287,7 @@ final class FileSheet extends Sheet {
                             refresh();
                         });
         everything.setName("file-all");
+        Spoken.name(everything, say("file.all"));
         line.add(everything);
         return line;
     }
@@ -307,6 +309,7 @@ final class FileSheet extends Sheet {
                         () -> write(file),
                         this::close);
         field.setName("file-name");
+        Spoken.name(field, say("file.name"));
         field.setMaxLength(120);
         line.add(field).growX().row();
         problem = new Label("", skin(), "small-bad");

@@ -3,6 +3,7 @@ package parlour.app.sheet;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
+import parlour.app.accessibility.Spoken;
 import parlour.app.game.GameModule;
 import parlour.app.game.HelpPage;
 import parlour.app.widget.PushButton;
@@ -66,6 +67,7 @@ public final class HelpSheet extends Sheet {
                             });
             games.forEach(gameModule -> choice.value(gameModule, say(gameModule.title())));
             choice.setName("help.games");
+            Spoken.name(choice, say("spoken.games"));
             content.add(choice.show(game)).growX().colspan(2).padBottom(12).row();
         }
         Table index = new Table();

@@ -8,6 +8,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
+import parlour.app.accessibility.Spoken;
+import parlour.app.widget.FigureTable;
 import parlour.app.widget.RecentRoundsChart;
 import parlour.app.widget.Ui;
 import parlour.statistics.Opposition;
@@ -38,7 +40,7 @@ final class StatisticsDetails extends Table {
     }
 
     private Table opponents() {
-        Table table = new Table();
+        FigureTable table = new FigureTable(say("statistics.opponents"));
         table.top();
         head(table, "opponents", Align.left).growX();
         for (String column :
@@ -102,6 +104,7 @@ final class StatisticsDetails extends Table {
             table.add(soon).growX();
             return table;
         }
+        Spoken.silence(table);
         Label title =
                 label(
                         say(StatisticsColumn.heading(ui.texts(), "chart", game), count),

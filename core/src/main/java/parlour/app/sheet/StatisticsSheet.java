@@ -7,6 +7,7 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.Games;
+import parlour.app.accessibility.Spoken;
 import parlour.app.look.Markup;
 import parlour.app.statistics.StatisticsRecorder;
 import parlour.app.widget.ListRow;
@@ -96,6 +97,7 @@ public final class StatisticsSheet extends Sheet {
             SegmentedControl<String> games = new SegmentedControl<>(ui, this::show);
             played.forEach(id -> games.value(id, say("game." + id + ".title")));
             games.setName("statistics-games");
+            Spoken.name(games, say("spoken.games"));
             content.add(games.show(game)).growX().padBottom(14).row();
         } else {
             Label only = new Label(say("game." + game + ".title"), skin(), "heading");
@@ -127,6 +129,7 @@ public final class StatisticsSheet extends Sheet {
         head.pad(0, 12, 0, 12);
         head.add(new Label(say("statistics.name"), skin(), "small-soft")).growX().left();
         cells(head, heads, widths);
+        Spoken.silence(head);
         content.add(head).growX().padBottom(4).row();
         if (players.stream().noneMatch(player -> player.getKey().equals(open))) {
             open = players.get(0).getKey();
@@ -136,6 +139,7 @@ public final class StatisticsSheet extends Sheet {
             rule(content);
             ListRow row = new ListRow(ui.look(), () -> open(name));
             row.setName("statistics-" + name);
+            Spoken.name(row, spoken(name, heads, figures.get(i)));
             row.add(who(players.get(i))).growX().minWidth(0);
             cells(row, figures.get(i), widths);
             content.add(row).growX().row();
@@ -147,6 +151,16 @@ public final class StatisticsSheet extends Sheet {
             }
         }
         rule(content);
+    }
+
+    /** A player's row in words: every figure after the head of its column. */
+    private static String spoken(String name, List<Label> heads, List<Label> figures) {
+        List<String> words = new ArrayList<>();
+        words.add(Markup.plain(name));
+        for (int i = 0; i < heads.size(); i++) {
+            words.add(heads.get(i).getText() + " " + figures.get(i).getText());
+        }
+        return String.join(", ", words);
     }
 
     private void open(String name) {

@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.game.ProposedMove;
 import parlour.app.widget.FittingLabel;
 import parlour.app.widget.PushButton;
@@ -58,6 +59,7 @@ final class ActionBar extends Table {
         instead = new PushButton(app, "", "default", () -> otherAction.run());
         instead.setName("instead");
         instead.setVisible(false);
+        Spoken.silence(instead); // it is one of the moves that the table lists
         timeLeft = new TimeLeft(app, countdown);
         Table beside = new Table();
         insteadCell = beside.add(instead).width(0).height(42);

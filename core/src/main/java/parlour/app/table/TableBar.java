@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.settings.Pace;
 import parlour.app.widget.Dropdown;
 import parlour.app.widget.IconButton;
@@ -99,6 +100,7 @@ final class TableBar extends Table {
                         app.settings().pace().name(),
                         value -> actions.pace().accept(Pace.valueOf(value)));
         dropdown.setName("pace");
+        Spoken.name(dropdown, app.texts().say("settings.pace.title"));
         return dropdown;
     }
 

@@ -1,8 +1,5 @@
 package parlour.app.table;
 
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.ui.Container;
-
 import parlour.app.App;
 import parlour.app.Screen;
 import parlour.app.game.GameSession;
@@ -42,6 +39,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private final StatusLine line = new StatusLine();
     private final Autosave<S, M, V, E> autosave;
     private final TableHint<M> hint;
+    private final TableNarrator<S, M, V, E> narrator;
     private Optional<HotSeat.Notice> noticed = Optional.empty();
     private boolean left;
 
@@ -73,6 +71,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         this.availableActions =
                 new AvailableActions<>(session, hotSeat, play, this::words, pressed);
         this.autosave = new Autosave<>(session, navigator, line);
+        narrator = new TableNarrator<>(app, session, hotSeat, this::words, this::playMove);
         hotSeat.roundBegan();
     }
 
@@ -107,9 +106,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
             table.speed(app.settings().pace().speed());
             table.show(session.view(hotSeat.eyes()));
         }
-        Container<Group> felt = new Container<>(table.actor());
-        // It fills the space left over, whatever its size on an earlier stage.
-        felt.fill().minSize(0).prefSize(0);
+        SpokenTable felt = new SpokenTable(table.actor(), narrator);
         felt.addListener(new StepOnClick(play, table));
         log = new TableLog<>(app, session.log(), table, this::words, bar, felt, actions);
         addCachedRoot().add(log.frame()).grow();
@@ -165,6 +162,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
             changed();
         }
         hint.update();
+        narrator.announce(line, hint.phrases(), countdown);
         if (moving != table.moving()) {
             moving = table.moving();
             changed();
@@ -278,6 +276,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     private void mute() {
         app.settings().muted(!app.settings().muted());
+    }
+
+    @Override
+    protected String spokenTitle() {
+        return say(session.gameModule().title());
     }
 
     @Override

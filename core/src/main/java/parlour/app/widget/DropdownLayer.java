@@ -6,6 +6,8 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
+import parlour.app.accessibility.Spoken;
+
 import java.util.List;
 
 /** The open list of a {@link Dropdown}: below it, or above it where there is more room. */
@@ -95,6 +97,11 @@ final class DropdownLayer extends Layer {
         if (stage != null) {
             stage.setKeyboardFocus(owner);
         }
+    }
+
+    @Override
+    String title() {
+        return Spoken.of(owner).name();
     }
 
     @Override

@@ -7,13 +7,16 @@ import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Sounds.Cue;
 
 /** A small button with an icon, and a tooltip that names it. */
-public final class IconButton extends Button implements Pressable {
+public final class IconButton extends Button implements Pressable, Accessible {
     private static final float ICON = 20;
 
     private final Ui ui;
+    private final String tooltip;
     private final Runnable action;
     private final Image image;
     private final Color enabled;
@@ -22,6 +25,7 @@ public final class IconButton extends Button implements Pressable {
     public IconButton(Ui ui, String icon, String tooltip, Runnable action) {
         super(ui.look().skin().get("quiet", ImageButtonStyle.class));
         this.ui = ui;
+        this.tooltip = tooltip;
         this.action = action;
         enabled = ui.look().color("cream");
         disabled = ui.look().color("buttonDisabledText");
@@ -43,6 +47,11 @@ public final class IconButton extends Button implements Pressable {
         super.setDisabled(off);
         image.setColor(off ? disabled : enabled);
         image.getColor().a = off ? 0.45f : 1;
+    }
+
+    @Override
+    public void describe(Description to) {
+        to.button(tooltip, !isDisabled(), this::press);
     }
 
     @Override

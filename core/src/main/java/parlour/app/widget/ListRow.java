@@ -2,10 +2,12 @@ package parlour.app.widget;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Look;
 
 /** A row of a list that can be pressed. */
-public final class ListRow extends Button implements Pressable {
+public final class ListRow extends Button implements Pressable, Accessible {
     private final Runnable action;
 
     public ListRow(Look look, Runnable action) {
@@ -21,6 +23,11 @@ public final class ListRow extends Button implements Pressable {
         style.down = style.over;
         style.focused = look.patch("list-row-over", look.color("goldLight"));
         return style;
+    }
+
+    @Override
+    public void describe(Description to) {
+        to.button(String.join(", ", StageReader.texts(this)), !isDisabled(), this::press);
     }
 
     @Override

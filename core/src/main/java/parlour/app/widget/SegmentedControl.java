@@ -11,6 +11,8 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Scaling;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Sounds.Cue;
 
 import java.util.ArrayList;
@@ -18,12 +20,13 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** A choice of one among a few values, side by side. */
-public final class SegmentedControl<T> extends Table implements Adjustable {
+public final class SegmentedControl<T> extends Table implements Adjustable, Accessible {
     private final Ui ui;
     private final Consumer<T> listener;
     private final List<T> values = new ArrayList<>();
     private final List<Table> segments = new ArrayList<>();
     private final List<Label> labels = new ArrayList<>();
+    private final List<String> names = new ArrayList<>();
     private final List<ClickListener> clicks = new ArrayList<>();
     private final Drawable plain;
     private final Drawable focused;
@@ -58,6 +61,7 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
     /** Adds a value shown as an icon, with a tooltip that names it. */
     public SegmentedControl<T> icon(T value, String icon, String tooltip) {
         value(value, "", icon);
+        names.set(names.size() - 1, tooltip);
         Table segment = segments.get(segments.size() - 1);
         segment.addListener(new Tooltip(ui, segment, tooltip));
         return this;
@@ -89,6 +93,7 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
         values.add(value);
         segments.add(segment);
         labels.add(label);
+        names.add(text);
         clicks.add(click);
         add(segment).growX().minHeight(42);
         return this;
@@ -101,6 +106,11 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
             labels.get(i).setStyle(i == chosen ? chosenText : otherText);
         }
         return this;
+    }
+
+    @Override
+    public void describe(Description to) {
+        to.choice(names, chosen, this::choose);
     }
 
     @Override

@@ -12,6 +12,8 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
+import parlour.app.accessibility.Spoken;
+
 /** The actors of an open sheet: the dimmed screen, the frame, title, content and buttons. */
 final class SheetLayer extends Layer {
     private static final float MARGIN = 4;
@@ -32,6 +34,7 @@ final class SheetLayer extends Layer {
         Table head = new Table();
         Label title = new Label(sheet.title(), ui.look().skin(), "title");
         title.setEllipsis(true);
+        Spoken.silence(title); // it names the dialog
         head.add(title).growX().minWidth(0).left();
         if (sheet.dismissible()) {
             IconButton close =
@@ -59,6 +62,9 @@ final class SheetLayer extends Layer {
         buttons.right();
         sheet.buttons(buttons);
         frame.add(buttons).growX().padTop(16);
+        if (head.findActor("sheet-close") != null && buttons.findActor("sheet-done") != null) {
+            Spoken.silence(head); // two buttons that close it are one too many to hear
+        }
         addActor(frame);
     }
 
@@ -84,6 +90,16 @@ final class SheetLayer extends Layer {
         if (!closing) {
             sheet.act();
         }
+    }
+
+    @Override
+    String title() {
+        return sheet.title();
+    }
+
+    @Override
+    Object owner() {
+        return sheet;
     }
 
     @Override

@@ -8,13 +8,15 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Sounds.Cue;
 
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 
 /** A whole number within limits, with a button on either side that repeats while held down. */
-public final class Stepper extends Table implements Adjustable {
+public final class Stepper extends Table implements Adjustable, Accessible {
     private static final float FIRST_WAIT = 0.4f;
     private static final float NEXT_WAIT = 0.06f;
 
@@ -90,6 +92,16 @@ public final class Stepper extends Table implements Adjustable {
 
     public int value() {
         return value;
+    }
+
+    @Override
+    public void describe(Description to) {
+        to.range(
+                least / step,
+                most / step,
+                value / step,
+                words.apply(value),
+                steps -> change(steps - value / step));
     }
 
     @Override

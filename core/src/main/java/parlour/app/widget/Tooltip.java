@@ -13,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.scenes.scene2d.utils.FocusListener.FocusEvent;
 
+import parlour.app.accessibility.Spoken;
 import parlour.app.frames.Delay;
 import parlour.app.look.Markup;
 
@@ -108,6 +109,7 @@ public final class Tooltip extends InputListener {
             pad(7, 12, 7, 12);
             fit();
             getColor().a = 0;
+            Spoken.silence(this);
         }
 
         private void fit() {

@@ -6,12 +6,14 @@ import com.badlogic.gdx.scenes.scene2d.ui.Slider;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Sounds.Cue;
 
 import java.util.function.IntConsumer;
 
 /** The volume slider; changes are audible at once, and saved when the slider is released. */
-public final class VolumeSlider extends Slider implements Adjustable {
+public final class VolumeSlider extends Slider implements Adjustable, Accessible {
     private static final int KEY_STEP = 5;
 
     private final Ui ui;
@@ -48,6 +50,14 @@ public final class VolumeSlider extends Slider implements Adjustable {
             kept.accept(Math.round(getValue()));
             ui.sounds().play(Cue.PLACE);
         }
+    }
+
+    @Override
+    public void describe(Description to) {
+        int steps = Math.round(getValue() / KEY_STEP);
+        int most = Math.round(getMaxValue() / KEY_STEP);
+        to.range(
+                0, most, steps, Math.round(getValue()) + " %", moved -> setValue(moved * KEY_STEP));
     }
 
     @Override
