@@ -134,7 +134,7 @@ public final class StatisticsSheet extends Sheet {
         for (int i = 0; i < players.size(); i++) {
             String name = players.get(i).getKey();
             rule(content);
-            ListRow row = new ListRow(ui.look(), () -> open(name));
+            ListRow row = new ListRow(ui, () -> open(name));
             row.setName("statistics-" + name);
             row.add(who(players.get(i))).growX().minWidth(0);
             cells(row, figures.get(i), widths);

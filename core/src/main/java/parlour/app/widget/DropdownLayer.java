@@ -7,14 +7,23 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
+import parlour.app.look.WindowShape;
+
 import java.util.List;
 
-/** The open list of a {@link Dropdown}, below it or wherever there is room. */
+/**
+ * The open list of a {@link Dropdown}, below it or wherever there is room; on an upright phone
+ * along the lower edge.
+ */
 final class DropdownLayer extends Layer {
     private static final float WIDTH = 400;
     private static final float TALLEST = 440;
     private static final float EDGE = 12;
 
+    /** How much of an upright phone's height it may take. */
+    private static final float UPRIGHT_SHARE = 0.7f;
+
+    private final WindowShape shape;
     private final Dropdown owner;
     private final Table box = new Table();
     private final ScrollArea scrollArea;
@@ -23,6 +32,7 @@ final class DropdownLayer extends Layer {
 
     DropdownLayer(Ui ui, Dropdown owner, List<Dropdown.Item> items, String chosen) {
         this.owner = owner;
+        shape = ui.shape();
         Table list = new Table();
         list.top();
         String group = "";
@@ -34,7 +44,7 @@ final class DropdownLayer extends Layer {
                         .pad(12, 14, 2, 14)
                         .row();
             }
-            ListRow row = new ListRow(ui.look(), () -> choose(item.value()));
+            ListRow row = new ListRow(ui, () -> choose(item.value()));
             row.setName("item-" + item.value());
             boolean isNow = item.value().equals(chosen);
             if (isNow) {
@@ -68,18 +78,28 @@ final class DropdownLayer extends Layer {
 
     @Override
     public void layout() {
-        box.setWidth(WIDTH);
+        boolean upright = shape == WindowShape.PORTRAIT;
+        float width = upright ? getWidth() : WIDTH;
+        box.setWidth(width);
         box.validate(); // the height of wrapped texts depends on the width
-        float height = Math.min(box.getPrefHeight(), TALLEST);
+        float height = Math.min(box.getPrefHeight(), tallest());
         Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
-        float x = Math.min(corner.x, getWidth() - WIDTH - EDGE);
-        float top = Math.max(corner.y, height + EDGE);
-        box.setBounds(x, top, WIDTH, height);
+        float x = upright ? 0 : Math.min(corner.x, getWidth() - width - EDGE);
+        float top = upright ? height : Math.max(corner.y, height + EDGE);
+        box.setBounds(x, top, width, height);
         box.setPosition(x, top, Align.topLeft);
         if (now != null && !revealed) {
             revealed = true;
             scrollArea.reveal(now);
         }
+    }
+
+    private float tallest() {
+        return switch (shape) {
+            case DESKTOP -> TALLEST;
+            case LANDSCAPE -> getHeight() - 2 * EDGE;
+            case PORTRAIT -> getHeight() * UPRIGHT_SHARE;
+        };
     }
 
     private void choose(String value) {

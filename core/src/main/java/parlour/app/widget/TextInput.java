@@ -30,6 +30,7 @@ public class TextInput extends TextField {
         setBlinkTime(NOT_BY_ITSELF);
         setFocusTraversal(false);
         addCaptureListener(this::touched);
+        addListener(new ScreenKeyboard(ui, this));
     }
 
     private boolean touched(Event event) {
