@@ -5,14 +5,17 @@ import com.badlogic.gdx.math.Intersector;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.EventListener;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
 
+import parlour.app.look.WindowShape;
 import parlour.app.widget.Adjustable;
 import parlour.app.widget.FittingLabel;
 import parlour.app.widget.Pressable;
@@ -21,7 +24,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Looks at every actor of a stage, and lists what is cut off, outside, or over something else. */
+/**
+ * Looks at every actor of a stage, and lists what is cut off, outside, over something else, or on a
+ * phone too small for a finger.
+ */
 final class Inspection {
     private static final float TOLERANCE = 0.5f;
 
@@ -35,24 +41,31 @@ final class Inspection {
     private record Thing(Actor actor, Rectangle seen) {}
 
     private final boolean shortened;
+    private final boolean phone;
     private final List<Thing> things = new ArrayList<>();
     private final List<String> wrong = new ArrayList<>();
 
     /**
      * @param shortened whether a text may end in three dots
+     * @param phone whether it is pressed with fingers
      */
-    private Inspection(boolean shortened) {
+    private Inspection(boolean shortened, boolean phone) {
         this.shortened = shortened;
+        this.phone = phone;
     }
 
     /** What is wrong with everything on a stage. */
     static List<String> all(Stage stage, boolean shortened) {
-        return new Inspection(shortened).of(stage, stage.getActors());
+        return new Inspection(shortened, phone(stage)).of(stage, stage.getActors());
     }
 
     /** What is wrong with the topmost sheet: what lies under it lies under it. */
     static List<String> top(Stage stage, boolean shortened) {
-        return new Inspection(shortened).of(stage, List.of(stage.getActors().peek()));
+        return new Inspection(shortened, phone(stage)).of(stage, List.of(stage.getActors().peek()));
+    }
+
+    private static boolean phone(Stage stage) {
+        return WindowShape.of(stage.getWidth(), stage.getHeight()).phone();
     }
 
     private List<String> of(Stage stage, Iterable<Actor> actors) {
@@ -90,6 +103,9 @@ final class Inspection {
         if ((control || actor instanceof Widget) && !room.contains(bounds) && drawn(actor)) {
             wrong.add("not on the stage: " + name(actor) + " at " + bounds);
         }
+        if (phone && (control || clickable(actor))) {
+            touch(actor, bounds);
+        }
         Rectangle part = new Rectangle();
         Rectangle filled = text ? ink((Label) actor, bounds) : bounds;
         if ((control || text) && Intersector.intersectRectangles(filled, seen, part)) {
@@ -110,6 +126,22 @@ final class Inspection {
         }
         if (control) {
             things.subList(before, things.size()).clear();
+        }
+    }
+
+    private static boolean clickable(Actor actor) {
+        for (EventListener listener : actor.getListeners()) {
+            if (listener instanceof ClickListener) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void touch(Actor actor, Rectangle bounds) {
+        float least = WindowShape.FINGERTIP - TOLERANCE;
+        if (bounds.width < least || bounds.height < least) {
+            wrong.add("too small for a finger: " + name(actor) + " " + bounds);
         }
     }
 

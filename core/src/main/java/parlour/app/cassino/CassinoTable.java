@@ -145,7 +145,8 @@ public final class CassinoTable
 
     @Override
     public void place(float width, float height) {
-        CassinoLayout layout = CassinoLayout.of(status.piles.length, viewer(), width, height);
+        CassinoLayout layout =
+                CassinoLayout.of(ui.shape(), status.piles.length, viewer(), width, height);
         homes.layout(layout, viewer());
         background.layout(layout);
         cards.grounds(layout.stacks());

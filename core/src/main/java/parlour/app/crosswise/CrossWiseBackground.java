@@ -129,7 +129,8 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
     private void pile() {
         Box title = layout.pile().title();
         Box notes = layout.pile().notes();
-        String name = ui.texts().say("crosswise.table.pile");
+        String whole = ui.texts().say("crosswise.table.pile");
+        String name = textLayer.fitting(TextLayer.Size.STRONG, whole, "", title.width());
         textLayer.left(
                 TextLayer.Size.STRONG, name, cream, title.x(), title.middleY(), title.width());
         String full = ui.texts().say("crosswise.table.left", status.pile);

@@ -68,7 +68,7 @@ final class CrossWiseHomes {
         }
         for (TokenSprite sprite : zones.gone) {
             // A used action flies to the panel that explains it and fades out.
-            Box row = layout.actions();
+            Box row = layout.actions().orElse(layout.pile().badge());
             lie(sprite, row.x() + 30, row.middleY(), layout.pile().token(), 0);
             sprite.home().alpha = 0;
             sprite.home().face = 1;

@@ -234,8 +234,9 @@ public final class FastestTable
         FastestLayout.Extras extras =
                 new FastestLayout.Extras(displayOptions.explained(), displayOptions.playedRanks());
         FastestLayout layout =
-                FastestLayout.of(status.left.length, viewer(), extras, width, height);
-        homes.layout(layout, viewer(), ui.cards().deckDesign().largeIndex());
+                FastestLayout.of(ui.shape(), status.left.length, viewer(), extras, width, height);
+        boolean large = ui.cards().deckDesign().largeIndex();
+        homes.layout(layout, viewer(), large, ui.shape().phone());
         background.layout(layout);
         passBubbles.layout(layout, viewer());
         cards.grounds(List.of(homes.pile()));

@@ -9,6 +9,9 @@ public enum WindowShape {
     /** A phone held upright: narrow and tall. */
     PORTRAIT(390, 844, 0.9f);
 
+    /** The least width and height of what a finger presses. */
+    public static final float FINGERTIP = 44;
+
     private static final float LEAST_DESKTOP_WIDTH = 880;
     private static final float LEAST_DESKTOP_HEIGHT = 580;
 
@@ -35,6 +38,11 @@ public enum WindowShape {
     /** Whether it is a phone's, held either way. */
     public boolean phone() {
         return this != DESKTOP;
+    }
+
+    /** The width or height of something to press: on a phone never less than a fingertip's. */
+    public float pressable(float natural) {
+        return phone() ? Math.max(FINGERTIP, natural) : natural;
     }
 
     /** How much larger than natural everything is drawn in a window of that size. */

@@ -164,8 +164,9 @@ final class SavedRow extends Table {
         field.setMaxLength(60);
         entry.add(field).growX().minWidth(0);
         give = icon("give", "icon-check", "saved.rename.give", typing::given);
-        entry.add(give).size(40).padLeft(4);
-        entry.add(icon("cancel", "icon-close", "saved.rename.cancel", typing::cancelled)).size(40);
+        entry.add(give).size(app.shape().pressable(40)).padLeft(4);
+        entry.add(icon("cancel", "icon-close", "saved.rename.cancel", typing::cancelled))
+                .size(app.shape().pressable(40));
         entry.row();
         problem = label("", "small-bad");
         problem.setName(name("problem"));

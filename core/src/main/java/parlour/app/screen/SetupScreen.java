@@ -181,7 +181,7 @@ public final class SetupScreen extends ControlsScreen {
             IconButton button =
                     new IconButton(app, "icon-up", say("setup.fold"), () -> unfold(fold, ""));
             button.setName(title + ".fold");
-            heading.add(button).size(40);
+            heading.add(button).size(app.shape().pressable(40));
         }
         return heading;
     }

@@ -197,7 +197,7 @@ final class FileSheet extends Sheet {
                 new IconButton(app, "icon-up", say("file.up"), () -> above.ifPresent(this::go));
         up.setName("file-up");
         up.setDisabled(above.isEmpty());
-        where.add(up).size(40).padRight(6);
+        where.add(up).size(app.shape().pressable(40)).padRight(6);
         String place = drawer.map(FolderBrowser.Drawer::place).orElse("");
         Label path = new MiddleEllipsis(app, place, "soft");
         path.setName("file-path");
@@ -214,7 +214,7 @@ final class FileSheet extends Sheet {
         for (FolderBrowser.Entry entry : drawer.get().entries()) {
             if (entry.folder() || fits(entry.name())) {
                 // Otherwise a row would be as wide as its whole name.
-                list.add(row(entry)).growX().minWidth(0).height(40).row();
+                list.add(row(entry)).growX().minWidth(0).height(app.shape().pressable(40)).row();
                 shown++;
             }
         }
@@ -238,7 +238,7 @@ final class FileSheet extends Sheet {
     }
 
     private ListRow row(FolderBrowser.Entry entry) {
-        ListRow row = new ListRow(app.look(), () -> press(entry));
+        ListRow row = new ListRow(app, () -> press(entry));
         row.setName("file-" + entry.name());
         boolean file = !entry.folder();
         // When saving, files are listed only to show which names are taken.

@@ -137,7 +137,7 @@ public final class StatisticsSheet extends Sheet {
         for (int i = 0; i < players.size(); i++) {
             String name = players.get(i).getKey();
             rule(content);
-            ListRow row = new ListRow(ui.look(), () -> open(name));
+            ListRow row = new ListRow(ui, () -> open(name));
             row.setName("statistics-" + name);
             Spoken.name(row, spoken(name, heads, figures.get(i)));
             row.add(who(players.get(i))).growX().minWidth(0);

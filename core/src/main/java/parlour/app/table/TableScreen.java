@@ -65,7 +65,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         this.sheets = new Sheets(app, focus);
         this.dialogs = new TableDialogs<>(app, session, navigator, sheets);
         this.play = new PlayLoop<>(app, session, hotSeat, countdown, new Shown());
-        this.hint = new TableHint<>(play, this::changed);
+        this.hint = new TableHint<>(app, play, this::changed);
         AvailableActions.Actions<M> pressed =
                 new AvailableActions.Actions<>(this::answered, this::playChoice, this::playMove);
         this.availableActions =
@@ -108,7 +108,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
         SpokenTable felt = new SpokenTable(table.actor(), narrator);
         felt.addListener(new StepOnClick(play, table));
-        log = new TableLog<>(app, session.log(), table, this::words, bar, felt, actions);
+        log = new TableLog<>(app, session.log(), table, this::words, sheets, bar, felt, actions);
         addCachedRoot().add(log.frame()).grow();
         keys =
                 new TableKeys(
@@ -125,7 +125,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 dialogs::help,
                                 dialogs::keys));
         stage().addActor(new Overlay(felt, table.above()));
-        stage().addCaptureListener(new PressAnywhere(hint::close));
+        stage().addCaptureListener(new PressAnywhere(hint::close, log::touched));
         refresh();
         sheets.attach(stage());
     }
@@ -185,8 +185,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     /** Updates the bars. */
     private void refresh() {
         stale = false;
-        bar.standing(words(session.standing()));
-        bar.hints(session.hints());
+        bar.standing(words(session.standing()), session.hints());
         bar.undoable(canUndo());
         actions.hint(hint.phrases(), this::words);
         boolean passing = noticed.equals(Optional.of(HotSeat.Notice.PASS));

@@ -8,14 +8,23 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.accessibility.Spoken;
 
+import parlour.app.look.WindowShape;
+
 import java.util.List;
 
-/** The open list of a {@link Dropdown}: below it, or above it where there is more room. */
+/**
+ * The open list of a {@link Dropdown}: below it, or above it where there is more room; on an upright
+ * phone along the lower edge.
+ */
 final class DropdownLayer extends Layer {
     private static final float WIDTH = 400;
     private static final float TALLEST = 440;
     private static final float EDGE = 12;
 
+    /** How much of an upright phone's height it may take. */
+    private static final float UPRIGHT_SHARE = 0.7f;
+
+    private final WindowShape shape;
     private final Dropdown owner;
     private final Table box = new Table();
     private final ScrollArea scrollArea;
@@ -24,6 +33,7 @@ final class DropdownLayer extends Layer {
 
     DropdownLayer(Ui ui, Dropdown owner, List<Dropdown.Item> items, String chosen) {
         this.owner = owner;
+        shape = ui.shape();
         Table list = new Table();
         list.top();
         String group = "";
@@ -35,7 +45,7 @@ final class DropdownLayer extends Layer {
                         .pad(12, 14, 2, 14)
                         .row();
             }
-            ListRow row = new ListRow(ui.look(), () -> choose(item.value()));
+            ListRow row = new ListRow(ui, () -> choose(item.value()));
             row.setName("item-" + item.value());
             boolean isNow = item.value().equals(chosen);
             if (isNow) {
@@ -69,10 +79,25 @@ final class DropdownLayer extends Layer {
 
     @Override
     public void layout() {
-        box.setWidth(WIDTH);
+        boolean upright = shape == WindowShape.PORTRAIT;
+        float width = upright ? getWidth() : WIDTH;
+        box.setWidth(width);
         box.validate(); // the height of wrapped texts depends on the width
+        float wanted = Math.min(box.getPrefHeight(), tallest());
+        if (upright) {
+            box.setBounds(0, 0, width, wanted);
+        } else {
+            placeBesideOwner(wanted);
+        }
+        if (now != null && !revealed) {
+            revealed = true;
+            scrollArea.reveal(now);
+        }
+    }
+
+    /** Never over the field itself. */
+    private void placeBesideOwner(float wanted) {
         Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
-        float wanted = Math.min(box.getPrefHeight(), TALLEST);
         float ceiling = corner.y + owner.getHeight();
         float below = corner.y - EDGE;
         float above = getHeight() - EDGE - ceiling;
@@ -80,10 +105,14 @@ final class DropdownLayer extends Layer {
         float height = Math.min(wanted, under ? below : above);
         float x = Math.min(corner.x, getWidth() - WIDTH - EDGE);
         box.setBounds(x, under ? corner.y - height : ceiling, WIDTH, height);
-        if (now != null && !revealed) {
-            revealed = true;
-            scrollArea.reveal(now);
-        }
+    }
+
+    private float tallest() {
+        return switch (shape) {
+            case DESKTOP -> TALLEST;
+            case LANDSCAPE -> getHeight() - 2 * EDGE;
+            case PORTRAIT -> getHeight() * UPRIGHT_SHARE;
+        };
     }
 
     private void choose(String value) {

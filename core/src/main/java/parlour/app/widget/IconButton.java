@@ -14,6 +14,7 @@ import parlour.app.look.Sounds.Cue;
 /** A small button with an icon, and a tooltip that names it. */
 public final class IconButton extends Button implements Pressable, Accessible {
     private static final float ICON = 20;
+    private static final float SIDE = 36;
 
     private final Ui ui;
     private final String tooltip;
@@ -31,7 +32,7 @@ public final class IconButton extends Button implements Pressable, Accessible {
         disabled = ui.look().color("buttonDisabledText");
         image = new Image(ui.look().picture(icon), Scaling.fit, Align.center);
         image.setColor(enabled);
-        pad(8);
+        pad((ui.shape().pressable(SIDE) - ICON) / 2);
         add(image).size(ICON);
         addListener(Clicks.pressing(this));
         addListener(new Tooltip(ui, this, tooltip));

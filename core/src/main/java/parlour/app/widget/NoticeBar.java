@@ -35,7 +35,7 @@ public final class NoticeBar extends Table {
     public NoticeBar button(Ui ui, String name, String text, String icon, Runnable action) {
         PushButton button = new PushButton(ui, text, "default", action).icon(icon);
         button.setName(name);
-        add(button).height(40);
+        add(button).height(ui.shape().pressable(40));
         return this;
     }
 

@@ -34,6 +34,7 @@ public final class Stepper extends Table implements Adjustable, Accessible {
     private int value;
     private int held;
     private float wait;
+    private boolean repeated;
 
     /**
      * @param words the text for a value
@@ -52,33 +53,49 @@ public final class Stepper extends Table implements Adjustable, Accessible {
         label.setAlignment(Align.center);
         minus = button("icon-minus", "common.less", -1);
         plus = button("icon-plus", "common.more", 1);
-        add(minus).size(34);
+        float side = ui.shape().pressable(34);
+        add(minus).size(side);
         add(label).minWidth(90).growX();
-        add(plus).size(34);
+        add(plus).size(side);
         setBackground(plain);
         pad(3);
     }
 
     private IconButton button(String icon, String key, int by) {
         IconButton button = new IconButton(ui, icon, ui.texts().say(key), () -> {});
-        button.addListener(
-                new InputListener() {
-                    @Override
-                    public boolean touchDown(
-                            InputEvent event, float x, float y, int pointer, int mouse) {
-                        held = by;
-                        wait = FIRST_WAIT;
-                        change(by);
-                        return true;
-                    }
-
-                    @Override
-                    public void touchUp(
-                            InputEvent event, float x, float y, int pointer, int mouse) {
-                        held = 0;
-                    }
-                });
+        button.addListener(new Holding(by));
         return button;
+    }
+
+    /**
+     * Changes the value when the button is pressed, and again and again while it is held. A finger
+     * may only be about to scroll: there the first change comes when it is lifted.
+     */
+    private final class Holding extends InputListener {
+        private final int by;
+
+        Holding(int by) {
+            this.by = by;
+        }
+
+        @Override
+        public boolean touchDown(InputEvent event, float x, float y, int pointer, int mouse) {
+            held = by;
+            wait = FIRST_WAIT;
+            repeated = false;
+            if (!ui.shape().phone()) {
+                change(by);
+            }
+            return true;
+        }
+
+        @Override
+        public void touchUp(InputEvent event, float x, float y, int pointer, int mouse) {
+            held = 0;
+            if (ui.shape().phone() && !repeated && !event.isTouchFocusCancel()) {
+                change(by);
+            }
+        }
     }
 
     /** Shows a value without notifying the listener. */
@@ -126,6 +143,7 @@ public final class Stepper extends Table implements Adjustable, Accessible {
             wait -= delta;
             if (wait <= 0) {
                 wait = NEXT_WAIT;
+                repeated = true;
                 change(held);
             }
         }

@@ -32,6 +32,7 @@ public class TextInput extends TextField implements Accessible {
         setBlinkTime(NOT_BY_ITSELF);
         setFocusTraversal(false);
         addCaptureListener(this::touched);
+        addListener(new ScreenKeyboard(ui, this));
     }
 
     @Override

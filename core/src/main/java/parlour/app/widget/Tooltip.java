@@ -20,9 +20,13 @@ import parlour.app.look.Markup;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Explains a control when the pointer rests on it or it gets the keyboard focus. */
+/**
+ * Explains a control when the pointer rests on it, a finger stays on it or it gets the keyboard
+ * focus. What a finger has called stays until the next touch, and the control is not pressed.
+ */
 public final class Tooltip extends InputListener {
     private static final float REST = 0.45f;
+    private static final float HELD = 0.5f;
     private static final float GAP = 6;
 
     /** Longer texts are broken into lines. */
@@ -32,8 +36,12 @@ public final class Tooltip extends InputListener {
     private final Actor owner;
     private final Supplier<String> text;
     private final Delay rest;
+    private final NextTouch nextTouch = new NextTouch();
     private Optional<Box> box = Optional.empty();
     private boolean waiting;
+
+    /** Whether a finger stays on the control, not yet long enough. */
+    private boolean held;
 
     public Tooltip(Ui ui, Actor owner, String text) {
         this(ui, owner, () -> text);
@@ -84,7 +92,36 @@ public final class Tooltip extends InputListener {
     @Override
     public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
         hide();
+        if (ui.shape().phone() && pointer == 0) {
+            show(HELD);
+            held = true;
+            return true;
+        }
         return false;
+    }
+
+    @Override
+    public void touchUp(InputEvent event, float x, float y, int pointer, int button) {
+        if (held) {
+            hide(); // lifted, or gone on to scroll, before it was there
+        }
+    }
+
+    /** The finger has stayed long enough: it no longer presses anything. */
+    private void called(Stage stage) {
+        held = false;
+        stage.cancelTouchFocus();
+        stage.addCaptureListener(nextTouch);
+    }
+
+    /** Ends what a finger has called. */
+    private final class NextTouch extends InputListener {
+        @Override
+        public boolean touchDown(InputEvent event, float x, float y, int pointer, int button) {
+            event.getStage().removeCaptureListener(this);
+            hide();
+            return false;
+        }
     }
 
     private void show(float after) {
@@ -114,9 +151,11 @@ public final class Tooltip extends InputListener {
 
         private void fit() {
             getActor().setWrap(false);
-            boolean wide = getActor().getPrefWidth() > WIDEST;
+            float room = owner.getStage().getWidth() - 2 * GAP - getPadLeft() - getPadRight();
+            float widest = Math.min(WIDEST, room);
+            boolean wide = getActor().getPrefWidth() > widest;
             getActor().setWrap(wide);
-            width(wide ? Value.Fixed.valueOf(WIDEST) : Value.prefWidth);
+            width(wide ? Value.Fixed.valueOf(widest) : Value.prefWidth);
             pack();
         }
 
@@ -140,17 +179,22 @@ public final class Tooltip extends InputListener {
         }
         Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
         float x = corner.x + (owner.getWidth() - box.getWidth()) / 2;
-        float y = corner.y - box.getHeight() - GAP;
-        if (y < 0) {
-            y = corner.y + owner.getHeight() + GAP;
-        }
+        float below = corner.y - box.getHeight() - GAP;
+        float above = corner.y + owner.getHeight() + GAP;
+        // A finger hides what is below it.
+        boolean fitsAbove = above + box.getHeight() <= stage.getHeight();
+        float y = below < 0 || held && fitsAbove ? above : below;
         float widest = stage.getWidth() - box.getWidth() - GAP;
         box.setPosition(Math.max(GAP, Math.min(widest, x)), y);
         box.toFront();
         box.addAction(Actions.fadeIn(ui.reducedMotion() ? 0 : 0.1f));
+        if (held) {
+            called(stage);
+        }
     }
 
     private void hide() {
+        held = false;
         box.ifPresent(Actor::remove);
         box = Optional.empty();
     }

@@ -2,6 +2,8 @@ package parlour.app.widget;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.Slider;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
@@ -32,6 +34,15 @@ public final class VolumeSlider extends Slider implements Adjustable, Accessible
         this.kept = kept;
         ring = ui.look().patch("ring", ui.look().color("focus"));
         setValue(volume);
+        addListener(
+                new InputListener() {
+                    @Override
+                    public boolean touchDown(
+                            InputEvent event, float x, float y, int pointer, int button) {
+                        event.stop(); // a finger on it does not scroll what is around
+                        return false;
+                    }
+                });
         addListener(
                 new ChangeListener() {
                     @Override

@@ -1,0 +1,60 @@
+package parlour.app;
+
+import com.badlogic.gdx.Input.Keys;
+
+import parlour.app.settings.Pace;
+import parlour.app.setup.Participant;
+import parlour.app.table.TableScreen;
+
+import java.util.List;
+
+/** The table of Cassino, full and empty, in every size and language. */
+class CassinoLayoutTest extends EverySizeAndLanguage {
+    @Override
+    void visit() {
+        for (int seats : new int[] {2, 4, 12}) {
+            List<Participant> sitters = CassinoSessions.sitters(seats, 1);
+            for (int open : new int[] {0, 4, 12, 24, 52}) {
+                show(
+                        new TableScreen<>(
+                                room.app(),
+                                CassinoSessions.withOpenCards(sitters, open),
+                                recordingNavigator));
+                String situation = seats + " at a table with " + open + " cards";
+                all(situation);
+                room.key(Keys.NUM_1);
+                all(situation + ", one picked");
+                room.key(Keys.TAB, Keys.SPACE);
+                all(situation + ", an open one picked too");
+                room.key(Keys.H);
+                room.pass(0.3f);
+                all(situation + ", a hint given");
+            }
+        }
+        room.app().settings().pace(Pace.STEP);
+        show(
+                new TableScreen<>(
+                        room.app(),
+                        CassinoSessions.withOpenCards(watched(), 12),
+                        recordingNavigator));
+        all("a table that waits for a step");
+        room.app().settings().pace(Pace.NORMAL);
+        room.app().settings().moveTime(30);
+        room.app().settings().undo(true);
+        room.app().settings().logOpen(false);
+        show(
+                new TableScreen<>(
+                        room.app(),
+                        CassinoSessions.withOpenCards(CassinoSessions.sitters(3, 1), 9),
+                        recordingNavigator));
+        room.key(Keys.NUM_2);
+        all("a table with a clock and without the log");
+        room.app().settings().moveTime(0);
+        room.app().settings().undo(false);
+        room.app().settings().logOpen(true);
+    }
+
+    private static List<Participant> watched() {
+        return CassinoSessions.sitters(4, 0);
+    }
+}
