@@ -40,6 +40,7 @@ class ArchitectureTest {
                     resideInAPackage("parlour.engine"),
                     resideInAPackage("parlour.cards"),
                     resideInAPackage("parlour.search"),
+                    resideInAPackage("parlour.review"),
                     inAGame(),
                     resideInAPackage("parlour"),
                     resideInAPackage("parlour.record"),
