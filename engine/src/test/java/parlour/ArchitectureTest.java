@@ -43,6 +43,7 @@ class ArchitectureTest {
                     resideInAPackage("parlour.review"),
                     inAGame(),
                     resideInAPackage("parlour"),
+                    resideInAPackage("parlour.code"),
                     resideInAPackage("parlour.record"),
                     resideInAPackage("parlour.store"),
                     resideInAnyPackage("parlour.statistics", "parlour.importer"));

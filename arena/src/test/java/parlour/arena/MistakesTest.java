@@ -201,6 +201,7 @@ class MistakesTest {
                         "replay",
                         "review",
                         "par",
+                        "code",
                         "check")) {
             assertTrue(top.contains(command), top);
             assertTrue(Call.good(command, "--help").out().startsWith("Usage: arena " + command));

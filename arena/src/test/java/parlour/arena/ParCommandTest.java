@@ -87,8 +87,8 @@ class ParCommandTest {
         List<String> lines = Files.readAllLines(Path.of(file));
         Files.write(Path.of(file), unfinished(lines));
         Json seat = rounds().get(0).get("seats").list().get(0);
-        assertTrue(seat.get("result").isNull());
-        assertTrue(seat.get("play").isNull());
+        assertTrue(seat.find("result").isEmpty());
+        assertTrue(seat.find("play").isEmpty());
         String out = Call.good("par", file, "--plays", "2").out();
         assertTrue(out.contains("not over"), out);
     }
