@@ -40,9 +40,11 @@ class ArchitectureTest {
                     resideInAPackage("parlour.engine"),
                     resideInAPackage("parlour.cards"),
                     resideInAPackage("parlour.search"),
+                    resideInAPackage("parlour.review"),
                     inAGame(),
                     resideInAPackage("parlour"),
                     resideInAPackage("parlour.thinking"),
+                    resideInAPackage("parlour.code"),
                     resideInAPackage("parlour.record"),
                     resideInAPackage("parlour.store"),
                     resideInAnyPackage("parlour.statistics", "parlour.importer"));

@@ -1,4 +1,4 @@
-package parlour.arena;
+package parlour.review;
 
 /** The 97.5 % points of Student's t distribution, for 95 % intervals. */
 final class StudentT {

@@ -1,14 +1,14 @@
-package parlour.arena;
+package parlour.review;
 
 import java.util.OptionalDouble;
 
-/** The mean of one number per deal, and its confidence interval. */
-final class MeanWithInterval {
+/** The mean of a sample, and its confidence interval. */
+public final class MeanWithInterval {
     private long count;
     private double mean;
     private double squares;
 
-    void add(double number) {
+    public void add(double number) {
         // Welford's algorithm for mean and variance, which avoids differences of large sums.
         count++;
         double change = number - mean;
@@ -16,12 +16,16 @@ final class MeanWithInterval {
         squares += change * (number - mean);
     }
 
-    double mean() {
+    public long count() {
+        return count;
+    }
+
+    public double mean() {
         return mean;
     }
 
     /** Half the width of the mean's 95 % interval; empty for a single number. */
-    OptionalDouble interval() {
+    public OptionalDouble interval() {
         if (count < 2) {
             return OptionalDouble.empty();
         }
