@@ -22,6 +22,7 @@ import parlour.app.look.Preloaded;
 import parlour.app.look.PreloadedPicture;
 import parlour.app.look.Resources;
 import parlour.app.look.Sounds;
+import parlour.app.look.WindowShape;
 import parlour.app.platform.BackgroundTasks;
 import parlour.app.platform.Platform;
 import parlour.app.settings.Language;
@@ -39,12 +40,6 @@ import java.util.function.Function;
 
 /** The application: owns the look, the language, the sounds and the current screen. */
 public final class App implements ApplicationListener, Ui {
-    /** The window size at which controls have their natural size; larger windows enlarge them. */
-    private static final float NATURAL_WIDTH = 1240;
-
-    private static final float NATURAL_HEIGHT = 700;
-    private static final float SMALLEST_SCALE = 0.82f;
-
     private final Platform platform;
     private final Function<App, Screen> first;
     private final Settings settings;
@@ -66,6 +61,7 @@ public final class App implements ApplicationListener, Ui {
     private SpriteBatch batch;
     private final InputGate input = new InputGate();
     private Screen screen;
+    private WindowShape shape;
     private float scale;
     private boolean minimised;
 
@@ -106,7 +102,8 @@ public final class App implements ApplicationListener, Ui {
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
         texts = chosenTexts();
-        scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
+        shape = WindowShape.of(width(), height());
+        scale = fittingScale();
         Pixmap.Format letters = Fonts.format();
         Preloaded<Fonts> fonts =
                 new Preloaded<>(() -> new Fonts(scale, letters), platform::meanwhile);
@@ -272,10 +269,22 @@ public final class App implements ApplicationListener, Ui {
         requestDeck();
     }
 
-    private static float scaleOf(int width, int height) {
-        float fitting = Math.min(width / NATURAL_WIDTH, height / NATURAL_HEIGHT);
-        // In steps, so that resizing the window does not redraw every font for each pixel.
-        return Math.max(SMALLEST_SCALE, Math.round(fitting * 12) / 12f);
+    /** The window's width in the units of the screen; a sharp screen has several pixels for one. */
+    public float width() {
+        return Gdx.graphics.getWidth() / platform.density();
+    }
+
+    private float height() {
+        return Gdx.graphics.getHeight() / platform.density();
+    }
+
+    private float fittingScale() {
+        return shape.scale(width(), height()) * platform.density();
+    }
+
+    @Override
+    public WindowShape shape() {
+        return shape;
     }
 
     @Override
@@ -283,7 +292,8 @@ public final class App implements ApplicationListener, Ui {
         if (width == 0 || height == 0) {
             return; // a minimised window
         }
-        float fitting = scaleOf(width, height);
+        shape = WindowShape.of(width(), height());
+        float fitting = fittingScale();
         if (fitting != scale) {
             scale = fitting;
             Look old = look;

@@ -49,12 +49,23 @@ public final class TestPlatform implements Platform {
     private Error mistake = new InternalError();
     private boolean passing;
     private int quits;
+    private float density = 1;
     private float wake = Float.POSITIVE_INFINITY;
     private final Deque<Runnable> putOff = new ArrayDeque<>();
     private boolean puttingOff;
 
     TestPlatform(Optional<Path> data) {
         this.data = data;
+    }
+
+    /** From now on the window has so many pixels to a unit of its size; resize it after that. */
+    public void density(float pixels) {
+        density = pixels;
+    }
+
+    @Override
+    public float density() {
+        return density;
     }
 
     /** From now on nothing can be written, or again. */

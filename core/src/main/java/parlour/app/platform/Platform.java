@@ -84,6 +84,11 @@ public interface Platform extends FrameRequests {
     /** Copies frame buffers to the window, where the graphics driver supports it. */
     Optional<FrameCopier> copier();
 
+    /** How many pixels there are to a unit of the window's size; more than one on sharp screens. */
+    default float density() {
+        return 1;
+    }
+
     /** Makes the window full screen, or restores its size. */
     void fullScreen(boolean on);
 

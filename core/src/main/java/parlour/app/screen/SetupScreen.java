@@ -96,7 +96,7 @@ public final class SetupScreen extends ControlsScreen {
                 .padTop(4)
                 .padBottom(12)
                 .row();
-        boolean wide = stage().getViewport().getScreenWidth() >= WIDE;
+        boolean wide = app.width() >= WIDE;
         float room = Math.min(stage().getWidth() - 44, WIDEST);
         Table body = new Table();
         if (wide || rulesOpen) {

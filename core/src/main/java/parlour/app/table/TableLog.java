@@ -1,6 +1,5 @@
 package parlour.app.table;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
@@ -56,7 +55,7 @@ final class TableLog<E> {
 
     /** On a narrow window the table gets all of the width at first. */
     private boolean open() {
-        return app.settings().logOpen().orElse(Gdx.graphics.getWidth() >= WIDE);
+        return app.settings().logOpen().orElse(app.width() >= WIDE);
     }
 
     void toggle() {
