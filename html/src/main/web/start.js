@@ -6,6 +6,9 @@ const parlourPage = (() => {
     const files = new Map();
     let messages = {};
 
+    const ERRORS = "parlour/errors";
+    const MOST_ERRORS = 50000;
+
     /** The first language of this browser that Parlour speaks. */
     function language() {
         const wanted = navigator.languages || [navigator.language];
@@ -25,6 +28,34 @@ const parlourPage = (() => {
         element("again").hidden = false;
         element("again").onclick = () => location.reload();
         element("message").hidden = false;
+    }
+
+    /** Keeps what went wrong in the browser, newest last; returns where it can be read. */
+    function keepError(trace) {
+        console.error(trace);
+        const entry = new Date().toISOString() + " " + navigator.userAgent + "\n" + trace + "\n\n";
+        try {
+            const earlier = localStorage.getItem(ERRORS) || "";
+            localStorage.setItem(ERRORS, (earlier + entry).slice(-MOST_ERRORS));
+            return new URL("errors.html", location.href).href;
+        } catch (full) {
+            return "";
+        }
+    }
+
+    /** The program cannot go on. */
+    function crashed(trace) {
+        keepError(trace);
+        say("web.crashed");
+    }
+
+    /** What the program does not catch itself; other scripts, such as an extension's, are not ours. */
+    function listenForErrors() {
+        window.addEventListener("error", event => {
+            if (event.filename && event.filename.startsWith(new URL(".", location.href).href)) {
+                crashed(event.message + "\n" + (event.error && event.error.stack));
+            }
+        });
     }
 
     async function fetched(url) {
@@ -101,6 +132,7 @@ const parlourPage = (() => {
             say("web.notLoaded");
             return;
         }
+        listenForErrors();
         (await program).exports.main([]);
     }
 
@@ -108,7 +140,8 @@ const parlourPage = (() => {
     return {
         files,
         language,
-        say,
+        keepError,
+        crashed,
         started: () => element("message").hidden = true
     };
 })();
