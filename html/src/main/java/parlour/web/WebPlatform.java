@@ -1,5 +1,7 @@
 package parlour.web;
 
+import com.badlogic.gdx.Gdx;
+
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
