@@ -8,7 +8,7 @@ import org.teavm.jso.browser.Window;
 /** A Web Worker that runs {@link ThinkingWorker}. */
 final class WebWorker implements WorkerThinker.Worker {
     /** A worker that has not answered by then never will, in milliseconds. */
-    private static final int PATIENCE = 10_000;
+    private static final int PATIENCE = 5_000;
 
     private static final int NONE = -1;
 
