@@ -3,12 +3,12 @@ package parlour.web;
 import com.badlogic.gdx.Gdx;
 
 import org.teavm.jso.JSBody;
-import org.teavm.jso.JSFunctor;
-import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
 
 import parlour.app.App;
 import parlour.app.framecache.FrameCopier;
+import parlour.app.look.Pictures;
+import parlour.app.look.Typefaces;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
@@ -26,6 +26,7 @@ final class WebPlatform implements Platform {
     private final SlicedThinker thinker;
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private final FolderBrowser folderBrowser = new NoFolders();
+    private final Pictures pictures = new BitmapPictures();
     private boolean scheduled;
     private SafePreferences settings;
 
@@ -123,6 +124,21 @@ final class WebPlatform implements Platform {
     }
 
     @Override
+    public Pictures pictures() {
+        return pictures;
+    }
+
+    @Override
+    public Typefaces openTypefaces() {
+        return new CanvasTypefaces();
+    }
+
+    @Override
+    public void whenLoaded(String folder, Runnable work) {
+        Page.whenLoaded(folder, () -> meanwhile(work));
+    }
+
+    @Override
     public Optional<FrameCopier> copier() {
         return Optional.empty();
     }
@@ -153,12 +169,6 @@ final class WebPlatform implements Platform {
     @Override
     public void fullScreen(boolean on) {
         requestFullScreen(on);
-    }
-
-    /** Something to do. */
-    @JSFunctor
-    private interface Action extends JSObject {
-        void run();
     }
 
     @JSBody(
