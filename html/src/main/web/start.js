@@ -3,8 +3,13 @@
 
 const parlourPage = (() => {
     const element = id => document.getElementById(id);
+    const { fetched, script } = parlourLoading;
+    const encoder = new TextEncoder();
     const files = new Map();
     let messages = {};
+    let program = {};
+    let show = () => {};
+    const shown = new Promise(done => show = done);
 
     const ERRORS = "parlour/errors";
     const MOST_ERRORS = 50000;
@@ -58,24 +63,6 @@ const parlourPage = (() => {
         });
     }
 
-    async function fetched(url) {
-        const response = await fetch(url);
-        if (!response.ok) {
-            throw new Error(url + " answers " + response.status);
-        }
-        return response;
-    }
-
-    function script(url) {
-        return new Promise((done, failed) => {
-            const added = document.createElement("script");
-            added.src = url;
-            added.onload = done;
-            added.onerror = () => failed(new Error(url + " cannot be loaded"));
-            document.head.append(added);
-        });
-    }
-
     /** LibGDX's own code; its script replaces the maker by what it has made. */
     async function gdx() {
         await script("scripts/gdx.wasm.js");
@@ -84,22 +71,41 @@ const parlourPage = (() => {
         }
     }
 
-    function freetype() {
-        return new Promise((done, failed) => {
-            window.Module = { onRuntimeInitialized: done };
-            script("scripts/freetype.js").catch(failed);
-        });
+    /** What the first frame shows. */
+    async function firstFrame() {
+        program = await (await fetched("program.json")).json();
+        await Promise.all([
+            parlourFonts.load(program.fonts),
+            parlourPictures.prepare(program.pictures, program.firstPictures)
+        ]);
+        // The next picture that is needed can come while the program starts.
+        parlourPictures.packed(program.laterPictures[0]).catch(() => {});
     }
 
-    async function assets() {
-        const sizes = await (await fetched("assets.json")).json();
-        const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
-        let loaded = 0;
-        await Promise.all(Object.keys(sizes).map(async name => {
+    /** A file of the program, or null: texts come with the program, others are loaded before. */
+    function file(name) {
+        const text = program.texts[name];
+        return text === undefined ? files.get(name) || null : new Int8Array(encoder.encode(text).buffer);
+    }
+
+    /** Loads the files of a folder once nothing more urgent is to be loaded. */
+    async function whenLoaded(folder, then) {
+        await shown;
+        await Promise.all(program.laterPictures.map(name => parlourPictures.packed(name)));
+        await Promise.all(program.folders[folder].map(async name => {
             files.set(name, new Int8Array(await (await fetched("assets/" + name)).arrayBuffer()));
-            loaded += sizes[name];
-            element("progress").value = loaded / all;
         }));
+        then();
+    }
+
+    /** Shows how much of the work is done. */
+    function counted(work) {
+        let done = 0;
+        return Promise.all(work.map(part => part.then(result => {
+            done++;
+            element("progress").value = done / work.length;
+            return result;
+        })));
     }
 
     /** The smallest module with a type that is collected as garbage. */
@@ -125,27 +131,30 @@ const parlourPage = (() => {
             return;
         }
         await parlourOffline.start();
-        const program = script("scripts/teavm.js").then(() => TeaVM.wasmGC.load("parlour.wasm"));
+        const code = script("scripts/teavm.js").then(() => TeaVM.wasmGC.load("parlour.wasm"));
         try {
-            await Promise.all([program, gdx(), freetype(), script("scripts/howler.js"), assets(), parlourStorage.open()]);
+            await counted([code, gdx(), script("scripts/howler.js"), firstFrame(), parlourStorage.open()]);
         } catch (problem) {
             console.error(problem);
             say("web.notLoaded");
             return;
         }
         listenForErrors();
-        (await program).exports.main([]);
+        (await code).exports.main([]);
     }
 
     start();
     return {
-        files,
+        file,
+        whenLoaded,
         language,
         keepError,
         crashed,
         started: () => {
             element("message").hidden = true;
             parlourOffline.register();
+            // After the frame that has been asked for.
+            requestAnimationFrame(() => setTimeout(show));
         }
     };
 })();

@@ -12,8 +12,14 @@ final class Page {
     static native String language();
 
     /** A loaded file, or null. */
-    @JSBody(params = "name", script = "return parlourPage.files.get(name) || null;")
+    @JSBody(params = "name", script = "return parlourPage.file(name);")
     static native Int8Array file(String name);
+
+    /** Loads the files of a folder after the game is shown, and calls back. */
+    @JSBody(
+            params = {"folder", "then"},
+            script = "parlourPage.whenLoaded(folder, then);")
+    static native void whenLoaded(String folder, Action then);
 
     /** Takes the message away that covers the game while it is loaded. */
     @JSBody(script = "parlourPage.started();")

@@ -9,6 +9,8 @@ import org.teavm.jso.browser.Window;
 
 import parlour.app.App;
 import parlour.app.framecache.FrameCopier;
+import parlour.app.look.Pictures;
+import parlour.app.look.Typefaces;
 import parlour.app.platform.FileAccess;
 import parlour.app.platform.NewVersion;
 import parlour.app.platform.Platform;
@@ -36,6 +38,7 @@ final class WebPlatform implements Platform {
     private final MemoryFiles files = storage.files();
     private final FileWorkQueue works = new FileWorkQueue(files, storage, this::report);
     private final WaitingVersion waitingVersion = new WaitingVersion(this::whenStored);
+    private final Pictures pictures = new BitmapPictures();
     private boolean scheduled;
     private SafePreferences settings;
 
@@ -175,6 +178,21 @@ final class WebPlatform implements Platform {
     public Optional<String> report(Throwable mistake) {
         return Optional.of(Page.keepError(StackTrace.of(mistake)))
                 .filter(place -> !place.isEmpty());
+    }
+
+    @Override
+    public Pictures pictures() {
+        return pictures;
+    }
+
+    @Override
+    public Typefaces openTypefaces() {
+        return new CanvasTypefaces();
+    }
+
+    @Override
+    public void whenLoaded(String folder, Runnable work) {
+        Page.whenLoaded(folder, () -> meanwhile(work));
     }
 
     @Override
