@@ -271,6 +271,8 @@ class SetupScreenTest extends SetupScreenTests {
         assertEquals("You play with one computer against 2.", said());
         String me = form().seats().get(0).name();
         assertEquals(me + " and " + form().seats().get(2).name(), text("team-0"));
+        assertEquals("Vertical", text("team-title-0"), "as at the table");
+        assertEquals("Horizontal", text("team-title-1"));
         room.stage().setKeyboardFocus(room.find("setup.count"));
         room.key(Keys.LEFT);
         assertEquals(me, text("team-0"));
