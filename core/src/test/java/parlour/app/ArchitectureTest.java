@@ -27,6 +27,7 @@ import java.util.List;
 class ArchitectureTest {
     /** What everything else is built of. */
     private static final String[] BASICS = {
+        "parlour.app.accessibility..",
         "parlour.app.framecache..",
         "parlour.app.look..",
         "parlour.app.platform..",

@@ -45,7 +45,7 @@ import java.util.stream.Collectors;
 
 /**
  * Every dialog has its buttons in the same order: what destroys something first, in red; what Enter
- * does last, in gold.
+ * does last, in gold. A screen reader has a name for each of them.
  */
 class DialogsTest {
     private static final long NOON = 1_700_000_000_000L;
@@ -95,12 +95,13 @@ class DialogsTest {
 
     @TempDir static Path data;
     private static SaveFolder saves;
+    private static final HeardScreen HEARD = new HeardScreen();
     private static Headless room;
 
     @BeforeAll
     static void open() {
         saves = new SaveFolder(data);
-        room = new Headless(1280, 720, data, AppNavigator::first);
+        room = new Headless(1280, 720, data, HEARD, AppNavigator::first);
         room.app().settings().reducedMotion(true);
         room.app().settings().pace(Pace.FAST);
     }
@@ -217,6 +218,7 @@ class DialogsTest {
             go(way);
             seen.add(top().getClass().getName());
             check(way);
+            SpokenNames.check(room, HEARD, way);
             buttons().stream().filter(DialogsTest::red).forEach(b -> red.add(b.getName()));
         }
         assertEquals(DESTRUCTIVE, red, "each was met");

@@ -14,6 +14,7 @@ public final class Description {
     private final List<Element> elements = new ArrayList<>();
     private final Map<String, Consumer<Input>> actions = new HashMap<>();
     private final Map<String, Integer> ids = new HashMap<>();
+    private final Map<String, Integer> groups = new HashMap<>();
     private String group = "";
     private String id = "";
     private Spoken spoken = Spoken.NOTHING;
@@ -47,10 +48,12 @@ public final class Description {
         control(named, Spoken.NOTHING, inside);
     }
 
-    /** Describes what belongs together under a name. */
+    /** Describes what belongs together under a name; another group of that name has a number. */
     public void group(String name, Runnable inside) {
         String before = group;
-        group = spokenText.of(name);
+        String said = spokenText.of(name);
+        int times = groups.merge(said, 1, Integer::sum);
+        group = times == 1 ? said : said + " " + times;
         inside.run();
         group = before;
     }

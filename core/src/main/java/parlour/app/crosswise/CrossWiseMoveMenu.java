@@ -55,11 +55,11 @@ final class CrossWiseMoveMenu implements MoveMenu<CrossWiseState, CrossWiseMove,
                     token.isSymbol()
                             ? Phrase.of("crosswise.menu.put", token.phrase())
                             : Phrase.of("crosswise.actions." + key);
-            return Optional.of(
-                    Choice.step(
-                            label,
-                            Phrase.of("crosswise.menu.prompt", label, first(key)),
-                            () -> further));
+            return Optional.of(Choice.step(label, prompt(label, first(key)), () -> further));
+        }
+
+        private static Phrase prompt(Phrase chosen, Phrase next) {
+            return Phrase.of("crosswise.menu.prompt", chosen, next);
         }
 
         private static Phrase first(String key) {
@@ -161,7 +161,7 @@ final class CrossWiseMoveMenu implements MoveMenu<CrossWiseState, CrossWiseMove,
                 List<Choice<CrossWiseMove>> inRow = rows.get(row);
                 if (!inRow.isEmpty()) {
                     Phrase label = Phrase.of("crosswise.menu.row", row + 1, inRow.size());
-                    choices.add(Choice.step(label, prompt, () -> inRow));
+                    choices.add(Choice.step(label, prompt(label, prompt), () -> inRow));
                 }
             }
             return choices;
@@ -169,7 +169,7 @@ final class CrossWiseMoveMenu implements MoveMenu<CrossWiseState, CrossWiseMove,
 
         private Optional<Choice<CrossWiseMove>> then(
                 Cell cell, Phrase prompt, Supplier<List<Choice<CrossWiseMove>>> further) {
-            return Optional.of(Choice.step(name(cell), prompt, further));
+            return Optional.of(Choice.step(name(cell), prompt(name(cell), prompt), further));
         }
 
         /** The last cell of a move; nothing if the move is not legal. */

@@ -117,7 +117,10 @@ final class SavedRow extends Table {
         Table words = new Table();
         words.top().left();
         if (renaming.isPresent()) {
-            words.add(entry(renaming.get(), typing)).growX().padTop(2).row();
+            Table entry = entry(renaming.get(), typing);
+            String title = Markup.plain(SaveTitles.shown(app, game));
+            Spoken.name(entry, say("saved.rename") + ": " + title);
+            words.add(entry).growX().padTop(2).row();
         } else {
             Label title = label(Markup.plain(SaveTitles.shown(app, game)), "heading");
             title.setName(name("title"));
@@ -161,7 +164,7 @@ final class SavedRow extends Table {
                         },
                         typing::cancelled);
         field.setName(name("field"));
-        Spoken.name(field, say("saved.rename"));
+        Spoken.name(field, say("spoken.name"));
         field.setMaxLength(60);
         entry.add(field).growX().minWidth(0);
         give = icon("give", "icon-check", "saved.rename.give", typing::given);
