@@ -1,15 +1,19 @@
 package parlour.app.widget;
 
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.look.WindowShape;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The open list of a {@link Dropdown}, below it or wherever there is room; on an upright phone
@@ -19,6 +23,7 @@ final class DropdownLayer extends Layer {
     private static final float WIDTH = 400;
     private static final float TALLEST = 440;
     private static final float EDGE = 12;
+    private static final Color SHADE = new Color(0, 0, 0, 0.5f);
 
     /** How much of an upright phone's height it may take. */
     private static final float UPRIGHT_SHARE = 0.7f;
@@ -27,12 +32,14 @@ final class DropdownLayer extends Layer {
     private final Dropdown owner;
     private final Table box = new Table();
     private final ScrollArea scrollArea;
+    private final Optional<Drawable> dim;
     private ListRow now;
     private boolean revealed;
 
     DropdownLayer(Ui ui, Dropdown owner, List<Dropdown.Item> items, String chosen) {
         this.owner = owner;
         shape = ui.shape();
+        dim = shape.phone() ? Optional.of(ui.look().fill(SHADE, 1)) : Optional.empty();
         Table list = new Table();
         list.top();
         String group = "";
@@ -92,6 +99,13 @@ final class DropdownLayer extends Layer {
             revealed = true;
             scrollArea.reveal(now);
         }
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        dim.ifPresent(shade -> shade.draw(batch, 0, 0, getWidth(), getHeight()));
+        super.draw(batch, parentAlpha);
     }
 
     private float tallest() {
