@@ -1,16 +1,19 @@
 package parlour.app.widget;
 
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import parlour.app.accessibility.Spoken;
 
 import parlour.app.look.WindowShape;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The open list of a {@link Dropdown}: below it, or above it where there is more room; on an upright
@@ -20,6 +23,7 @@ final class DropdownLayer extends Layer {
     private static final float WIDTH = 400;
     private static final float TALLEST = 440;
     private static final float EDGE = 12;
+    private static final Color SHADE = new Color(0, 0, 0, 0.5f);
 
     /** How much of an upright phone's height it may take. */
     private static final float UPRIGHT_SHARE = 0.7f;
@@ -28,12 +32,14 @@ final class DropdownLayer extends Layer {
     private final Dropdown owner;
     private final Table box = new Table();
     private final ScrollArea scrollArea;
+    private final Optional<Drawable> dim;
     private ListRow now;
     private boolean revealed;
 
     DropdownLayer(Ui ui, Dropdown owner, List<Dropdown.Item> items, String chosen) {
         this.owner = owner;
         shape = ui.shape();
+        dim = shape.phone() ? Optional.of(ui.look().fill(SHADE, 1)) : Optional.empty();
         Table list = new Table();
         list.top();
         String group = "";
@@ -84,10 +90,10 @@ final class DropdownLayer extends Layer {
         box.setWidth(width);
         box.validate(); // the height of wrapped texts depends on the width
         float wanted = Math.min(box.getPrefHeight(), tallest());
-        if (upright) {
-            box.setBounds(0, 0, width, wanted);
-        } else {
-            placeBesideOwner(wanted);
+        switch (shape) {
+            case DESKTOP -> placeBesideOwner(wanted);
+            case LANDSCAPE -> placeOverOwner(wanted);
+            case PORTRAIT -> box.setBounds(0, 0, width, wanted);
         }
         if (now != null && !revealed) {
             revealed = true;
@@ -105,6 +111,20 @@ final class DropdownLayer extends Layer {
         float height = Math.min(wanted, under ? below : above);
         float x = Math.min(corner.x, getWidth() - WIDTH - EDGE);
         box.setBounds(x, under ? corner.y - height : ceiling, WIDTH, height);
+    }
+
+    /** Too little height for both: as far below as there is room. */
+    private void placeOverOwner(float height) {
+        Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
+        float x = Math.min(corner.x, getWidth() - WIDTH - EDGE);
+        box.setBounds(x, Math.max(corner.y - height, EDGE), WIDTH, height);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        dim.ifPresent(shade -> shade.draw(batch, 0, 0, getWidth(), getHeight()));
+        super.draw(batch, parentAlpha);
     }
 
     private float tallest() {

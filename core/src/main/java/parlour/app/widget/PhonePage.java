@@ -101,6 +101,12 @@ public final class PhonePage extends Table {
                 .row();
     }
 
+    /** It is as wide as the window, whatever it holds. */
+    @Override
+    public float getMinWidth() {
+        return 0;
+    }
+
     @Override
     protected void sizeChanged() {
         super.sizeChanged();

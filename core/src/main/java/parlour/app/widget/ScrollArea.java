@@ -28,6 +28,8 @@ public final class ScrollArea extends ScrollPane {
     /** How far an arrow key scrolls. */
     private static final float STEP = 60;
 
+    private static final float GUTTER = 10;
+
     /** How much of the window's height is left above a keyboard on the screen. */
     private static final float ABOVE_KEYBOARD = 0.54f;
 
@@ -71,6 +73,11 @@ public final class ScrollArea extends ScrollPane {
         area.setScrollingDisabled(false, true);
         area.setStyle(new ScrollPaneStyle());
         return area;
+    }
+
+    /** The room that content leaves at its right for the bar; a phone's lies over the content. */
+    public static float gutter(Ui ui) {
+        return ui.shape().phone() ? 0 : GUTTER;
     }
 
     private static boolean touchScreen() {
