@@ -2,14 +2,21 @@ package parlour.app;
 
 import com.badlogic.gdx.Input.Keys;
 
+import org.junit.jupiter.params.provider.Arguments;
+
 import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
 import parlour.app.table.TableScreen;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The table of Cassino, full and empty, in every size and language. */
 class CassinoLayoutTest extends EverySizeAndLanguage {
+    static Stream<Arguments> sizes() {
+        return Stream.concat(EverySizeAndLanguage.sizes(), phones());
+    }
+
     @Override
     void visit() {
         for (int seats : new int[] {2, 4, 12}) {

@@ -79,6 +79,11 @@ abstract class EverySizeAndLanguage {
         room.pass(0.05f);
     }
 
+    /** Notes a fault that was found otherwise. */
+    final void wrong(String fault) {
+        wrong.add(fault);
+    }
+
     /** Looks at the whole screen. */
     final void all(String situation) {
         Inspection.all(room.stage(), shortened)

@@ -233,6 +233,11 @@ final class CassinoChoiceBar extends Table {
             return drawable;
         }
 
+        @Override
+        public float getPrefWidth() {
+            return ui.shape().pressable(super.getPrefWidth());
+        }
+
         void cap(String key) {
             cap.setText(key);
         }

@@ -52,9 +52,9 @@ record CassinoLayout(
         private static final float COMPACT_ROW = 17;
 
         /** The width of the score on a compact badge, with a sign before it where there is room. */
-        private static final float COMPACT_SCORE = 20;
+        private static final float COMPACT_SCORE = 18;
 
-        private static final float COMPACT_SIGN = 17;
+        private static final float COMPACT_SIGN = 19;
         private static final float LEAST_WITH_SIGN = 100;
 
         /** Whether the name has a row to itself, because the badge is narrow. */
@@ -87,9 +87,9 @@ record CassinoLayout(
             float high = row.height() - COMPACT_ROW - 3;
             float card = high * CardArt.ASPECT;
             boolean wide = badge.width() >= LEAST_WITH_SIGN;
-            float step = wide ? STEP : STEP * 0.7f;
+            float step = wide ? STEP : STEP / 2;
             Box hand = new Box(row.x(), row.y(), card * (1 + (HAND - 1) * step), high);
-            Box pile = new Box(hand.right() + card * 0.4f, row.y(), card, high);
+            Box pile = new Box(hand.right() + card * 0.3f, row.y(), card, high);
             float scored = COMPACT_SCORE + (wide ? COMPACT_SIGN : 0);
             Box score = new Box(row.right() - scored, row.y(), scored, high);
             Box notes = new Box(pile.right() + 3, row.y(), score.x() - pile.right() - 3, high);

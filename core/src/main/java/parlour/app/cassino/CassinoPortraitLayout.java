@@ -32,7 +32,7 @@ final class CassinoPortraitLayout {
     private static final float OWN_PART = 0.66f;
 
     /** The most of the height that the hand takes. */
-    private static final float HIGHEST_HAND = 0.2f;
+    private static final float HIGHEST_HAND = 0.185f;
 
     private CassinoPortraitLayout() {}
 

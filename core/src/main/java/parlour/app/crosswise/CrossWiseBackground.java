@@ -129,10 +129,11 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
     private void pile() {
         Box title = layout.pile().title();
         Box notes = layout.pile().notes();
-        String whole = ui.texts().say("crosswise.table.pile");
-        String name = textLayer.fitting(TextLayer.Size.STRONG, whole, "", title.width());
-        textLayer.left(
-                TextLayer.Size.STRONG, name, cream, title.x(), title.middleY(), title.width());
+        String name = ui.texts().say("crosswise.table.pile");
+        if (title.width() > 0) {
+            textLayer.left(
+                    TextLayer.Size.STRONG, name, cream, title.x(), title.middleY(), title.width());
+        }
         String full = ui.texts().say("crosswise.table.left", status.pile);
         String brief = String.valueOf(status.pile);
         String text = textLayer.fitting(TextLayer.Size.SMALL, full, brief, notes.width());

@@ -127,10 +127,10 @@ record CrossWiseLayout(
 
         /** The pile's on a phone: its number beside it. */
         static Place compactPile(Box badge) {
-            Box row = badge.inset(PAD, COMPACT_PAD);
+            Box row = badge.inset(COMPACT_PAD, COMPACT_PAD);
             float token = Math.min(row.height() - 6, row.width() * 0.5f);
             Box stack = new Box(row.x(), row.middleY() - token / 2, token, token);
-            float x = stack.right() + PAD;
+            float x = stack.right() + COMPACT_PAD;
             Box notes = new Box(x, row.y(), row.right() - x, row.height());
             return new Place(badge, new Box(x, row.top(), 0, 0), stack, token, notes, true);
         }

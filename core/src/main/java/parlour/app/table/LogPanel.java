@@ -12,6 +12,7 @@ import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
 import parlour.app.game.GameLog;
+import parlour.app.look.WindowShape;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
@@ -28,9 +29,6 @@ import java.util.function.Function;
  */
 final class LogPanel<E> extends Table {
     private static final int NOWHERE = -1;
-
-    /** The space above and below a line that a finger has to hit. */
-    private static final float TAPPED = 7;
 
     private final App app;
     private final GameLog<E> log;
@@ -167,10 +165,10 @@ final class LogPanel<E> extends Table {
             this.number = number;
             setName("log-" + number);
             getActor().setWrap(true);
-            getActor().setAlignment(Align.topLeft);
+            getActor().setAlignment(app.shape().phone() ? Align.left : Align.topLeft);
             fill();
             if (app.shape().phone()) {
-                pad(TAPPED, 4, TAPPED, 4);
+                pad(4, 4, 4, 4).minHeight(WindowShape.FINGERTIP);
                 addListener(new Tap());
             } else {
                 pad(2, 4, 2, 4);

@@ -16,9 +16,6 @@ import java.util.function.Function;
  * @param <E> an event
  */
 final class LogSheet<E> extends Sheet {
-    /** Larger than any phone. */
-    private static final float WHOLE = 4000;
-
     private final App app;
     private final GameLog<E> log;
     private final Function<Phrase, String> words;
@@ -54,15 +51,5 @@ final class LogSheet<E> extends Sheet {
     @Override
     protected boolean scrolls() {
         return false;
-    }
-
-    @Override
-    protected float width() {
-        return WHOLE;
-    }
-
-    @Override
-    protected float height() {
-        return WHOLE;
     }
 }

@@ -10,9 +10,6 @@ import parlour.app.look.WindowShape;
  * sideways, they stand beside it, since height is scarce.
  */
 final class PhoneTableFrame extends Table {
-    /** The size of a button in the bar. */
-    static final float BUTTON = 44;
-
     /** The width of the buttons and sentences on the right. */
     private static final float ACTIONS = 158;
 
@@ -25,9 +22,9 @@ final class PhoneTableFrame extends Table {
             add(actions).growX().pad(0, EDGE + 2, EDGE + 2, EDGE + 2);
         } else {
             Table right = new Table();
-            right.add(bar.standing()).growX().height(BUTTON).row();
+            right.add(bar.standing()).growX().height(WindowShape.FINGERTIP).row();
             right.add(actions).grow();
-            add(bar).width(BUTTON).growY().pad(EDGE, EDGE, EDGE, 0);
+            add(bar).width(WindowShape.FINGERTIP).growY().pad(EDGE, EDGE, EDGE, 0);
             add(felt).grow();
             add(right).width(ACTIONS).growY().pad(EDGE, 0, EDGE + 2, EDGE + 2);
         }

@@ -112,7 +112,7 @@ final class TableBar extends Table {
     }
 
     private void button(IconButton button, boolean inRow) {
-        add(button).size(PhoneTableFrame.BUTTON);
+        add(button).size(WindowShape.FINGERTIP);
         if (!inRow) {
             row();
         }

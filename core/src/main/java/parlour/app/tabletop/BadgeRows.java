@@ -14,6 +14,10 @@ public record BadgeRows(List<Box> boxes, float bottom) {
     private static final int ONE_ROW = 3;
 
     private static final int TWO_ROWS = 6;
+    private static final int FULL_ROWS = 8;
+
+    /** Lower rooms have fuller rows. */
+    private static final float LOW = 600;
 
     /** The widest a badge has to be for rows to be fuller. */
     private static final float COMFORTABLE = 180;
@@ -23,7 +27,8 @@ public record BadgeRows(List<Box> boxes, float bottom) {
      */
     public static BadgeRows of(int count, Box room, float gap, float widest, float high) {
         int fitting = (int) ((room.width() + gap) / (COMFORTABLE + gap));
-        int rows = count <= Math.max(ONE_ROW, fitting) ? 1 : count <= TWO_ROWS ? 2 : 3;
+        int inTwo = room.height() < LOW ? FULL_ROWS : TWO_ROWS;
+        int rows = count <= Math.max(ONE_ROW, fitting) ? 1 : count <= inTwo ? 2 : 3;
         int columns = (count + rows - 1) / rows;
         float wide = Math.min(widest, (room.width() - (columns - 1) * gap) / columns);
         List<Box> boxes = new ArrayList<>();
