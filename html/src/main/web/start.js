@@ -140,6 +140,7 @@ const parlourPage = (() => {
     return {
         files,
         language,
+        say,
         keepError,
         crashed,
         started: () => element("message").hidden = true
