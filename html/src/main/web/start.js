@@ -148,6 +148,7 @@ const parlourPage = (() => {
         file,
         whenLoaded,
         language,
+        say,
         keepError,
         crashed,
         started: () => {

@@ -31,6 +31,7 @@ import java.util.Queue;
 /** The browser's implementation of the platform: one thread, on which work waits for its turn. */
 final class WebPlatform implements Platform {
     private final FrameLoop frameLoop;
+    private final CanvasGraphics graphics;
     private final WorkerThinker thinker;
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private final BrowserStorage storage = new BrowserStorage();
@@ -41,9 +42,11 @@ final class WebPlatform implements Platform {
     private final Pictures pictures = new BitmapPictures();
     private boolean scheduled;
     private SafePreferences settings;
+    private Action fullScreenLeft = () -> {};
 
-    WebPlatform(FrameLoop frameLoop) {
+    WebPlatform(FrameLoop frameLoop, CanvasGraphics graphics) {
         this.frameLoop = frameLoop;
+        this.graphics = graphics;
         this.thinker =
                 new WorkerThinker(
                         WebWorker::new, new SlicedThinker(frameLoop::request), frameLoop::request);
@@ -51,9 +54,10 @@ final class WebPlatform implements Platform {
 
     /** The app is shown: what the browser decides on its own is passed on to it. */
     void opened(App app) {
+        fullScreenLeft = () -> app.settings().fullScreen(false);
         // A browser enters full screen only when asked to, never from the beginning.
-        app.settings().fullScreen(false);
-        onFullScreenLeft(() -> app.settings().fullScreen(false));
+        fullScreenLeft.run();
+        onFullScreenLeft(fullScreenLeft);
         // The first screen comes first: the worker starts once it has been drawn.
         Gdx.app.postRunnable(() -> Gdx.app.postRunnable(thinker::start));
         browserFiles.listen(app::dropFiles);
@@ -211,22 +215,39 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public void quit() {}
+    public float density() {
+        return graphics.density();
+    }
 
-    /** Refused unless somebody has just pressed something. */
-    @JSBody(
-            params = "on",
-            script =
-                    "var page = document.documentElement;"
-                            + "var done = on ? page.requestFullscreen && page.requestFullscreen()"
-                            + "  : document.fullscreenElement && document.exitFullscreen();"
-                            + "if (done) { done.catch(function() {}); }")
-    private static native void requestFullScreen(boolean on);
+    @Override
+    public boolean canQuit() {
+        return false;
+    }
+
+    @Override
+    public void quit() {}
 
     @Override
     public void fullScreen(boolean on) {
-        requestFullScreen(on);
+        if (on) {
+            enterFullScreen(fullScreenLeft);
+        } else {
+            leaveFullScreen();
+        }
     }
+
+    /** Some browsers have none, and none gives it unless somebody has just pressed something. */
+    @JSBody(
+            params = "refused",
+            script =
+                    "var page = document.documentElement;"
+                            + "if (page.requestFullscreen) {"
+                            + "  page.requestFullscreen().catch(refused);"
+                            + "} else { refused(); }")
+    private static native void enterFullScreen(Action refused);
+
+    @JSBody(script = "if (document.fullscreenElement) { document.exitFullscreen(); }")
+    private static native void leaveFullScreen();
 
     /** Something to do. */
     @JSFunctor

@@ -119,14 +119,17 @@ public final class MenuScreen extends ControlsScreen {
         root.add(column);
     }
 
-    /** The buttons below those of the games; Quit is the last. */
+    /** The buttons below those of the games; Quit is the last, where a program can be quit. */
     private List<PushButton> more() {
-        return List.of(
-                button("menu.saved", "icon-save", "default", navigator::savedGames),
-                button("menu.statistics", "icon-chart", "default", navigator::statistics),
-                button("menu.help", "icon-help", "default", this::help),
-                button("menu.settings", "icon-settings", "default", this::settings),
-                button("menu.quit", "icon-close", "quiet", navigator::quit));
+        List<PushButton> more = new ArrayList<>();
+        more.add(button("menu.saved", "icon-save", "default", navigator::savedGames));
+        more.add(button("menu.statistics", "icon-chart", "default", navigator::statistics));
+        more.add(button("menu.help", "icon-help", "default", this::help));
+        more.add(button("menu.settings", "icon-settings", "default", this::settings));
+        if (app.platform().canQuit()) {
+            more.add(button("menu.quit", "icon-close", "quiet", navigator::quit));
+        }
+        return more;
     }
 
     /** Any pointer or key input makes the cards sway. */
