@@ -141,6 +141,7 @@ const parlourPage = (() => {
     return {
         files,
         language,
+        say,
         keepError,
         crashed,
         started: () => {
