@@ -130,7 +130,10 @@ class OfflineTest extends BrowserTest {
     void thePageCanBeInstalled() {
         Tab tab = visit();
         assertEquals(
-                "[]", tab.call("Page.getInstallabilityErrors", Map.of()).get("installabilityErrors").toString());
+                "[]",
+                tab.call("Page.getInstallabilityErrors", Map.of())
+                        .get("installabilityErrors")
+                        .toString());
         assertTrue(tab.call("Page.getAppManifest", Map.of()).get("errors").isEmpty());
     }
 }

@@ -263,8 +263,7 @@ final class Tab implements AutoCloseable {
     /** Presses what opens the browser's file dialog, and chooses a file there. */
     void choose(Path file, String name) {
         call("Page.setInterceptFileChooserDialog", Map.of("enabled", true));
-        JsonValue opened =
-                awaitEvent("Page.fileChooserOpened", event -> true, () -> press(name));
+        JsonValue opened = awaitEvent("Page.fileChooserOpened", event -> true, () -> press(name));
         call(
                 "DOM.setFileInputFiles",
                 Map.of(
@@ -285,10 +284,14 @@ final class Tab implements AutoCloseable {
             call(
                     "Input.dispatchDragEvent",
                     Map.of(
-                            "type", type,
-                            "x", device.width() / 2,
-                            "y", device.height() / 2,
-                            "data", data));
+                            "type",
+                            type,
+                            "x",
+                            device.width() / 2,
+                            "y",
+                            device.height() / 2,
+                            "data",
+                            data));
         }
     }
 
@@ -297,9 +300,12 @@ final class Tab implements AutoCloseable {
         devTools.call(
                 "Browser.setDownloadBehavior",
                 Map.of(
-                        "behavior", "allow",
-                        "browserContextId", context,
-                        "downloadPath", folder.toString()));
+                        "behavior",
+                        "allow",
+                        "browserContextId",
+                        context,
+                        "downloadPath",
+                        folder.toString()));
         String[] suggested = new String[1];
         awaitEvent(
                 "Page.downloadProgress",
