@@ -183,8 +183,6 @@ const parlourStorage = (() => {
 
     addEventListener("pageshow", event => event.persisted && returning && resume());
 
-    addEventListener("pageshow", event => event.persisted && resume());
-
     /** Tells when no other tab has the files any more; one that is only loaded again takes them back. */
     async function watch(freed) {
         const another = held => held.some(one => one.name === NAME);

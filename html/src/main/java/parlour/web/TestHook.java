@@ -12,6 +12,8 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
 import parlour.app.App;
+import parlour.app.session.LocalSession;
+import parlour.app.table.TableScreen;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +38,8 @@ final class TestHook {
                     () -> app.screen().getClass().getSimpleName(),
                     hook::place,
                     hook::names,
-                    hook::texts);
+                    hook::texts,
+                    hook::moves);
         }
     }
 
@@ -95,6 +98,14 @@ final class TestHook {
         return String.join("\n", texts);
     }
 
+    /** How many moves the game at the table has. */
+    private String moves() {
+        return app.screen() instanceof TableScreen<?, ?, ?, ?> table
+                        && table.session() instanceof LocalSession<?, ?, ?, ?> game
+                ? String.valueOf(game.match().length())
+                : "0";
+    }
+
     private static void walk(Actor actor, Consumer<Actor> visit) {
         if (actor.isVisible()) {
             visit.accept(actor);
@@ -119,7 +130,7 @@ final class TestHook {
     }
 
     @JSBody(
-            params = {"frames", "screen", "place", "names", "texts"},
+            params = {"frames", "screen", "place", "names", "texts", "moves"},
             script =
                     "window.parlour = {  frames: function() { return Number(frames()); },  screen:"
                         + " screen,  place: function(name) {    var at = place(name);    var box ="
@@ -128,7 +139,12 @@ final class TestHook {
                         + " box.top + parts[1]] : null;  },  names: function() { return"
                         + " names().split('\\n"
                         + "'); },  texts: function() { return texts().split('\\n"
-                        + "'); }};")
+                        + "'); },  moves: function() { return Number(moves()); }};")
     private static native void install(
-            Answer frames, Answer screen, NamedAnswer place, Answer names, Answer texts);
+            Answer frames,
+            Answer screen,
+            NamedAnswer place,
+            Answer names,
+            Answer texts,
+            Answer moves);
 }

@@ -63,6 +63,13 @@ abstract class BrowserTest {
         return tab;
     }
 
+    /** Opens another empty tab with the same storage. */
+    Tab again(Tab tab) {
+        Tab another = chromium.open(tab.device(), tab.context());
+        tabs.add(another);
+        return another;
+    }
+
     /** Keeps a picture for people to look at. */
     static void picture(Tab tab, String name) {
         tab.screenshot(PICTURES.resolve(name + ".png"));

@@ -1,5 +1,7 @@
 package parlour.web.browser;
 
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import com.badlogic.gdx.utils.JsonValue;
 
 import java.io.IOException;
@@ -9,7 +11,11 @@ import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 
 /** A tab of the browser, used as a person uses it: by clicks, taps and keys. */
 final class Tab implements AutoCloseable {
@@ -21,7 +27,19 @@ final class Tab implements AutoCloseable {
     private final String target;
     private final String session;
     private final Device device;
+    private boolean closed;
     private final List<String> errors = new CopyOnWriteArrayList<>();
+    private final List<Expected> expected = new CopyOnWriteArrayList<>();
+
+    /** An event that somebody waits for. */
+    private record Expected(
+            String method, Predicate<JsonValue> which, CompletableFuture<JsonValue> event) {
+        void hear(String heard, JsonValue what) {
+            if (heard.equals(method) && which.test(what)) {
+                event.complete(what);
+            }
+        }
+    }
 
     Tab(DevTools devTools, String context, String target, String session, Device device) {
         this.devTools = devTools;
@@ -46,6 +64,7 @@ final class Tab implements AutoCloseable {
     }
 
     private void heard(String method, JsonValue event) {
+        expected.forEach(one -> one.hear(method, event));
         switch (method) {
             case "Runtime.exceptionThrown" -> errors.add(event.get("exceptionDetails").toString());
             case "Runtime.consoleAPICalled" -> {
@@ -64,6 +83,10 @@ final class Tab implements AutoCloseable {
     }
 
     /** Whose storage it has. */
+    Device device() {
+        return device;
+    }
+
     String context() {
         return context;
     }
@@ -227,8 +250,87 @@ final class Tab implements AutoCloseable {
         }
     }
 
+    /** Does something, and waits for the event that follows from it. */
+    JsonValue awaitEvent(String method, Predicate<JsonValue> which, Runnable action) {
+        Expected one = new Expected(method, which, new CompletableFuture<>());
+        expected.add(one);
+        action.run();
+        JsonValue event = one.event().orTimeout(PATIENCE_MILLIS, TimeUnit.MILLISECONDS).join();
+        expected.remove(one);
+        return event;
+    }
+
+    /** Presses what opens the browser's file dialog, and chooses a file there. */
+    void choose(Path file, String name) {
+        call("Page.setInterceptFileChooserDialog", Map.of("enabled", true));
+        JsonValue opened = awaitEvent("Page.fileChooserOpened", event -> true, () -> press(name));
+        call(
+                "DOM.setFileInputFiles",
+                Map.of(
+                        "files",
+                        List.of(file.toString()),
+                        "backendNodeId",
+                        opened.getLong("backendNodeId")));
+    }
+
+    /** Drops a file in the middle of the page. */
+    void drop(Path file) {
+        Map<String, Object> data =
+                Map.of(
+                        "items", List.of(),
+                        "files", List.of(file.toString()),
+                        "dragOperationsMask", 1L);
+        for (String type : List.of("dragEnter", "dragOver", "drop")) {
+            call(
+                    "Input.dispatchDragEvent",
+                    Map.of(
+                            "type",
+                            type,
+                            "x",
+                            device.width() / 2,
+                            "y",
+                            device.height() / 2,
+                            "data",
+                            data));
+        }
+    }
+
+    /** Presses what downloads a file, and waits for the whole of it in a folder. */
+    Path download(Path folder, String name) {
+        devTools.call(
+                "Browser.setDownloadBehavior",
+                Map.of(
+                        "behavior",
+                        "allow",
+                        "browserContextId",
+                        context,
+                        "downloadPath",
+                        folder.toString()));
+        String[] suggested = new String[1];
+        awaitEvent(
+                "Page.downloadProgress",
+                event -> event.getString("state").equals("completed"),
+                () ->
+                        suggested[0] =
+                                awaitEvent(
+                                                "Page.downloadWillBegin",
+                                                event -> true,
+                                                () -> press(name))
+                                        .getString("suggestedFilename"));
+        return folder.resolve(suggested[0]);
+    }
+
+    /** Ends the page's process without a word to the page. */
+    void crash() {
+        assertThrows(CompletionException.class, () -> call("Page.crash", Map.of()));
+    }
+
     @Override
     public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
         devTools.call("Target.closeTarget", Map.of("targetId", target));
     }
 }
