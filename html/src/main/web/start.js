@@ -11,6 +11,9 @@ const parlourPage = (() => {
     let show = () => {};
     const shown = new Promise(done => show = done);
 
+    const ERRORS = "parlour/errors";
+    const MOST_ERRORS = 50000;
+
     /** The first language of this browser that Parlour speaks. */
     function language() {
         const wanted = navigator.languages || [navigator.language];
@@ -30,6 +33,34 @@ const parlourPage = (() => {
         element("again").hidden = false;
         element("again").onclick = () => location.reload();
         element("message").hidden = false;
+    }
+
+    /** Keeps what went wrong in the browser, newest last; returns where it can be read. */
+    function keepError(trace) {
+        console.error(trace);
+        const entry = new Date().toISOString() + " " + navigator.userAgent + "\n" + trace + "\n\n";
+        try {
+            const earlier = localStorage.getItem(ERRORS) || "";
+            localStorage.setItem(ERRORS, (earlier + entry).slice(-MOST_ERRORS));
+            return new URL("errors.html", location.href).href;
+        } catch (full) {
+            return "";
+        }
+    }
+
+    /** The program cannot go on. */
+    function crashed(trace) {
+        keepError(trace);
+        say("web.crashed");
+    }
+
+    /** What the program does not catch itself; other scripts, such as an extension's, are not ours. */
+    function listenForErrors() {
+        window.addEventListener("error", event => {
+            if (event.filename && event.filename.startsWith(new URL(".", location.href).href)) {
+                crashed(event.message + "\n" + (event.error && event.error.stack));
+            }
+        });
     }
 
     /** LibGDX's own code; its script replaces the maker by what it has made. */
@@ -107,6 +138,7 @@ const parlourPage = (() => {
             say("web.notLoaded");
             return;
         }
+        listenForErrors();
         (await code).exports.main([]);
     }
 
@@ -115,7 +147,8 @@ const parlourPage = (() => {
         file,
         whenLoaded,
         language,
-        say,
+        keepError,
+        crashed,
         started: () => {
             element("message").hidden = true;
             // After the frame that has been asked for.

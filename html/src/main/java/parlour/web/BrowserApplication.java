@@ -90,8 +90,7 @@ final class BrowserApplication implements Application {
             input.frameDrawn();
         } catch (RuntimeException | Error e) {
             frameLoop.stop();
-            logger.error("parlour", "the game has stopped", e);
-            Page.say("web.crashed");
+            Page.crashed(StackTrace.of(e));
         }
     }
 

@@ -14,7 +14,7 @@ public final class Main {
     public static void main(String[] args) {
         // The page has loaded what is native elsewhere.
         GdxNativesLoader.disableNativesLoading = true;
-        Locale.setDefault(new Locale(Page.language()));
+        Locale.setDefault(locale(Page.language()));
         BrowserApplication application = new BrowserApplication();
         WebPlatform platform = new WebPlatform(application.frameLoop());
         App app = new App(platform, AppNavigator::first);
@@ -22,5 +22,14 @@ public final class Main {
         platform.opened(app);
         TestHook.install(app, application.graphics());
         Page.started();
+    }
+
+    /** With a country, because numbers are not formatted without its currency. */
+    private static Locale locale(String language) {
+        return switch (language) {
+            case "fi" -> new Locale("fi", "FI");
+            case "sv" -> new Locale("sv", "SE");
+            default -> Locale.US;
+        };
     }
 }

@@ -25,9 +25,13 @@ final class Page {
     @JSBody(script = "parlourPage.started();")
     static native void started();
 
-    /** Covers the game with a sentence; the key is one of {@code web.properties}. */
-    @JSBody(params = "key", script = "parlourPage.say(key);")
-    static native void say(String key);
+    /** Keeps a stack trace; returns the address of the page that shows it, or an empty text. */
+    @JSBody(params = "trace", script = "return parlourPage.keepError(trace);")
+    static native String keepError(String trace);
+
+    /** Keeps a stack trace and covers the game, which cannot go on, with a sentence. */
+    @JSBody(params = "trace", script = "parlourPage.crashed(trace);")
+    static native void crashed(String trace);
 
     /** A value of the page's address, or null. */
     @JSBody(params = "name", script = "return new URLSearchParams(location.search).get(name);")

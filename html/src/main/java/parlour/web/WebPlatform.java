@@ -1,7 +1,5 @@
 package parlour.web;
 
-import com.badlogic.gdx.Gdx;
-
 import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Window;
 
@@ -119,8 +117,8 @@ final class WebPlatform implements Platform {
 
     @Override
     public Optional<String> report(Throwable mistake) {
-        Gdx.app.error("parlour", "a mistake in the program", mistake);
-        return Optional.empty();
+        return Optional.of(Page.keepError(StackTrace.of(mistake)))
+                .filter(place -> !place.isEmpty());
     }
 
     @Override

@@ -102,15 +102,25 @@ final class Chromium implements AutoCloseable {
         }
     }
 
-    /** Opens an empty tab of the given size. */
+    /** Opens an empty tab with cookies and storage of its own. */
     Tab open(Device device) {
+        return open(
+                device,
+                devTools.call("Target.createBrowserContext", Map.of())
+                        .getString("browserContextId"));
+    }
+
+    /** Opens another tab beside one, with the same storage. */
+    Tab open(Device device, String context) {
         String target =
-                devTools.call("Target.createTarget", Map.of("url", "about:blank"))
+                devTools.call(
+                                "Target.createTarget",
+                                Map.of("url", "about:blank", "browserContextId", context))
                         .getString("targetId");
         String session =
                 devTools.call("Target.attachToTarget", Map.of("targetId", target, "flatten", true))
                         .getString("sessionId");
-        return new Tab(devTools, target, session, device);
+        return new Tab(devTools, context, target, session, device);
     }
 
     long pid() {

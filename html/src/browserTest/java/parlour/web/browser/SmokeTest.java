@@ -2,44 +2,28 @@ package parlour.web.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.web.tools.Server;
-
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 
-/** The page opens and a game begins. */
-class SmokeTest {
-    private static final Path PICTURES = Path.of(System.getProperty("parlour.pictures"));
-
-    private Server server;
-    private Chromium chromium;
-
-    @BeforeEach
-    void open() throws IOException {
-        server = new Server(Path.of(System.getProperty("parlour.dist")), 0);
-        chromium = new Chromium();
-    }
-
-    @AfterEach
-    void close() {
-        chromium.close();
-        server.close();
-    }
-
+/** The page opens, a game begins, and a computer plays in it. */
+class SmokeTest extends BrowserTest {
     @Test
-    void menuSetupAndTable() {
-        Tab tab = chromium.open(Device.LAPTOP);
-        tab.navigate(server.address() + "?test&seed=7");
-        tab.await("window.parlour && parlour.screen() === 'MenuScreen'");
+    void aComputerPlaysAndTheTableRests() {
+        Tab tab = open(Device.LAPTOP, "seed=7");
         tab.awaitRest();
-        tab.screenshot(PICTURES.resolve("menu.png"));
-        System.out.println(tab.text("parlour.names()"));
-        System.out.println(tab.errors());
+        picture(tab, "menu");
+        tab.press("menu.new.cassino");
+        tab.await("parlour.screen() === 'SetupScreen'");
+        tab.awaitRest();
+        picture(tab, "setup");
+        tab.press("setup.start");
+        tab.await("parlour.screen() === 'TableScreen'");
+        tab.await("parlour.texts().includes('Pick a card from your hand')");
+        // With this seed two computers play before the person does.
+        tab.await("parlour.texts().some(text => text.endsWith('takes Q♣.'))");
+        tab.awaitRest();
+        picture(tab, "table");
         assertEquals(List.of(), tab.errors());
     }
 }

@@ -17,13 +17,15 @@ final class Tab implements AutoCloseable {
     private static final int PATIENCE_MILLIS = 60_000;
 
     private final DevTools devTools;
+    private final String context;
     private final String target;
     private final String session;
     private final Device device;
     private final List<String> errors = new CopyOnWriteArrayList<>();
 
-    Tab(DevTools devTools, String target, String session, Device device) {
+    Tab(DevTools devTools, String context, String target, String session, Device device) {
         this.devTools = devTools;
+        this.context = context;
         this.target = target;
         this.session = session;
         this.device = device;
@@ -59,6 +61,11 @@ final class Tab implements AutoCloseable {
             }
             default -> {}
         }
+    }
+
+    /** Whose storage it has. */
+    String context() {
+        return context;
     }
 
     JsonValue call(String method, Map<String, Object> arguments) {
@@ -127,7 +134,7 @@ final class Tab implements AutoCloseable {
     private String state() {
         return text(
                 "window.parlour ? parlour.screen() + ' ' + parlour.names() :"
-                    + " document.body.innerText");
+                        + " document.body.innerText");
     }
 
     /** Waits until the game draws nothing any more. */
