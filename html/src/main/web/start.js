@@ -152,7 +152,10 @@ const parlourPage = (() => {
         started: () => {
             element("message").hidden = true;
             // After the frame that has been asked for.
-            requestAnimationFrame(() => setTimeout(show));
+            requestAnimationFrame(() => setTimeout(() => {
+                performance.mark("first frame");
+                show();
+            }));
         }
     };
 })();

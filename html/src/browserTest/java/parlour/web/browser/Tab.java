@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** A tab of the browser, used as a person uses it: by clicks, taps and keys. */
 final class Tab implements AutoCloseable {
@@ -22,6 +24,9 @@ final class Tab implements AutoCloseable {
     private final String session;
     private final Device device;
     private final List<String> errors = new CopyOnWriteArrayList<>();
+    private final Map<String, String> requested = new ConcurrentHashMap<>();
+    private final List<String> loaded = new CopyOnWriteArrayList<>();
+    private final AtomicLong bytes = new AtomicLong();
 
     Tab(DevTools devTools, String context, String target, String session, Device device) {
         this.devTools = devTools;
@@ -59,6 +64,15 @@ final class Tab implements AutoCloseable {
                     errors.add(entry.getString("text") + " " + entry.getString("url", ""));
                 }
             }
+            case "Network.requestWillBeSent" ->
+                    requested.put(
+                            event.getString("requestId"),
+                            event.get("request").getString("url"));
+            case "Network.loadingFinished" -> {
+                long length = (long) event.getDouble("encodedDataLength");
+                bytes.addAndGet(length);
+                loaded.add(requested.get(event.getString("requestId")) + " " + length);
+            }
             default -> {}
         }
     }
@@ -66,6 +80,21 @@ final class Tab implements AutoCloseable {
     /** Whose storage it has. */
     String context() {
         return context;
+    }
+
+    /** From now on counts what comes over the wire. */
+    void countBytes() {
+        call("Network.enable", Map.of());
+    }
+
+    /** How many bytes have come over the wire since they are counted. */
+    long bytes() {
+        return bytes.get();
+    }
+
+    /** What was loaded and how many bytes each took. */
+    String loaded() {
+        return String.join("\n", loaded);
     }
 
     JsonValue call(String method, Map<String, Object> arguments) {
