@@ -63,14 +63,6 @@ const parlourPage = (() => {
         });
     }
 
-    /** LibGDX's own code; its script replaces the maker by what it has made. */
-    async function gdx() {
-        await script("scripts/gdx.wasm.js");
-        while (typeof window.Gdx === "function") {
-            await new Promise(later => setTimeout(later, 5));
-        }
-    }
-
     /** What the first frame shows. */
     async function firstFrame() {
         program = await (await fetched("program.json")).json();
@@ -132,7 +124,7 @@ const parlourPage = (() => {
         }
         const code = script("scripts/teavm.js").then(() => TeaVM.wasmGC.load("parlour.wasm"));
         try {
-            await counted([code, gdx(), script("scripts/howler.js"), firstFrame()]);
+            await counted([code, script("scripts/howler.js"), firstFrame()]);
         } catch (problem) {
             console.error(problem);
             say("web.notLoaded");
@@ -147,6 +139,7 @@ const parlourPage = (() => {
         file,
         whenLoaded,
         language,
+        say,
         keepError,
         crashed,
         started: () => {

@@ -11,6 +11,7 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.LifecycleListener;
 import com.badlogic.gdx.Net;
 import com.badlogic.gdx.Preferences;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.Clipboard;
 import com.github.xpenatan.gdx.teavm.backends.web.webaudio.howler.HowlTeaAudio;
@@ -18,7 +19,10 @@ import com.github.xpenatan.gdx.teavm.backends.web.webaudio.howler.HowlTeaAudio;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Window;
 
+import parlour.app.App;
+
 import java.util.ArrayDeque;
+import java.util.Optional;
 import java.util.Queue;
 
 /**
@@ -28,15 +32,16 @@ import java.util.Queue;
 final class BrowserApplication implements Application {
     private final FrameLoop frameLoop = new FrameLoop(this::frame);
     private final CanvasGraphics graphics = new CanvasGraphics(frameLoop::request);
-    private final CanvasInput input = new CanvasInput(graphics.canvas(), frameLoop::request);
+    private final BrowserClipboard clipboard = new BrowserClipboard();
+    private final CanvasInput input =
+            new CanvasInput(graphics.canvas(), clipboard, this::typedIn, frameLoop::request);
     private final Files files = new LoadedFiles();
     private final Audio audio = new HowlTeaAudio();
-    private final Clipboard clipboard = new BrowserClipboard();
     private final Queue<Runnable> posted = new ArrayDeque<>();
     private final Array<LifecycleListener> lifecycleListeners = new Array<>();
     private ApplicationLogger logger = new ConsoleLogger();
     private int logLevel = LOG_INFO;
-    private ApplicationListener listener;
+    private App app;
 
     BrowserApplication() {
         Gdx.app = this;
@@ -58,35 +63,49 @@ final class BrowserApplication implements Application {
     }
 
     /** Shows an app. */
-    void open(ApplicationListener app) {
-        listener = app;
+    void open(App opened) {
+        app = opened;
         app.create();
         app.resize(graphics.getWidth(), graphics.getHeight());
         Window.current()
                 .getDocument()
                 .addEventListener("visibilitychange", event -> visibilityChanged());
+        graphics.canvas().addEventListener("webglcontextlost", event -> contextLost());
         frameLoop.request();
+    }
+
+    /** The text field that has the keyboard. */
+    private Optional<TextField> typedIn() {
+        return app != null && app.screen().stage().getKeyboardFocus() instanceof TextField field
+                ? Optional.of(field)
+                : Optional.empty();
     }
 
     private void visibilityChanged() {
         if (isHidden()) {
-            listener.pause();
+            app.pause();
         } else {
-            listener.resume();
+            app.resume();
             frameLoop.request();
         }
+    }
+
+    /** Everything on the graphics card is gone, so the page has to begin again. */
+    private void contextLost() {
+        frameLoop.stop();
+        Page.say("web.contextLost");
     }
 
     private void frame(float seconds) {
         try {
             graphics.begin(seconds);
             if (graphics.fit()) {
-                listener.resize(graphics.getWidth(), graphics.getHeight());
+                app.resize(graphics.getWidth(), graphics.getHeight());
             }
             for (int waiting = posted.size(); waiting > 0; waiting--) {
                 posted.remove().run();
             }
-            listener.render();
+            app.render();
             input.frameDrawn();
         } catch (RuntimeException | Error e) {
             frameLoop.stop();
@@ -96,7 +115,7 @@ final class BrowserApplication implements Application {
 
     @Override
     public ApplicationListener getApplicationListener() {
-        return listener;
+        return app;
     }
 
     @Override

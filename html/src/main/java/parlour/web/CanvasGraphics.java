@@ -13,6 +13,7 @@ final class CanvasGraphics extends WebGLGraphics {
     private final Runnable request;
     private int wantedWidth;
     private int wantedHeight;
+    private float density;
     private float delta;
     private long frames;
 
@@ -51,8 +52,11 @@ final class CanvasGraphics extends WebGLGraphics {
     boolean fit() {
         int width = Math.max(1, wantedWidth);
         int height = Math.max(1, wantedHeight);
-        boolean other = width != canvas.getWidth() || height != canvas.getHeight();
+        float fresh = (float) devicePixelRatio();
+        boolean other =
+                width != canvas.getWidth() || height != canvas.getHeight() || fresh != density;
         if (other) {
+            density = fresh;
             // This empties it, so it is done only right before it is drawn again.
             canvas.setWidth(width);
             canvas.setHeight(height);
@@ -62,7 +66,7 @@ final class CanvasGraphics extends WebGLGraphics {
 
     /** How many pixels there are to a unit of the page. */
     float density() {
-        return canvas.getWidth() / (float) Math.max(1, canvas.getClientWidth());
+        return density;
     }
 
     /** A frame begins. */
@@ -114,16 +118,17 @@ final class CanvasGraphics extends WebGLGraphics {
         void resized(int width, int height);
     }
 
-    // Only some browsers know the exact number; elsewhere it is a rounded product.
+    // The exact number lies within a pixel of the product, but not every browser knows it.
     @JSBody(
             params = {"canvas", "listener"},
             script =
-                    "var observer = new ResizeObserver(function(entries) {  var entry ="
-                        + " entries[entries.length - 1];  var exact ="
-                        + " entry.devicePixelContentBoxSize;  listener(    exact ?"
-                        + " exact[0].inlineSize      : Math.round(entry.contentRect.width *"
-                        + " devicePixelRatio),    exact ? exact[0].blockSize      :"
-                        + " Math.round(entry.contentRect.height * devicePixelRatio));});try {"
+                    "function pixels(exact, units) {  var product = Math.round(units *"
+                        + " devicePixelRatio);  return Math.abs(exact - product) <= 1 ? exact :"
+                        + " product;}var observer = new ResizeObserver(function(entries) {  var"
+                        + " entry = entries[entries.length - 1];  var box ="
+                        + " (entry.devicePixelContentBoxSize || [{}])[0];  listener(   "
+                        + " pixels(box.inlineSize, entry.contentRect.width),   "
+                        + " pixels(box.blockSize, entry.contentRect.height));});try {"
                         + " observer.observe(canvas, { box: 'device-pixel-content-box' }); }catch"
                         + " (e) { observer.observe(canvas); }")
     private static native void observe(HTMLCanvasElement canvas, SizeListener listener);

@@ -3,28 +3,51 @@ package parlour.web;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.InputAdapter;
 import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Mouse, fingers and keys on the canvas, passed on as they come. */
 final class CanvasInput extends PlainInput {
     private final Pointers pointers;
+    private final TextEntry textEntry;
     private InputProcessor processor = new InputAdapter();
     private boolean justTouched;
 
     /**
+     * @param typedIn the text field that has the keyboard
      * @param request asks for a frame
      */
-    CanvasInput(HTMLCanvasElement canvas, Runnable request) {
-        pointers = new Pointers(canvas, this::getInputProcessor, request);
+    CanvasInput(
+            HTMLCanvasElement canvas,
+            BrowserClipboard clipboard,
+            Supplier<Optional<TextField>> typedIn,
+            Runnable request) {
+        textEntry = new TextEntry(canvas, typedIn, this::getInputProcessor);
+        Runnable delivered =
+                () -> {
+                    textEntry.follow();
+                    request.run();
+                };
+        pointers = new Pointers(canvas, this::getInputProcessor, delivered);
         pointers.listen(() -> justTouched = true);
-        new Keyboard(canvas, this::getInputProcessor, request, pressedKeys, justPressedKeys);
+        new Keyboard(
+                        canvas.getOwnerDocument(),
+                        this::getInputProcessor,
+                        delivered,
+                        textEntry::active,
+                        pressedKeys,
+                        justPressedKeys)
+                .listen(clipboard);
     }
 
     /** What was pressed just before this frame is no longer new. */
     void frameDrawn() {
+        textEntry.follow();
         justTouched = false;
         Arrays.fill(justPressedKeys, false);
     }
@@ -143,6 +166,7 @@ final class CanvasInput extends PlainInput {
         return System.nanoTime();
     }
 
+    /** A text field has the keyboard for as long as it is typed in. */
     @Override
     public void setOnscreenKeyboardVisible(boolean visible) {}
 

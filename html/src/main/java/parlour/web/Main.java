@@ -16,7 +16,7 @@ public final class Main {
         GdxNativesLoader.disableNativesLoading = true;
         Locale.setDefault(locale(Page.language()));
         BrowserApplication application = new BrowserApplication();
-        WebPlatform platform = new WebPlatform(application.frameLoop());
+        WebPlatform platform = new WebPlatform(application.frameLoop(), application.graphics());
         App app = new App(platform, AppNavigator::first);
         application.open(app);
         platform.opened(app);

@@ -33,6 +33,10 @@ final class Page {
     @JSBody(params = "trace", script = "parlourPage.crashed(trace);")
     static native void crashed(String trace);
 
+    /** Covers the game with a sentence; the key is one of {@code web.properties}. */
+    @JSBody(params = "key", script = "parlourPage.say(key);")
+    static native void say(String key);
+
     /** A value of the page's address, or null. */
     @JSBody(params = "name", script = "return new URLSearchParams(location.search).get(name);")
     static native String parameter(String name);

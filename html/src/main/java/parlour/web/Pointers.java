@@ -21,16 +21,19 @@ final class Pointers {
 
     private final HTMLCanvasElement canvas;
     private final Supplier<InputProcessor> processor;
-    private final Runnable request;
+    private final Runnable delivered;
     private final int[] ids = new int[MOST];
     private final int[] x = new int[MOST];
     private final int[] y = new int[MOST];
     private final int[] buttons = new int[MOST];
 
-    Pointers(HTMLCanvasElement canvas, Supplier<InputProcessor> processor, Runnable request) {
+    /**
+     * @param delivered called after each event
+     */
+    Pointers(HTMLCanvasElement canvas, Supplier<InputProcessor> processor, Runnable delivered) {
         this.canvas = canvas;
         this.processor = processor;
-        this.request = request;
+        this.delivered = delivered;
         Arrays.fill(ids, FREE);
     }
 
@@ -49,6 +52,9 @@ final class Pointers {
         canvas.addEventListener("pointercancel", (PointerEvent event) -> cancel(event));
         canvas.addEventListener("wheel", (WheelEvent event) -> wheel(event));
         canvas.addEventListener("contextmenu", event -> event.preventDefault());
+        // The keyboard goes where the game wants it, not to what was touched.
+        canvas.addEventListener("mousedown", event -> event.preventDefault());
+        canvas.addEventListener("touchend", event -> event.preventDefault());
     }
 
     int x(int pointer) {
@@ -76,10 +82,9 @@ final class Pointers {
         buttons[pointer] = button(event);
         place(pointer, event);
         capture(canvas, event.getPointerId());
-        canvas.focus();
         event.preventDefault();
         processor.get().touchDown(x[pointer], y[pointer], pointer, buttons[pointer]);
-        request.run();
+        delivered.run();
     }
 
     private void move(PointerEvent event) {
@@ -91,7 +96,7 @@ final class Pointers {
             place(0, event);
             processor.get().mouseMoved(x[0], y[0]);
         }
-        request.run();
+        delivered.run();
     }
 
     private void up(PointerEvent event) {
@@ -100,7 +105,7 @@ final class Pointers {
             place(pointer, event);
             ids[pointer] = FREE;
             processor.get().touchUp(x[pointer], y[pointer], pointer, buttons[pointer]);
-            request.run();
+            delivered.run();
         }
     }
 
@@ -110,7 +115,7 @@ final class Pointers {
         if (pointer >= 0) {
             ids[pointer] = FREE;
             processor.get().touchCancelled(x[pointer], y[pointer], pointer, buttons[pointer]);
-            request.run();
+            delivered.run();
         }
     }
 
@@ -124,7 +129,7 @@ final class Pointers {
                     .scrolled(
                             (float) (event.getDeltaX() / notch),
                             (float) (event.getDeltaY() / notch));
-            request.run();
+            delivered.run();
         }
     }
 

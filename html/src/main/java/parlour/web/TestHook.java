@@ -5,6 +5,7 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
@@ -87,6 +88,8 @@ final class TestHook {
                 actor -> {
                     if (actor instanceof Label label) {
                         texts.add(label.getText().toString());
+                    } else if (actor instanceof TextField field) {
+                        texts.add(field.getText());
                     }
                 });
         return String.join("\n", texts);

@@ -21,23 +21,27 @@ import java.util.Queue;
 /** The browser's implementation of the platform: one thread, on which work waits for its turn. */
 final class WebPlatform implements Platform {
     private final FrameLoop frameLoop;
+    private final CanvasGraphics graphics;
     private final SlicedThinker thinker;
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private final FolderBrowser folderBrowser = new NoFolders();
     private final Pictures pictures = new BitmapPictures();
     private boolean scheduled;
     private SafePreferences settings;
+    private Action fullScreenLeft = () -> {};
 
-    WebPlatform(FrameLoop frameLoop) {
+    WebPlatform(FrameLoop frameLoop, CanvasGraphics graphics) {
         this.frameLoop = frameLoop;
+        this.graphics = graphics;
         this.thinker = new SlicedThinker(frameLoop::request);
     }
 
     /** The app is shown: what the browser decides on its own is passed on to it. */
     void opened(App app) {
+        fullScreenLeft = () -> app.settings().fullScreen(false);
         // A browser enters full screen only when asked to, never from the beginning.
-        app.settings().fullScreen(false);
-        onFullScreenLeft(() -> app.settings().fullScreen(false));
+        fullScreenLeft.run();
+        onFullScreenLeft(fullScreenLeft);
     }
 
     @Override
@@ -152,22 +156,39 @@ final class WebPlatform implements Platform {
     }
 
     @Override
-    public void quit() {}
+    public float density() {
+        return graphics.density();
+    }
 
-    /** Refused unless somebody has just pressed something. */
-    @JSBody(
-            params = "on",
-            script =
-                    "var page = document.documentElement;"
-                            + "var done = on ? page.requestFullscreen && page.requestFullscreen()"
-                            + "  : document.fullscreenElement && document.exitFullscreen();"
-                            + "if (done) { done.catch(function() {}); }")
-    private static native void requestFullScreen(boolean on);
+    @Override
+    public boolean canQuit() {
+        return false;
+    }
+
+    @Override
+    public void quit() {}
 
     @Override
     public void fullScreen(boolean on) {
-        requestFullScreen(on);
+        if (on) {
+            enterFullScreen(fullScreenLeft);
+        } else {
+            leaveFullScreen();
+        }
     }
+
+    /** Some browsers have none, and none gives it unless somebody has just pressed something. */
+    @JSBody(
+            params = "refused",
+            script =
+                    "var page = document.documentElement;"
+                            + "if (page.requestFullscreen) {"
+                            + "  page.requestFullscreen().catch(refused);"
+                            + "} else { refused(); }")
+    private static native void enterFullScreen(Action refused);
+
+    @JSBody(script = "if (document.fullscreenElement) { document.exitFullscreen(); }")
+    private static native void leaveFullScreen();
 
     @JSBody(
             params = "action",

@@ -109,7 +109,12 @@ public interface Platform extends FrameRequests {
     /** Makes the window full screen, or restores its size. */
     void fullScreen(boolean on);
 
-    /** Closes the window for good. */
+    /** Whether the program can close itself; a browser's page is closed by whoever looks at it. */
+    default boolean canQuit() {
+        return true;
+    }
+
+    /** Closes the window for good, where {@link #canQuit}. */
     void quit();
 
     /**

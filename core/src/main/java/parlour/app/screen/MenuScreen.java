@@ -78,9 +78,11 @@ public final class MenuScreen extends ControlsScreen {
         button(more, "menu.help", "icon-help", this::help).padTop(GAP).padRight(GAP);
         button(more, "menu.settings", "icon-settings", this::settings).padTop(GAP);
         column.add(more).padTop(14).row();
-        PushButton quit = new PushButton(app, say("menu.quit"), "quiet", navigator::quit);
-        quit.setName("menu.quit");
-        column.add(quit.icon("icon-close")).height(50).row();
+        if (app.platform().canQuit()) {
+            PushButton quit = new PushButton(app, say("menu.quit"), "quiet", navigator::quit);
+            quit.setName("menu.quit");
+            column.add(quit.icon("icon-close")).height(50).row();
+        }
         root.add(column);
         corner();
         notice.ifPresent(this::show);

@@ -110,6 +110,19 @@ final class Tab implements AutoCloseable {
         call("Page.navigate", Map.of("url", address));
     }
 
+    /** Sets the languages that the browser's user wants, as a request names them. */
+    void languages(String wanted) {
+        String agent = text("navigator.userAgent");
+        call(
+                "Emulation.setUserAgentOverride",
+                Map.of("userAgent", agent, "acceptLanguage", wanted));
+    }
+
+    /** Runs a script in every page before its own. */
+    void before(String script) {
+        call("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+    }
+
     /** The value of an expression, which may be a promise. */
     JsonValue evaluate(String expression) {
         JsonValue answer =
@@ -174,9 +187,14 @@ final class Tab implements AutoCloseable {
                         + "return time - restSince > 700; })()");
     }
 
-    /** Clicks or taps what has this name on the canvas, once it is there. */
+    /** Clicks or taps what has this name on the canvas, once it is there and stands still. */
     void press(String name) {
-        await("parlour.place('" + name + "')");
+        await(
+                "(() => { const at = '%1$s ' + parlour.place('%1$s');".formatted(name)
+                        + "const now = { at, frames: parlour.frames(), time: performance.now() };if"
+                        + " (!window.still || still.at !== at) { still = now; }return"
+                        + " !at.endsWith('null')  && (now.frames - still.frames > 1 || now.time -"
+                        + " still.time > 300); })()");
         double[] at = place(name);
         press(at[0], at[1]);
     }
