@@ -2,14 +2,12 @@
 "use strict";
 
 const parlourFonts = (() => {
-    /** As the desktop's letters: steeper edges, then their weight back. */
-    const weights = new Int8Array(256).map((_, alpha) => {
-        const steep = (alpha / 255) ** 1.8;
-        return Math.round(255 * (1 - (1 - steep) ** 2));
-    });
+    /** The size at which tables have the widths of letters and the space between them. */
+    const tableSize = 2048;
     /** Kerning is smaller in small letters. */
     const fullyKerned = 25;
-    const units = 2048;
+    /** The digit for a letter that is as wide as its outline says. */
+    const asItIs = "4".charCodeAt(0);
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("2d", { willReadFrequently: true });
     const rare = new Map();
@@ -37,10 +35,24 @@ const parlourFonts = (() => {
         return false;
     }
 
+    const largestOf = table => table.smallest + table.metrics.length / 5 - 1;
+
+    /** How wide a letter is: as on the desktop, where that is known. */
+    function advance(name, pixels, text, measured) {
+        const table = tables[name];
+        const letter = table.letters.indexOf(text);
+        const largest = largestOf(table);
+        if (letter < 0 || pixels < table.smallest || pixels > largest) {
+            return Math.round(measured);
+        }
+        const at = letter * (largest - table.smallest + 1) + pixels - table.smallest;
+        return Math.round(table.units[letter] * pixels / tableSize) + table.widths.charCodeAt(at) - asItIs;
+    }
+
     /** Ascender, descender, line height, height of capital and of small letters. */
     function metrics(name, pixels) {
         const { smallest, metrics } = tables[name];
-        const largest = smallest + metrics.length / 5 - 1;
+        const largest = largestOf(tables[name]);
         const size = Math.min(pixels, largest);
         const from = 5 * (size - smallest);
         return new Int32Array(metrics.slice(from, from + 5).map(value => Math.round(value * pixels / size)));
@@ -48,7 +60,7 @@ const parlourFonts = (() => {
 
     function kerning(name, pixels, first, second) {
         const unscaled = tables[name].kerning[String.fromCharCode(first, second)] || 0;
-        return Math.round(unscaled * pixels / units * Math.min(1, pixels / fullyKerned));
+        return Math.round(unscaled * pixels / tableSize * Math.min(1, pixels / fullyKerned));
     }
 
     /** The family that has a character: empty if none has, null if it has yet to be loaded. */
@@ -105,10 +117,10 @@ const parlourFonts = (() => {
             context.fillText(text, -left, top);
             const colours = context.getImageData(0, 0, width, height).data;
             for (let i = 0; i < alpha.length; i++) {
-                alpha[i] = weights[colours[4 * i + 3]];
+                alpha[i] = colours[4 * i + 3];
             }
         }
-        return { left, top, width, height, advance: Math.round(size.width), alpha };
+        return { left, top, width, height, advance: advance(name, pixels, text, size.width), alpha };
     }
 
     return { load, metrics, kerning, picture, onMore: listener => more = listener };

@@ -63,14 +63,6 @@ const parlourPage = (() => {
         });
     }
 
-    /** LibGDX's own code; its script replaces the maker by what it has made. */
-    async function gdx() {
-        await script("scripts/gdx.wasm.js");
-        while (typeof window.Gdx === "function") {
-            await new Promise(later => setTimeout(later, 5));
-        }
-    }
-
     /** What the first frame shows. */
     async function firstFrame() {
         program = await (await fetched("program.json")).json();
@@ -133,7 +125,7 @@ const parlourPage = (() => {
         await parlourOffline.start();
         const code = script("scripts/teavm.js").then(() => TeaVM.wasmGC.load("parlour.wasm"));
         try {
-            await counted([code, gdx(), script("scripts/howler.js"), firstFrame(), parlourStorage.open()]);
+            await counted([code, script("scripts/howler.js"), firstFrame(), parlourStorage.open()]);
         } catch (problem) {
             console.error(problem);
             say("web.notLoaded");
@@ -155,7 +147,10 @@ const parlourPage = (() => {
             element("message").hidden = true;
             parlourOffline.register();
             // After the frame that has been asked for.
-            requestAnimationFrame(() => setTimeout(show));
+            requestAnimationFrame(() => setTimeout(() => {
+                performance.mark("first frame");
+                show();
+            }));
         }
     };
 })();

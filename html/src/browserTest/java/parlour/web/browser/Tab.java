@@ -13,8 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 
 /** A tab of the browser, used as a person uses it: by clicks, taps and keys. */
@@ -29,6 +31,9 @@ final class Tab implements AutoCloseable {
     private final Device device;
     private boolean closed;
     private final List<String> errors = new CopyOnWriteArrayList<>();
+    private final Map<String, String> requested = new ConcurrentHashMap<>();
+    private final List<String> loaded = new CopyOnWriteArrayList<>();
+    private final AtomicLong bytes = new AtomicLong();
     private final List<Expected> expected = new CopyOnWriteArrayList<>();
 
     /** An event that somebody waits for. */
@@ -78,6 +83,15 @@ final class Tab implements AutoCloseable {
                     errors.add(entry.getString("text") + " " + entry.getString("url", ""));
                 }
             }
+            case "Network.requestWillBeSent" ->
+                    requested.put(
+                            event.getString("requestId"),
+                            event.get("request").getString("url"));
+            case "Network.loadingFinished" -> {
+                long length = (long) event.getDouble("encodedDataLength");
+                bytes.addAndGet(length);
+                loaded.add(requested.get(event.getString("requestId")) + " " + length);
+            }
             default -> {}
         }
     }
@@ -89,6 +103,21 @@ final class Tab implements AutoCloseable {
 
     String context() {
         return context;
+    }
+
+    /** From now on counts what comes over the wire. */
+    void countBytes() {
+        call("Network.enable", Map.of());
+    }
+
+    /** How many bytes have come over the wire since they are counted. */
+    long bytes() {
+        return bytes.get();
+    }
+
+    /** What was loaded and how many bytes each took. */
+    String loaded() {
+        return String.join("\n", loaded);
     }
 
     JsonValue call(String method, Map<String, Object> arguments) {

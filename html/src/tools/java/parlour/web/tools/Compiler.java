@@ -18,15 +18,18 @@ public final class Compiler {
 
     private Compiler() {}
 
-    /** Where to write it, and whether it shall be {@code quick} to compile or {@code small}. */
+    /**
+     * Where to write it, whether it shall be {@code quick} to compile or {@code small}, its main
+     * class and the name of the file.
+     */
     public static void main(String[] args) throws TeaVMToolException {
         boolean quick = args[1].equals("quick");
         TeaVMTool tool = new TeaVMTool();
         tool.setClassLoader(Compiler.class.getClassLoader());
-        tool.setMainClass("parlour.web.Main");
+        tool.setMainClass(args[2]);
         tool.setTargetType(TeaVMTargetType.WEBASSEMBLY_GC);
         tool.setTargetDirectory(new File(args[0]));
-        tool.setTargetFileName("parlour.wasm");
+        tool.setTargetFileName(args[3]);
         tool.setOptimizationLevel(
                 quick ? TeaVMOptimizationLevel.SIMPLE : TeaVMOptimizationLevel.ADVANCED);
         tool.setObfuscated(!quick);

@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -17,17 +18,17 @@ public final class Server implements AutoCloseable {
     private static final int THREADS = 4;
 
     private static final Map<String, String> TYPES =
-            Map.of(
-                    "html", "text/html; charset=utf-8",
-                    "js", "text/javascript; charset=utf-8",
-                    "json", "application/json",
-                    "css", "text/css; charset=utf-8",
-                    "wasm", "application/wasm",
-                    "png", "image/png",
-                    "wav", "audio/wav",
-                    "webmanifest", "application/manifest+json",
-                    "txt", "text/plain; charset=utf-8",
-                    "properties", "text/plain; charset=utf-8");
+            Map.ofEntries(
+                    Map.entry("html", "text/html; charset=utf-8"),
+                    Map.entry("js", "text/javascript; charset=utf-8"),
+                    Map.entry("json", "application/json"),
+                    Map.entry("css", "text/css; charset=utf-8"),
+                    Map.entry("wasm", "application/wasm"),
+                    Map.entry("png", "image/png"),
+                    Map.entry("ttf", "font/ttf"),
+                    Map.entry("wav", "audio/wav"),
+                    Map.entry("webmanifest", "application/manifest+json"),
+                    Map.entry("txt", "text/plain; charset=utf-8"));
 
     private final Path folder;
     private final HttpServer server;
@@ -70,16 +71,32 @@ public final class Server implements AutoCloseable {
                 exchange.sendResponseHeaders(404, -1);
                 return;
             }
-            byte[] content = Files.readAllBytes(file);
+            Path compressed = file.resolveSibling(file.getFileName() + ".br");
+            boolean brotli = acceptsBrotli(exchange) && Files.exists(compressed);
+            byte[] content = Files.readAllBytes(brotli ? compressed : file);
+            if (brotli) {
+                exchange.getResponseHeaders().set("Content-Encoding", "br");
+            }
             exchange.getResponseHeaders().set("Content-Type", type(file));
-            // Another build may lie here at the next visit.
+            // Another build may lie here at the next visit, so the browser asks each time.
+            String version = '"' + Integer.toHexString(Arrays.hashCode(content)) + '"';
             exchange.getResponseHeaders().set("Cache-Control", "no-cache");
+            exchange.getResponseHeaders().set("ETag", version);
+            if (version.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {
+                exchange.sendResponseHeaders(304, -1);
+                return;
+            }
             boolean head = exchange.getRequestMethod().equals("HEAD");
             exchange.sendResponseHeaders(200, head ? -1 : content.length);
             if (!head) {
                 exchange.getResponseBody().write(content);
             }
         }
+    }
+
+    private static boolean acceptsBrotli(HttpExchange exchange) {
+        String accepted = exchange.getRequestHeaders().getFirst("Accept-Encoding");
+        return accepted != null && accepted.contains("br");
     }
 
     private static String type(Path file) {

@@ -1,4 +1,4 @@
-package parlour.web.tools;
+package parlour.web.fonts;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.backends.headless.HeadlessFiles;
@@ -27,18 +27,29 @@ public final class FontTables {
     private static final List<String> NAMES =
             List.of("Inter-Regular", "Inter-SemiBold", "DejaVuSerifCondensed-Bold", "DejaVuSans");
 
+    private static final String FALLBACK = "DejaVuSans";
+    private static final String SUITS = "♠♥♦♣";
+
     /** Text is never smaller. */
     private static final int SMALLEST = 8;
 
     /** Beyond this, metrics grow evenly enough. */
-    private static final int LARGEST = 256;
+    private static final int LARGEST = 160;
 
     /** The size at which kerning is given. */
     private static final int UNITS = 2048;
 
-    /** The letters whose kerning is worth its bytes: those that titles have. */
-    private static final String KERNED =
-            "ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖabcdefghijklmnopqrstuvwxyzåäö.,:;’'-–";
+    /** The characters of the app's own texts, which are as wide in a browser, to the pixel. */
+    private static final String LETTERS =
+            IntStream.rangeClosed(' ', '~')
+                            .collect(
+                                    StringBuilder::new,
+                                    StringBuilder::appendCodePoint,
+                                    StringBuilder::append)
+                    + "ÄÖÅäöå·–—‘’“”…•→←↑↓×−♠♥♦♣";
+
+    /** The digit for a letter that is as wide as its outline says; hints make it a little wider. */
+    private static final char AS_IT_IS = '4';
 
     private FontTables() {}
 
@@ -56,7 +67,11 @@ public final class FontTables {
             table.put("rare", characters(Path.of(args[0], name + "-rare.ttf")));
             table.put("smallest", (long) SMALLEST);
             table.put("metrics", metrics(typefaces, file));
-            table.put("kerning", kerning(typefaces.open(file, UNITS)));
+            String letters = letters(typefaces.open(file, UNITS), name.equals(FALLBACK));
+            table.put("letters", letters);
+            table.put("units", units(typefaces.open(file, UNITS), letters));
+            table.put("widths", widths(typefaces, file, letters));
+            table.put("kerning", kerning(typefaces.open(file, UNITS), letters));
             tables.put(name, table);
         }
         typefaces.dispose();
@@ -88,10 +103,44 @@ public final class FontTables {
         return metrics;
     }
 
-    private static Map<String, Object> kerning(Typeface typeface) {
+    /** Those of the letters that are drawn in this font. */
+    private static String letters(Typeface typeface, boolean fallback) {
+        return LETTERS.chars()
+                .filter(each -> SUITS.indexOf(each) >= 0 == fallback)
+                .filter(each -> typeface.picture((char) each).isPresent())
+                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                .toString();
+    }
+
+    private static List<Object> units(Typeface typeface, String letters) {
+        return letters.chars()
+                .mapToObj(each -> (Object) (long) advance(typeface, (char) each))
+                .toList();
+    }
+
+    private static int advance(Typeface typeface, char letter) {
+        return typeface.picture(letter).orElseThrow().advance();
+    }
+
+    /** By letter and size, how many pixels wider or narrower than its outline says a letter is. */
+    private static String widths(FreeTypeTypefaces typefaces, String file, String letters) {
+        StringBuilder widths = new StringBuilder();
+        Typeface outlines = typefaces.open(file, UNITS);
+        for (char letter : letters.toCharArray()) {
+            int units = advance(outlines, letter);
+            for (int pixels = SMALLEST; pixels <= LARGEST; pixels++) {
+                int plain = Math.round((float) units * pixels / UNITS);
+                int wider = advance(typefaces.open(file, pixels), letter) - plain;
+                widths.append((char) (AS_IT_IS + wider));
+            }
+        }
+        return widths.toString();
+    }
+
+    private static Map<String, Object> kerning(Typeface typeface, String letters) {
         Map<String, Object> kerning = new TreeMap<>();
-        for (char first : KERNED.toCharArray()) {
-            for (char second : KERNED.toCharArray()) {
+        for (char first : letters.toCharArray()) {
+            for (char second : letters.toCharArray()) {
                 int units = typeface.kerning(first, second);
                 if (units != 0) {
                     kerning.put("" + first + second, (long) units);
