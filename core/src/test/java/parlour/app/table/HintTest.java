@@ -7,13 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import parlour.Games;
+import parlour.app.StageTexts;
 import parlour.app.TableScreenTests;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
@@ -60,11 +63,16 @@ class HintTest extends TableScreenTests {
     private LocalSession<?, ?, ?, ?> session;
 
     private void sitDown(Table table) {
+        deal(table, 1);
+    }
+
+    /** The first game from a seed on in which the person begins, and so has a choice. */
+    private void deal(Table table, long from) {
         List<Participant> sitters = participants(table.computer, "Anna", "tom");
-        long seed = 1;
+        long seed = from;
         do {
             session = table.begin.apply(new Setup(sitters, table.options), seed++);
-        } while (session.match().turn() != 0); // whoever begins has a choice
+        } while (session.match().turn() != 0);
         show(session);
         untilAsked();
     }
@@ -185,5 +193,26 @@ class HintTest extends TableScreenTests {
         room.pass(2);
         assertFalse(open());
         assertEquals(0, session.hints());
+    }
+
+    @Test
+    void itsSuitsAndThoseOfTheChoicesHaveTheColoursOfTheDeck() {
+        long seed = 1;
+        do {
+            deal(Table.CASSINO, seed++);
+            hint();
+        } while (!said().contains("♦") || !StageTexts.on(choices(), "♦"));
+        assertTrue(said().contains("[suitRed]♦[]"), said());
+        room.app().settings().fourColours(true);
+        room.pass(0.5f);
+        assertTrue(open());
+        assertTrue(said().contains("[suitBlue]♦[]"), said());
+        assertTrue(StageTexts.on(choices(), "[suitBlue]♦[]"), "on the choices beside it");
+        assertFalse(StageTexts.on(choices(), "[suitRed]♦[]"));
+        assertFalse(act().isDisabled(), "the move stays picked");
+    }
+
+    private Group choices() {
+        return (Group) room.find("choices");
     }
 }
