@@ -54,7 +54,7 @@ class ArchitectureTest {
             Set.of(
                     "parlour.store.DiskErrors",
                     "parlour.store.DiskFolder",
-                    "parlour.store.FolderBrowser",
+                    "parlour.store.DiskFolderBrowser",
                     "parlour.store.PrivateFiles",
                     "parlour.store.RegularFile");
 

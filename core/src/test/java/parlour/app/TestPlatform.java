@@ -9,6 +9,7 @@ import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
+import parlour.store.DiskFolderBrowser;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
 import parlour.text.Phrase;
@@ -318,7 +319,7 @@ public final class TestPlatform implements Platform {
     public FolderBrowser folderBrowser() {
         touched("the folders");
         Path home = data.orElse(Path.of("nowhere"));
-        return new FolderBrowser(home, List.of(home));
+        return new DiskFolderBrowser(home, List.of(home));
     }
 
     @Override

@@ -2,6 +2,7 @@ package parlour.desktop;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Files;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
@@ -10,6 +11,7 @@ import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.store.DiskFolder;
+import parlour.store.DiskFolderBrowser;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
 
@@ -66,6 +68,12 @@ final class DesktopPlatform implements Platform {
         this.errors =
                 data.map(folder -> new ErrorFile(folder, ErrorFile.LIMIT, LocalDateTime::now));
         this.log = data.map(folder -> new DesktopLog(logFiles(folder), this::later));
+        readBeforeTheWindow();
+    }
+
+    /** Makes LibGDX's files available at once; the app reads its pictures before the window. */
+    static void readBeforeTheWindow() {
+        Gdx.files = new Lwjgl3Files();
     }
 
     /** Keeps games and settings only until the program ends. */
@@ -164,7 +172,7 @@ final class DesktopPlatform implements Platform {
         }
         data.ifPresent(usual::add);
         FileSystems.getDefault().getRootDirectories().forEach(usual::add);
-        return new FolderBrowser(home, usual, data.map(InstanceLock::file));
+        return new DiskFolderBrowser(home, usual, data.map(InstanceLock::file));
     }
 
     /** The user's home folder; if the locale cannot represent its name, where games are stored. */

@@ -6,6 +6,7 @@ import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
+import parlour.store.DiskFolderBrowser;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
 
@@ -32,6 +33,7 @@ final class CalmPlatform implements Platform {
     CalmPlatform(Path data, long seed) {
         this.data = data;
         this.seed = seed;
+        DesktopPlatform.readBeforeTheWindow();
     }
 
     int quits() {
@@ -109,7 +111,7 @@ final class CalmPlatform implements Platform {
     @Override
     public FolderBrowser folderBrowser() {
         // A monkey must not find anything to write over, nor anywhere to write to.
-        return new FolderBrowser(data.resolve("nowhere"), List.of());
+        return new DiskFolderBrowser(data.resolve("nowhere"), List.of());
     }
 
     @Override

@@ -9,16 +9,14 @@ import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import com.badlogic.gdx.utils.GdxNativesLoader;
 
+import parlour.app.framecache.DesktopGl;
 import parlour.app.framecache.MipMaps;
 
-import java.io.FileNotFoundException;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.function.Consumer;
 
 /** An image unpacked on a worker thread, possibly before there is a window. */
 public final class PreloadedPicture {
-    /** OpenGL's constant, which LibGDX lacks because OpenGL ES does not have it and ignores it. */
+    /** OpenGL's constant, which LibGDX lacks because OpenGL ES does not have it. */
     private static final int LOD_BIAS = 0x8501;
 
     /**
@@ -45,20 +43,14 @@ public final class PreloadedPicture {
         this.name = name;
         levels =
                 new Preloaded<>(
-                        () -> new MipMaps(PictureScaler.to(eighths, decoded("/" + name + ".png"))),
+                        () -> new MipMaps(PictureScaler.to(eighths, decoded(name + ".png"))),
                         beside);
     }
 
-    /** Does not use LibGDX's files, which are available only once there is a window. */
-    private static Pixmap decoded(String file) throws IOException {
+    private static Pixmap decoded(String file) {
         GdxNativesLoader.load();
-        try (InputStream in = PreloadedPicture.class.getResourceAsStream(file)) {
-            if (in == null) {
-                throw new FileNotFoundException(file);
-            }
-            byte[] packed = in.readAllBytes();
-            return inColourAndAlpha(new Pixmap(packed, 0, packed.length));
-        }
+        byte[] packed = Gdx.files.classpath(file).readBytes();
+        return inColourAndAlpha(new Pixmap(packed, 0, packed.length));
     }
 
     private static Pixmap inColourAndAlpha(Pixmap picture) {
@@ -94,7 +86,9 @@ public final class PreloadedPicture {
     Texture page() {
         Texture texture = texture();
         texture.setFilter(TextureFilter.MipMapLinearNearest, TextureFilter.Linear);
-        Gdx.gl.glTexParameterf(texture.glTarget, LOD_BIAS, SHARPER);
+        if (DesktopGl.available()) {
+            Gdx.gl.glTexParameterf(texture.glTarget, LOD_BIAS, SHARPER);
+        }
         return texture;
     }
 

@@ -4,8 +4,6 @@ import parlour.app.frames.FrameScheduler;
 import parlour.text.Phrase;
 
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -14,10 +12,10 @@ import java.util.function.Supplier;
 public final class BackgroundTasks {
     private final Platform platform;
     private final FrameScheduler frameScheduler;
-    private final Queue<Runnable> posted = new ConcurrentLinkedQueue<>();
+    private final HandOver<Runnable> posted = new HandOver<>();
 
     /** Messages waiting to be shown. */
-    private final Queue<Phrase> notices = new ConcurrentLinkedQueue<>();
+    private final HandOver<Phrase> notices = new HandOver<>();
 
     public BackgroundTasks(Platform platform, FrameScheduler frameScheduler) {
         this.platform = platform;
@@ -63,7 +61,7 @@ public final class BackgroundTasks {
 
     /** Takes the next notice. */
     public Optional<Phrase> pollNotice() {
-        return Optional.ofNullable(notices.poll());
+        return notices.poll();
     }
 
     /** Gives the next frame something to do, and sees that there is one; on any thread. */
@@ -74,8 +72,8 @@ public final class BackgroundTasks {
 
     /** Runs what was posted since the last frame. */
     public void runPosted() {
-        for (Runnable next = posted.poll(); next != null; next = posted.poll()) {
-            next.run();
+        for (Optional<Runnable> next = posted.poll(); next.isPresent(); next = posted.poll()) {
+            next.get().run();
         }
     }
 

@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Looking through folders, and what is said when the disk does not do as it should. */
-class FolderBrowserTest {
+class DiskFolderBrowserTest {
     @TempDir Path home;
     private FolderBrowser folderBrowser;
 
@@ -35,7 +35,7 @@ class FolderBrowserTest {
         Files.writeString(home.resolve("B.json"), "b");
         Files.writeString(home.resolve("a.txt"), "a");
         Files.writeString(home.resolve(".hidden"), "h");
-        folderBrowser = new FolderBrowser(home, List.of(home, home.resolve("nowhere")));
+        folderBrowser = new DiskFolderBrowser(home, List.of(home, home.resolve("nowhere")));
     }
 
     @Test
@@ -54,7 +54,7 @@ class FolderBrowserTest {
         Path lock = Files.writeString(home.resolve("lock"), "somewhere");
         Path link = Files.createLink(home.resolve("zoo").resolve("copy"), lock);
         Files.writeString(home.resolve("zoo").resolve("lock"), "another");
-        FolderBrowser careful = new FolderBrowser(home, List.of(), Optional.of(lock));
+        FolderBrowser careful = new DiskFolderBrowser(home, List.of(), Optional.of(lock));
         assertEquals(
                 List.of("zoo", "a.txt", "B.json"),
                 careful.open(careful.home()).entries().stream()
@@ -92,7 +92,7 @@ class FolderBrowserTest {
         List<Path> places = List.of(home.resolve("zoo"), home.getRoot());
         assertEquals(
                 List.of("zoo", home.getRoot().toString()),
-                new FolderBrowser(home, places)
+                new DiskFolderBrowser(home, places)
                         .usual().stream().map(FolderBrowser.Entry::name).toList());
     }
 

@@ -1,0 +1,216 @@
+package parlour.web.browser;
+
+import com.badlogic.gdx.utils.JsonValue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** A tab of the browser, used as a person uses it: by clicks, taps and keys. */
+final class Tab implements AutoCloseable {
+    /** Longer than anything takes, even on a busy machine. */
+    private static final int PATIENCE_MILLIS = 60_000;
+
+    private final DevTools devTools;
+    private final String context;
+    private final String target;
+    private final String session;
+    private final Device device;
+    private final List<String> errors = new CopyOnWriteArrayList<>();
+
+    Tab(DevTools devTools, String context, String target, String session, Device device) {
+        this.devTools = devTools;
+        this.context = context;
+        this.target = target;
+        this.session = session;
+        this.device = device;
+        devTools.listen(session, this::heard);
+        call("Page.enable", Map.of());
+        call("Runtime.enable", Map.of());
+        call("Log.enable", Map.of());
+        call(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of(
+                        "width", device.width(),
+                        "height", device.height(),
+                        "deviceScaleFactor", (double) device.density(),
+                        "mobile", device.touch()));
+        call(
+                "Emulation.setTouchEmulationEnabled",
+                Map.of("enabled", device.touch(), "maxTouchPoints", 5));
+    }
+
+    private void heard(String method, JsonValue event) {
+        switch (method) {
+            case "Runtime.exceptionThrown" -> errors.add(event.get("exceptionDetails").toString());
+            case "Runtime.consoleAPICalled" -> {
+                if (List.of("error", "warning", "assert").contains(event.getString("type"))) {
+                    errors.add(event.get("args").toString());
+                }
+            }
+            case "Log.entryAdded" -> {
+                JsonValue entry = event.get("entry");
+                if (List.of("error", "warning").contains(entry.getString("level"))) {
+                    errors.add(entry.getString("text") + " " + entry.getString("url", ""));
+                }
+            }
+            default -> {}
+        }
+    }
+
+    /** Whose storage it has. */
+    String context() {
+        return context;
+    }
+
+    JsonValue call(String method, Map<String, Object> arguments) {
+        return devTools.call(session, method, arguments);
+    }
+
+    /** What the console has complained of so far. */
+    List<String> errors() {
+        return List.copyOf(errors);
+    }
+
+    void navigate(String address) {
+        call("Page.navigate", Map.of("url", address));
+    }
+
+    /** The value of an expression, which may be a promise. */
+    JsonValue evaluate(String expression) {
+        JsonValue answer =
+                call(
+                        "Runtime.evaluate",
+                        Map.of(
+                                "expression", expression,
+                                "awaitPromise", true,
+                                "returnByValue", true,
+                                "userGesture", true));
+        if (answer.has("exceptionDetails")) {
+            throw new IllegalStateException(
+                    expression + ": " + answer.get("exceptionDetails").toString());
+        }
+        return answer.get("result");
+    }
+
+    String text(String expression) {
+        return evaluate("(async () => String(await (" + expression + ")))()").getString("value");
+    }
+
+    double number(String expression) {
+        return evaluate("(async () => Number(await (" + expression + ")))()").getDouble("value");
+    }
+
+    boolean is(String expression) {
+        return evaluate("(async () => Boolean(await (" + expression + ")))()").getBoolean("value");
+    }
+
+    /** Waits until an expression is true; fails with what the page shows if it never is. */
+    void await(String expression) {
+        boolean seen =
+                is(
+                        "new Promise(done => {"
+                                + "  const end = Date.now() + %d;".formatted(PATIENCE_MILLIS)
+                                + "  const look = () => {"
+                                + "    let seen = false;"
+                                + "    try { seen = Boolean(%s); } catch (e) { seen = false; }"
+                                        .formatted(expression)
+                                + "    if (seen || Date.now() > end) { done(seen); }"
+                                + "    else { setTimeout(look, 20); }"
+                                + "  };"
+                                + "  look();"
+                                + "})");
+        if (!seen) {
+            throw new AssertionError(
+                    expression + " did not come true; the page has " + state() + errors);
+        }
+    }
+
+    private String state() {
+        return text(
+                "window.parlour ? parlour.screen() + ' ' + parlour.names() :"
+                        + " document.body.innerText");
+    }
+
+    /** Waits until the game draws nothing any more. */
+    void awaitRest() {
+        await(
+                "(() => { const now = parlour.frames(), time = performance.now();"
+                        + "if (window.restFrames !== now) { restFrames = now; restSince = time; }"
+                        + "return time - restSince > 700; })()");
+    }
+
+    /** Clicks or taps what has this name on the canvas, once it is there. */
+    void press(String name) {
+        await("parlour.place('" + name + "')");
+        double[] at = place(name);
+        press(at[0], at[1]);
+    }
+
+    double[] place(String name) {
+        return evaluate("parlour.place('" + name + "')").get("value").asDoubleArray();
+    }
+
+    /** Clicks or taps at a place on the page. */
+    void press(double x, double y) {
+        if (device.touch()) {
+            call(
+                    "Input.dispatchTouchEvent",
+                    Map.of("type", "touchStart", "touchPoints", List.of(Map.of("x", x, "y", y))));
+            call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+        } else {
+            mouse("mouseMoved", x, y, 0);
+            mouse("mousePressed", x, y, 1);
+            mouse("mouseReleased", x, y, 1);
+        }
+    }
+
+    private void mouse(String type, double x, double y, int clicks) {
+        call(
+                "Input.dispatchMouseEvent",
+                Map.of(
+                        "type", type,
+                        "x", x,
+                        "y", y,
+                        "button", clicks == 0 ? "none" : "left",
+                        "clickCount", clicks));
+    }
+
+    /** Presses a key and lets it go. */
+    void key(String key, String code, int keyCode) {
+        for (String type : List.of("rawKeyDown", "keyUp")) {
+            call(
+                    "Input.dispatchKeyEvent",
+                    Map.of(
+                            "type", type,
+                            "key", key,
+                            "code", code,
+                            "windowsVirtualKeyCode", keyCode));
+        }
+    }
+
+    /** Types a text as a keyboard does that knows its characters only, such as a phone's. */
+    void type(String text) {
+        call("Input.insertText", Map.of("text", text));
+    }
+
+    void screenshot(Path file) {
+        String picture = call("Page.captureScreenshot", Map.of("format", "png")).getString("data");
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+            Files.write(file, Base64.getDecoder().decode(picture));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        devTools.call("Target.closeTarget", Map.of("targetId", target));
+    }
+}
