@@ -16,8 +16,8 @@ const parlourPage = (() => {
         return known[0] || "en";
     }
 
-    function sentence(key) {
-        return (messages[language()] || {})[key] || "";
+    function sentence(key, code = language()) {
+        return (messages[code] || {})[key] || "";
     }
 
     /** Covers the table with a sentence, and offers to load the page again. */
@@ -140,6 +140,7 @@ const parlourPage = (() => {
     return {
         files,
         language,
+        sentence,
         keepError,
         crashed,
         started: () => element("message").hidden = true

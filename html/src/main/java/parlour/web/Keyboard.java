@@ -4,6 +4,7 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputProcessor;
 import com.github.xpenatan.gdx.teavm.backends.web.utils.KeyCodes;
 
+import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Window;
 import org.teavm.jso.dom.events.KeyboardEvent;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
@@ -54,6 +55,9 @@ final class Keyboard {
 
     private void down(KeyboardEvent event) {
         int key = KeyCodes.keyForCode(event.getKeyCode());
+        if (key == Keys.TAB && nothingFocused()) {
+            return; // as on any page, it goes to the first link, which leads to the text version
+        }
         boolean used = false;
         if (!event.isRepeat()) {
             pressed[key] = true;
@@ -70,6 +74,9 @@ final class Keyboard {
         }
         request.run();
     }
+
+    @JSBody(script = "return document.activeElement === document.body;")
+    private static native boolean nothingFocused();
 
     /** The character of a key, as LibGDX gives it on the desktop; 0 if it has none. */
     private static char typed(KeyboardEvent event, int key) {

@@ -6,6 +6,7 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
 
 import parlour.app.App;
+import parlour.app.accessibility.ScreenReader;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
@@ -24,6 +25,7 @@ final class WebPlatform implements Platform {
     private final SlicedThinker thinker;
     private final Queue<Runnable> waiting = new ArrayDeque<>();
     private final FolderBrowser folderBrowser = new NoFolders();
+    private final TextVersion textVersion = new TextVersion();
     private boolean scheduled;
     private SafePreferences settings;
 
@@ -118,6 +120,11 @@ final class WebPlatform implements Platform {
     public Optional<String> report(Throwable mistake) {
         return Optional.of(Page.keepError(StackTrace.of(mistake)))
                 .filter(place -> !place.isEmpty());
+    }
+
+    @Override
+    public Optional<ScreenReader> screenReader() {
+        return Optional.of(textVersion);
     }
 
     @Override
