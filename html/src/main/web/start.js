@@ -21,8 +21,8 @@ const parlourPage = (() => {
         return known[0] || "en";
     }
 
-    function sentence(key) {
-        return (messages[language()] || {})[key] || "";
+    function sentence(key, code = language()) {
+        return (messages[code] || {})[key] || "";
     }
 
     /** Covers the table with a sentence, and offers to load the page again. */
@@ -141,6 +141,7 @@ const parlourPage = (() => {
         whenLoaded,
         language,
         say,
+        sentence,
         keepError,
         crashed,
         started: () => {

@@ -80,6 +80,9 @@ final class Keyboard {
 
     private void down(KeyboardEvent event) {
         int key = KeyCodes.keyForCode(event.getKeyCode());
+        if (key == Keys.TAB && nothingFocused()) {
+            return; // as on any page, it goes to the first link, which leads to the text version
+        }
         boolean command = event.isCtrlKey() || event.isMetaKey();
         if (event.getKeyCode() == NO_KEY || event.isComposing() || command && key == Keys.V) {
             // The page's field hears of it, or of a paste.
@@ -106,6 +109,9 @@ final class Keyboard {
         delivered.run();
         return used;
     }
+
+    @JSBody(script = "return document.activeElement === document.body;")
+    private static native boolean nothingFocused();
 
     /** The character of a key, as LibGDX gives it on the desktop; 0 if it has none. */
     private static char typed(KeyboardEvent event, int key) {

@@ -11,6 +11,12 @@ final class Page {
     @JSBody(script = "return parlourPage.language();")
     static native String language();
 
+    /** One of the page's own sentences, in a language by its code. */
+    @JSBody(
+            params = {"key", "language"},
+            script = "return parlourPage.sentence(key, language);")
+    static native String sentence(String key, String language);
+
     /** A loaded file, or null. */
     @JSBody(params = "name", script = "return parlourPage.file(name);")
     static native Int8Array file(String name);

@@ -8,6 +8,7 @@ import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
 
 import parlour.app.App;
+import parlour.app.accessibility.ScreenReader;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.look.Pictures;
 import parlour.app.look.Typefaces;
@@ -40,6 +41,7 @@ final class WebPlatform implements Platform {
     private final FileWorkQueue works = new FileWorkQueue(files, storage, this::report);
     private final WaitingVersion waitingVersion = new WaitingVersion(this::whenStored);
     private final Pictures pictures = new BitmapPictures();
+    private final TextVersion textVersion = new TextVersion();
     private boolean scheduled;
     private SafePreferences settings;
     private Action fullScreenLeft = () -> {};
@@ -182,6 +184,11 @@ final class WebPlatform implements Platform {
     public Optional<String> report(Throwable mistake) {
         return Optional.of(Page.keepError(StackTrace.of(mistake)))
                 .filter(place -> !place.isEmpty());
+    }
+
+    @Override
+    public Optional<ScreenReader> screenReader() {
+        return Optional.of(textVersion);
     }
 
     @Override

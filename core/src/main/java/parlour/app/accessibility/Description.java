@@ -52,7 +52,7 @@ public final class Description {
     public void group(String name, Runnable inside) {
         String before = group;
         String said = spokenText.of(name);
-        int times = groups.merge(said, 1, Integer::sum);
+        int times = groups.merge(said, 1, (one, more) -> one + more);
         group = times == 1 ? said : said + " " + times;
         inside.run();
         group = before;
@@ -184,7 +184,7 @@ public final class Description {
     /** The name of the actor, or what it is; numbered if there are several. */
     private String unique(String kind, String name) {
         String wanted = id.isEmpty() ? (name.isEmpty() ? kind : kind + " " + name) : id;
-        int times = ids.merge(wanted, 1, Integer::sum);
+        int times = ids.merge(wanted, 1, (one, more) -> one + more);
         return times == 1 ? wanted : wanted + " " + times;
     }
 }
