@@ -23,14 +23,21 @@ public class TextInput extends TextField {
     private final Delay delay;
     private int blinks = BLINKS;
     private boolean focused;
+    private float least;
 
     public TextInput(Ui ui, String text) {
         super(text, ui.look().skin());
+        least = ui.shape().pressable(0);
         delay = new Delay(ui.frameScheduler());
         setBlinkTime(NOT_BY_ITSELF);
         setFocusTraversal(false);
         addCaptureListener(this::touched);
         addListener(new ScreenKeyboard(ui, this));
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return Math.max(least, super.getPrefHeight());
     }
 
     private boolean touched(Event event) {
