@@ -155,6 +155,21 @@ class TouchTest {
     }
 
     @Test
+    void aStepperThatIsHeldCountsOnAndExplainsNothing() {
+        setUp();
+        unfold("setup.rules.open");
+        Stepper stepper = (Stepper) room.find("option-target");
+        around(stepper).setScrollY(150);
+        room.pass(0.5f);
+        int before = stepper.value();
+        room.press(stepper.getChildren().peek(), 20, 20, Buttons.LEFT);
+        room.pass(1);
+        lift();
+        assertTrue(stepper.value() > before + 5, "it counted to " + stepper.value());
+        assertFalse(StageTexts.on(room.stage(), "More"));
+    }
+
+    @Test
     void aLongPressExplainsAndDoesNotPress() {
         SetupScreen screen = setUp();
         unfold("setup.seats.open");

@@ -10,6 +10,7 @@ import com.badlogic.gdx.utils.Align;
 
 import parlour.app.look.Sounds.Cue;
 
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 
@@ -33,6 +34,7 @@ public final class Stepper extends Table implements Adjustable {
     private int held;
     private float wait;
     private boolean repeated;
+    private Optional<Holding> holding = Optional.empty();
 
     /**
      * @param words the text for a value
@@ -61,7 +63,7 @@ public final class Stepper extends Table implements Adjustable {
 
     private IconButton button(String icon, String key, int by) {
         IconButton button = new IconButton(ui, icon, ui.texts().say(key), () -> {});
-        button.addListener(new Holding(by));
+        button.addListener(new Holding(button, by));
         return button;
     }
 
@@ -70,15 +72,18 @@ public final class Stepper extends Table implements Adjustable {
      * may only be about to scroll: there the first change comes when it is lifted.
      */
     private final class Holding extends InputListener {
+        private final IconButton button;
         private final int by;
 
-        Holding(int by) {
+        Holding(IconButton button, int by) {
+            this.button = button;
             this.by = by;
         }
 
         @Override
         public boolean touchDown(InputEvent event, float x, float y, int pointer, int mouse) {
             held = by;
+            holding = Optional.of(this);
             wait = FIRST_WAIT;
             repeated = false;
             if (!ui.shape().phone()) {
@@ -131,10 +136,18 @@ public final class Stepper extends Table implements Adjustable {
             wait -= delta;
             if (wait <= 0) {
                 wait = NEXT_WAIT;
-                repeated = true;
+                if (!repeated) {
+                    repeated = true;
+                    holding.filter(one -> ui.shape().phone()).ifPresent(this::keep);
+                }
                 change(held);
             }
         }
+    }
+
+    /** From now on the finger neither scrolls nor asks for an explanation. */
+    private void keep(Holding one) {
+        getStage().cancelTouchFocusExcept(one, one.button);
     }
 
     @Override
