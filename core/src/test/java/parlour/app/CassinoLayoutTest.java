@@ -59,6 +59,21 @@ class CassinoLayoutTest extends EverySizeAndLanguage {
         room.app().settings().moveTime(0);
         room.app().settings().undo(false);
         room.app().settings().logOpen(true);
+        shared();
+    }
+
+    private void shared() {
+        show(
+                new TableScreen<>(
+                        room.app(),
+                        CassinoSessions.withOpenCards(CassinoSessions.sitters(4, 3), 4),
+                        recordingNavigator));
+        room.pass(2);
+        room.click("play.round.ok");
+        room.pass(1);
+        room.click("play.ready.ok");
+        room.pass(1);
+        all("an open hand of several");
     }
 
     private static List<Participant> watched() {

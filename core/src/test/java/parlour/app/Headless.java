@@ -40,6 +40,7 @@ public final class Headless implements AutoCloseable {
     private final App app;
     private final TestPlatform platform;
     private InputProcessor input;
+    private boolean keyboardShown;
     private final HeadlessGl card = new HeadlessGl();
     private int frames;
     private double time;
@@ -100,6 +101,11 @@ public final class Headless implements AutoCloseable {
                     }
 
                     @Override
+                    public void setOnscreenKeyboardVisible(boolean visible) {
+                        keyboardShown = visible;
+                    }
+
+                    @Override
                     public void setInputProcessor(InputProcessor processor) {
                         input = processor;
                     }
@@ -121,6 +127,11 @@ public final class Headless implements AutoCloseable {
 
     public TestPlatform platform() {
         return platform;
+    }
+
+    /** Whether a keyboard is asked for on the screen. */
+    public boolean keyboardShown() {
+        return keyboardShown;
     }
 
     public Stage stage() {

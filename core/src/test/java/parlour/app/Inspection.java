@@ -22,6 +22,7 @@ import parlour.app.widget.Pressable;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -117,16 +118,32 @@ final class Inspection {
         // What is inside a control lies over that control.
         int before = things.size();
         if (actor instanceof Group group) {
-            boolean scrolls = group instanceof ScrollPane;
-            Rectangle inside =
-                    scrolls ? new Rectangle(bounds.x - 1, -10_000, bounds.width + 2, 20_000) : room;
+            Optional<ScrollPane> pane = pane(group);
+            Rectangle inside = pane.map(p -> reach(p, bounds)).orElse(room);
             for (Actor child : group.getChildren()) {
-                look(child, inside, scrolls ? bounds : seen);
+                look(child, inside, pane.isPresent() ? visible(bounds, seen) : seen);
             }
         }
         if (control) {
             things.subList(before, things.size()).clear();
         }
+    }
+
+    private static Optional<ScrollPane> pane(Group group) {
+        return group instanceof ScrollPane pane ? Optional.of(pane) : Optional.empty();
+    }
+
+    /** Where content may be that is scrolled. */
+    private static Rectangle reach(ScrollPane pane, Rectangle bounds) {
+        return pane.isScrollingDisabledX()
+                ? new Rectangle(bounds.x - 1, -10_000, bounds.width + 2, 20_000)
+                : new Rectangle(-10_000, bounds.y - 1, 20_000, bounds.height + 2);
+    }
+
+    private static Rectangle visible(Rectangle bounds, Rectangle seen) {
+        Rectangle part = new Rectangle();
+        Intersector.intersectRectangles(bounds, seen, part);
+        return part;
     }
 
     private static boolean clickable(Actor actor) {

@@ -10,6 +10,7 @@ import com.badlogic.gdx.utils.TimeUtils;
 import parlour.app.App;
 import parlour.app.accessibility.Spoken;
 import parlour.app.look.Markup;
+import parlour.app.look.WindowShape;
 import parlour.app.platform.FileAccess;
 import parlour.app.saves.RelativeDate;
 import parlour.app.widget.EntryField;
@@ -27,6 +28,7 @@ import parlour.text.Phrase;
 
 import java.io.IOException;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -150,8 +152,24 @@ final class FileSheet extends Sheet {
 
     @Override
     protected void fill(Table content) {
-        Table places = new Table();
-        places.top();
+        Table folder = folderPanel();
+        if (app.shape() == WindowShape.PORTRAIT) {
+            Table places = new Table();
+            placeButtons().forEach(button -> places.add(button).height(46));
+            content.add(ScrollArea.sideways(app, places)).growX().minWidth(0).height(46).row();
+            content.add(folder).grow().minHeight(0);
+        } else {
+            Table places = new Table();
+            places.top();
+            placeButtons().forEach(button -> places.add(button).width(PLACES).height(44).row());
+            content.add(new ScrollArea(app, places)).top().growY().minHeight(0).width(PLACES + 14);
+            content.add(folder).grow().minHeight(0).padLeft(14);
+        }
+    }
+
+    /** Buttons for the places where files usually are. */
+    private List<PushButton> placeButtons() {
+        List<PushButton> buttons = new ArrayList<>();
         for (int i = 0; i < usual.size(); i++) {
             FolderBrowser.Entry place = usual.get(i);
             PushButton button =
@@ -160,10 +178,9 @@ final class FileSheet extends Sheet {
             button.getLabel().setEllipsis(true);
             button.getCell(button.getLabel()).minWidth(0);
             button.setName("file-place-" + i);
-            places.add(button).width(PLACES).height(44).row();
+            buttons.add(button);
         }
-        content.add(new ScrollArea(app, places)).top().growY().minHeight(0).width(PLACES + 14);
-        content.add(folderPanel()).grow().minHeight(0).padLeft(14);
+        return buttons;
     }
 
     private String name(FolderBrowser.Entry place) {
@@ -174,6 +191,11 @@ final class FileSheet extends Sheet {
 
     private Table folderPanel() {
         Table right = new Table();
+        boolean phone = app.shape().phone();
+        if (saving.isPresent() && phone) {
+            // In the upper half, where no keyboard on the screen covers it.
+            right.add(nameField(saving.get())).growX().row();
+        }
         right.add(pathBar()).growX().padBottom(6).row();
         Table list = new Table();
         list.top();
@@ -182,10 +204,10 @@ final class FileSheet extends Sheet {
         frame.setBackground(app.look().patch("field"));
         frame.add(new ScrollArea(app, list)).grow().minHeight(0);
         right.add(frame).grow().minHeight(0).row();
-        if (saving.isPresent()) {
-            right.add(nameField(saving.get())).growX().padTop(10);
-        } else {
+        if (saving.isEmpty()) {
             right.add(allFilesSwitch()).growX().padTop(6);
+        } else if (!phone) {
+            right.add(nameField(saving.get())).growX().padTop(10);
         }
         return right;
     }
@@ -276,7 +298,9 @@ final class FileSheet extends Sheet {
 
     private Table allFilesSwitch() {
         Table line = new Table();
-        line.add(new Label(say("file.drop"), skin(), "small-soft")).growX().left();
+        // Nobody drops a file on a phone.
+        String drop = app.shape().phone() ? "" : say("file.drop");
+        line.add(new Label(drop, skin(), "small-soft")).growX().left();
         line.add(new Label(say("file.all"), skin(), "small")).padRight(8);
         Switch everything =
                 new Switch(

@@ -13,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A scroll pane for content taller than its space, scrolled by wheel, scroll bar and keys, on a
@@ -35,6 +36,8 @@ public final class ScrollArea extends ScrollPane {
 
     private final Ui ui;
     private final Table margin;
+    private final FingerScroll finger;
+    private Optional<Actor> first = Optional.empty();
 
     public ScrollArea(Ui ui, Actor content) {
         this(ui, new Table(), content);
@@ -48,13 +51,16 @@ public final class ScrollArea extends ScrollPane {
         this.ui = ui;
         this.margin = margin;
         margin.add(content).grow().minSize(0);
-        boolean finger = ui.shape().phone() || touchScreen();
+        finger = new FingerScroll(ui, this);
         setScrollingDisabled(true, false);
         setFadeScrollBars(false);
         setScrollbarsOnTop(ui.shape().phone());
         setScrollBarTouch(!ui.shape().phone());
         setOverscroll(false, false);
-        setFlickScroll(finger);
+        setFlickScroll(false);
+        if (ui.shape().phone() || touchScreen()) {
+            addListener(finger);
+        }
         setSmoothScrolling(!ui.reducedMotion());
         addListener(
                 new InputListener() {
@@ -101,9 +107,27 @@ public final class ScrollArea extends ScrollPane {
     @Override
     public void act(float seconds) {
         super.act(seconds);
+        finger.frame(seconds);
         if (getVisualScrollY() != getScrollY() || isFlinging()) {
             ui.frameScheduler().next();
         }
+    }
+
+    /** Shows one of its actors from the beginning. */
+    public void beginAt(Actor actor) {
+        first = Optional.of(actor);
+    }
+
+    @Override
+    public void layout() {
+        super.layout();
+        Optional<Actor> shown = first;
+        first = Optional.empty();
+        shown.ifPresent(
+                actor -> {
+                    reveal(actor);
+                    updateVisualScroll();
+                });
     }
 
     /** Scrolls until one of its actors is visible. */

@@ -12,6 +12,7 @@ import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
 import parlour.app.look.Sounds.Cue;
 
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 
@@ -35,6 +36,7 @@ public final class Stepper extends Table implements Adjustable, Accessible {
     private int held;
     private float wait;
     private boolean repeated;
+    private Optional<Holding> holding = Optional.empty();
 
     /**
      * @param words the text for a value
@@ -63,7 +65,7 @@ public final class Stepper extends Table implements Adjustable, Accessible {
 
     private IconButton button(String icon, String key, int by) {
         IconButton button = new IconButton(ui, icon, ui.texts().say(key), () -> {});
-        button.addListener(new Holding(by));
+        button.addListener(new Holding(button, by));
         return button;
     }
 
@@ -72,15 +74,18 @@ public final class Stepper extends Table implements Adjustable, Accessible {
      * may only be about to scroll: there the first change comes when it is lifted.
      */
     private final class Holding extends InputListener {
+        private final IconButton button;
         private final int by;
 
-        Holding(int by) {
+        Holding(IconButton button, int by) {
+            this.button = button;
             this.by = by;
         }
 
         @Override
         public boolean touchDown(InputEvent event, float x, float y, int pointer, int mouse) {
             held = by;
+            holding = Optional.of(this);
             wait = FIRST_WAIT;
             repeated = false;
             if (!ui.shape().phone()) {
@@ -143,10 +148,18 @@ public final class Stepper extends Table implements Adjustable, Accessible {
             wait -= delta;
             if (wait <= 0) {
                 wait = NEXT_WAIT;
-                repeated = true;
+                if (!repeated) {
+                    repeated = true;
+                    holding.filter(one -> ui.shape().phone()).ifPresent(this::keep);
+                }
                 change(held);
             }
         }
+    }
+
+    /** From now on the finger neither scrolls nor asks for an explanation. */
+    private void keep(Holding one) {
+        getStage().cancelTouchFocusExcept(one, one.button);
     }
 
     @Override

@@ -25,9 +25,11 @@ public class TextInput extends TextField implements Accessible {
     private final Delay delay;
     private int blinks = BLINKS;
     private boolean focused;
+    private float least;
 
     public TextInput(Ui ui, String text) {
         super(text, ui.look().skin());
+        least = ui.shape().pressable(0);
         delay = new Delay(ui.frameScheduler());
         setBlinkTime(NOT_BY_ITSELF);
         setFocusTraversal(false);
@@ -53,6 +55,11 @@ public class TextInput extends TextField implements Accessible {
         setProgrammaticChangeEvents(true);
         setText(text);
         setProgrammaticChangeEvents(false);
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return Math.max(least, super.getPrefHeight());
     }
 
     private boolean touched(Event event) {

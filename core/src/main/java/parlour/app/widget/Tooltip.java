@@ -130,7 +130,8 @@ public final class Tooltip extends InputListener {
             return;
         }
         hide();
-        Box fresh = new Box(new Label(Markup.onLight(text()), ui.look().skin(), "ink-label"));
+        Label label = new Label(Markup.onLight(text()), ui.look().skin(), "ink-label");
+        Box fresh = new Box(label, stage.getWidth() - 2 * GAP);
         box = Optional.of(fresh);
         rest.begin(after);
         waiting = true;
@@ -139,11 +140,14 @@ public final class Tooltip extends InputListener {
 
     /** The tooltip's actor, invisible until the pointer has rested long enough. */
     private final class Box extends Container<Label> {
-        Box(Label label) {
+        private final float widest;
+
+        Box(Label label, float room) {
             super(label);
             setBackground(ui.look().patch("tooltip"));
             setTouchable(Touchable.disabled);
             pad(7, 12, 7, 12);
+            widest = Math.min(WIDEST, room - getPadLeft() - getPadRight());
             fit();
             getColor().a = 0;
             Spoken.silence(this);
@@ -151,8 +155,6 @@ public final class Tooltip extends InputListener {
 
         private void fit() {
             getActor().setWrap(false);
-            float room = owner.getStage().getWidth() - 2 * GAP - getPadLeft() - getPadRight();
-            float widest = Math.min(WIDEST, room);
             boolean wide = getActor().getPrefWidth() > widest;
             getActor().setWrap(wide);
             width(wide ? Value.Fixed.valueOf(widest) : Value.prefWidth);
