@@ -43,6 +43,7 @@ class HintLayoutTest extends EverySizeAndLanguage {
     void visit() {
         for (boolean log : new boolean[] {true, false}) {
             room.app().settings().logOpen(log);
+            room.app().settings().moveTime(log ? 0 : 30);
             for (int seats : new int[] {2, 5, 12}) {
                 hint(CassinoModule.make(), seats, "greedy", Games.CASSINO.presets().get("house"));
             }
@@ -56,6 +57,7 @@ class HintLayoutTest extends EverySizeAndLanguage {
             }
         }
         room.app().settings().logOpen(true);
+        room.app().settings().moveTime(0);
     }
 
     /** Gives a hint in the middle of a game. */

@@ -89,6 +89,7 @@ final class CassinoDesktopLayout {
                 Place.own(corner, hand),
                 felt,
                 new Box(felt.x() + 18, lowest, felt.width() - 36, felt.top() - 12 - lowest),
+                handCard,
                 new Box(left, felt.y(), width - 2 * left, CHOICES));
     }
 

@@ -35,7 +35,7 @@ final class CassinoHomes {
     void layout(CassinoLayout fresh, int atBottom) {
         layout = fresh;
         viewer = atBottom;
-        cardGrid.area(layout.table(), layout.handCard());
+        cardGrid.area(layout.table(), layout.tableCard());
     }
 
     CassinoLayout layout() {

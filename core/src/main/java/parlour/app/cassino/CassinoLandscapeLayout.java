@@ -30,6 +30,9 @@ final class CassinoLandscapeLayout {
     private static final float HIGHEST_OWN = 110;
     private static final float HAND_PART = 0.28f;
 
+    /** How much larger than in the hand a card on the table may be. */
+    private static final float TABLE_CARD = 1.1f;
+
     private CassinoLandscapeLayout() {}
 
     static CassinoLayout of(int seats, int viewer, float width, float height) {
@@ -80,6 +83,7 @@ final class CassinoLandscapeLayout {
                 Place.own(deck, hand),
                 felt,
                 new Box(felt.x() + 12, lowest, felt.width() - 24, felt.top() - 8 - lowest),
+                handCard * TABLE_CARD,
                 choices);
     }
 

@@ -16,6 +16,7 @@ import java.util.List;
  * @param deck the deck's panel; its pile is the deck
  * @param felt the middle with its inlay
  * @param table the part of the felt where cards may lie
+ * @param tableCard the width of the largest card there
  * @param choices the strip between those cards and the hand where captures are offered
  */
 record CassinoLayout(
@@ -25,6 +26,7 @@ record CassinoLayout(
         Place deck,
         Box felt,
         Box table,
+        float tableCard,
         Box choices) {
 
     /**

@@ -34,6 +34,9 @@ final class CassinoPortraitLayout {
     /** The most of the height that the hand takes. */
     private static final float HIGHEST_HAND = 0.185f;
 
+    /** How much larger than in the hand a card on the table may be. */
+    private static final float TABLE_CARD = 1.18f;
+
     private CassinoPortraitLayout() {}
 
     static CassinoLayout of(int seats, int viewer, float width, float height) {
@@ -76,6 +79,7 @@ final class CassinoPortraitLayout {
                 Place.beside(deck, hand),
                 felt,
                 new Box(felt.x() + 12, lowest, felt.width() - 24, felt.top() - 12 - lowest),
+                handCard * TABLE_CARD,
                 choices);
     }
 }

@@ -54,7 +54,8 @@ final class Finale extends Actor {
     void restyle(Sparks drawnWithTokens) {
         sparks = drawnWithTokens;
         panel = ui.look().patch("panel");
-        title = new BitmapFontCache(ui.look().font("title"), false);
+        String large = ui.shape().phone() ? "heading" : "title";
+        title = new BitmapFontCache(ui.look().font(large), false);
         reason = new BitmapFontCache(ui.look().font("body"), false);
         write();
     }

@@ -79,13 +79,14 @@ final class FastestBadge extends Badge {
         String number = String.valueOf(left);
         String words = number + " " + ui.texts().say("fastest.table.cards", left);
         Box box = place.count();
-        String text = place.own() ? words : number;
         float sign = warns ? COMPACT_SIGN + 3 : 0;
-        float wide = sign + textLayer.width(TextLayer.Size.STRONG, text);
+        float room = box.width() - sign;
+        TextLayer.Size strong = TextLayer.Size.STRONG;
+        String text = place.own() ? textLayer.fitting(strong, words, number, room) : number;
+        float wide = sign + textLayer.width(strong, text);
         signX = place.own() ? box.x() : box.right() - wide;
         Color color = warns ? bad : cream;
-        float room = box.right() - signX - sign + 2;
-        textLayer.left(TextLayer.Size.STRONG, text, color, signX + sign, box.middleY(), room);
+        textLayer.left(strong, text, color, signX + sign, box.middleY(), room + 2);
     }
 
     /** Writes the number in large type with its label below or beside it, or the warning. */

@@ -221,7 +221,11 @@ public final class FastestTable
 
     @Override
     public float tallestCard() {
-        return 0.25f;
+        return switch (ui.shape()) {
+            case DESKTOP -> 0.25f;
+            case LANDSCAPE -> 0.32f;
+            case PORTRAIT -> 0.19f;
+        };
     }
 
     @Override

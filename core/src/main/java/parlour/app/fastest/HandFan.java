@@ -63,13 +63,22 @@ final class HandFan {
         return one.width >= two.width ? one : two;
     }
 
-    /** In as many rows as it takes for a finger to find each card; the arguments are the same. */
+    /**
+     * In those rows in which a finger finds each card and the cards are largest, in the middle of
+     * the room; the arguments are the same.
+     */
     static HandFan forFingers(int[] ranks, Box room, boolean large) {
         HandFan best = inRows(1, ranks, room, large);
-        for (int rows = 2; rows <= MOST_ROWS && best.narrowest() < FINGER; rows++) {
+        for (int rows = 2; rows <= MOST_ROWS; rows++) {
             HandFan next = inRows(rows, ranks, room, large);
-            best = next.narrowest() > best.narrowest() ? next : best;
+            boolean found = next.narrowest() >= FINGER;
+            boolean better =
+                    best.narrowest() < FINGER
+                            ? next.narrowest() > best.narrowest()
+                            : found && next.width > best.width;
+            best = better ? next : best;
         }
+        best.lower(room);
         return best;
     }
 
@@ -92,6 +101,15 @@ final class HandFan {
             handFan.open(room);
         }
         return handFan;
+    }
+
+    /** Moves cards that are lower than the room from its upper edge to its middle. */
+    private void lower(Box room) {
+        float bow = rows == 1 ? BOW * room.height() : 0;
+        float used = width / CardArt.ASPECT * (1 + ROW * (rows - 1)) + bow;
+        for (int i = 0; i < y.length; i++) {
+            y[i] -= Math.max(0, room.height() - used) / 2;
+        }
     }
 
     /** The least that shows of a card under the next one in its row. */

@@ -2,9 +2,15 @@ package parlour.app.table;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
+import parlour.app.widget.PushButton;
+
+import java.util.List;
 import java.util.Optional;
 
-/** The action bar of a phone held sideways: a column, with the main button at its lower end. */
+/**
+ * The action bar of a phone held sideways: a column, with the main button at its lower end and the
+ * others over it.
+ */
 final class LandscapeActionLayout implements ActionBar.Layout {
     private static final float MAIN = 62;
     private static final float OTHER = 46;
@@ -12,7 +18,7 @@ final class LandscapeActionLayout implements ActionBar.Layout {
     private static final float GAP = 6;
 
     private final ActionBar.Parts parts;
-    private final Table buttons = new Table();
+    private final Table others = new Table();
 
     /**
      * @param time the time left, if it is limited
@@ -24,7 +30,8 @@ final class LandscapeActionLayout implements ActionBar.Layout {
             bar.add(parts.timeLeft()).height(TIME).row();
         }
         // The same room whatever the buttons: the message must not jump.
-        bar.add(buttons).growX().height(2 * OTHER + MAIN + 2 * GAP);
+        bar.add(others).growX().height(OTHER).padBottom(GAP).row();
+        bar.add(parts.act()).growX().minWidth(0).height(MAIN);
         time.ifPresent(
                 left -> {
                     bar.row();
@@ -35,14 +42,11 @@ final class LandscapeActionLayout implements ActionBar.Layout {
 
     @Override
     public void buttonsChanged() {
-        buttons.clearChildren();
-        buttons.bottom();
-        if (parts.clear().isVisible()) {
-            buttons.add(parts.clear()).growX().height(OTHER).padBottom(GAP).row();
+        others.clearChildren();
+        for (PushButton button : List.of(parts.clear(), parts.instead())) {
+            if (button.isVisible()) {
+                others.add(button).grow().minWidth(0).uniformX().spaceLeft(GAP);
+            }
         }
-        if (parts.instead().isVisible()) {
-            buttons.add(parts.instead()).growX().height(OTHER).padBottom(GAP).row();
-        }
-        buttons.add(parts.act()).growX().minWidth(0).height(MAIN);
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 /** The action bar of a phone held upright: a few lines over a row of buttons within reach. */
 final class PortraitActionLayout implements ActionBar.Layout {
     /** Room for a hint of four lines of small letters. */
-    private static final float MESSAGE = 64;
+    private static final float MESSAGE = 68;
 
     private static final float HIGH = 50;
     private static final float CLEAR = 92;

@@ -25,6 +25,9 @@ public abstract class Badge {
     public static final float ICON = 16;
     public static final float SPACE = 5;
 
+    /** The width of a compact badge's row in which names are written in strong letters. */
+    private static final float LEAST_FOR_STRONG = 90;
+
     /** How quickly the turn glow fades in and out. */
     private static final float EAGER = 9;
 
@@ -105,7 +108,8 @@ public abstract class Badge {
                         .filter(word -> !compact && small + beside(textLayer, word) <= room)
                         .findFirst();
         float besides = level.map(word -> beside(textLayer, word)).orElse(0f);
-        boolean large = strong + besides <= room;
+        boolean narrow = compact && title.width() < LEAST_FOR_STRONG;
+        boolean large = !narrow && strong + besides <= room;
         TextLayer.Size size = large ? TextLayer.Size.STRONG : TextLayer.Size.SMALL;
         float wide = textLayer.left(size, name, cream, left, title.middleY(), room);
         if (level.isPresent()) {

@@ -173,8 +173,9 @@ public final class Celebration extends Actor {
         }
         batch.setColor(line.r, line.g, line.b, alpha);
         float from = wide / 2 + (onGround ? 24 : 16);
-        batch.draw(white, x - from - LINE * in, y - 1, LINE * in, 2);
-        batch.draw(white, x + from, y - 1, LINE * in, 2);
+        float length = Math.max(0, Math.min(LINE, felt.width() / 2 - from)) * in;
+        batch.draw(white, x - from - length, y - 1, length, 2);
+        batch.draw(white, x + from, y - 1, length, 2);
         batch.setColor(Color.WHITE);
         text.setPosition(x - felt.width() / 2, y + high / 2);
         text.setAlphas(alpha);

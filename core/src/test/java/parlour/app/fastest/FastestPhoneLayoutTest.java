@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.Games;
 import parlour.app.PhoneTables;
+import parlour.app.look.CardArt;
 import parlour.app.look.WindowShape;
 import parlour.app.tabletop.Box;
 
@@ -95,6 +96,22 @@ class FastestPhoneLayoutTest {
                     lines.forEach(line -> assertTrue(layout.felt().holds(line), what + line));
                     apart(lines, what);
                     assertTrue(layout.trickCard() >= 40, what + ": " + layout.trickCard());
+                });
+    }
+
+    @Test
+    void largeIndicesAreReadableOnCardsThatAreNotTiny() {
+        everywhere(
+                (layout, table, what) -> {
+                    int count = 54 / layout.places().size();
+                    int[] ranks = HandFanTest.hand(count, 1);
+                    HandFan fan = HandFan.forFingers(ranks, layout.hand(), true);
+                    assertTrue(fan.width >= 40, what + ": " + fan.width);
+                    float high = fan.width / CardArt.ASPECT;
+                    for (int i = 0; i < count; i++) {
+                        assertTrue(fan.y[i] + high / 2 <= layout.hand().top() + 1, what);
+                        assertTrue(fan.y[i] - high / 2 >= layout.hand().y() - 1, what);
+                    }
                 });
     }
 
