@@ -91,20 +91,6 @@ public final class ScrollArea extends ScrollPane {
     }
 
     @Override
-    public void layout() {
-        super.layout();
-        float over =
-                getActor() instanceof Layout content
-                        ? content.getPrefHeight() - getScrollHeight()
-                        : 0;
-        boolean fits = over > 0 && over < SLACK;
-        if (fits != isScrollingDisabledY()) {
-            setScrollingDisabled(true, fits);
-            super.layout();
-        }
-    }
-
-    @Override
     public void act(float seconds) {
         super.act(seconds);
         finger.frame(seconds);
@@ -121,6 +107,9 @@ public final class ScrollArea extends ScrollPane {
     @Override
     public void layout() {
         super.layout();
+        if (isScrollingDisabledX()) {
+            hideUselessBar();
+        }
         Optional<Actor> shown = first;
         first = Optional.empty();
         shown.ifPresent(
@@ -128,6 +117,18 @@ public final class ScrollArea extends ScrollPane {
                     reveal(actor);
                     updateVisualScroll();
                 });
+    }
+
+    private void hideUselessBar() {
+        float over =
+                getActor() instanceof Layout content
+                        ? content.getPrefHeight() - getScrollHeight()
+                        : 0;
+        boolean fits = over > 0 && over < SLACK;
+        if (fits != isScrollingDisabledY()) {
+            setScrollingDisabled(true, fits);
+            super.layout();
+        }
     }
 
     /** Scrolls until one of its actors is visible. */
