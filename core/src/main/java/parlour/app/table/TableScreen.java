@@ -57,12 +57,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         super(app);
         this.session = session;
         this.navigator = navigator;
-        this.hotSeat =
-                new HotSeat(
-                        session.rules().seats(),
-                        session.persons(),
-                        session.visible(),
-                        session.gameModule().game().hasHiddenHands());
+        this.hotSeat = HotSeat.of(session);
         this.countdown = new Countdown(app.settings().moveTime());
         this.sheets = new Sheets(app, focus);
         this.dialogs = new TableDialogs<>(app, session, navigator, sheets);
@@ -129,6 +124,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 dialogs::keys));
         stage().addActor(new Overlay(felt, table.above()));
         stage().addCaptureListener(new PressAnywhere(hint::close));
+        stage().addCaptureListener(new PressAnywhere(table::endExplanation));
         refresh();
         sheets.attach(stage());
     }
