@@ -40,8 +40,11 @@ class ArchitectureTest {
                     resideInAPackage("parlour.engine"),
                     resideInAPackage("parlour.cards"),
                     resideInAPackage("parlour.search"),
+                    resideInAPackage("parlour.review"),
                     inAGame(),
                     resideInAPackage("parlour"),
+                    resideInAPackage("parlour.thinking"),
+                    resideInAPackage("parlour.code"),
                     resideInAPackage("parlour.record"),
                     resideInAPackage("parlour.store"),
                     resideInAnyPackage("parlour.statistics", "parlour.importer"));
@@ -54,7 +57,7 @@ class ArchitectureTest {
             Set.of(
                     "parlour.store.DiskErrors",
                     "parlour.store.DiskFolder",
-                    "parlour.store.FolderBrowser",
+                    "parlour.store.DiskFolderBrowser",
                     "parlour.store.PrivateFiles",
                     "parlour.store.RegularFile");
 

@@ -27,10 +27,10 @@ class TextKeysTest {
 
     private static Set<String> literals() throws IOException {
         Set<String> literals = new HashSet<>();
-        for (String module : List.of("engine", "core", "lwjgl3", "arena")) {
-            Path folder = English.root().resolve(module).resolve("src/main/java");
+        for (String module : List.of("engine", "core", "lwjgl3", "arena", "html")) {
+            Path folder = English.root().resolve(module).resolve("src/main");
             try (Stream<Path> files = Files.walk(folder)) {
-                for (Path file : files.filter(f -> f.toString().endsWith(".java")).toList()) {
+                for (Path file : files.filter(TextKeysTest::isSource).toList()) {
                     Matcher found = LITERAL.matcher(Files.readString(file).replace("'\"'", ""));
                     while (found.find()) {
                         literals.add(found.group(1));
@@ -39,6 +39,10 @@ class TextKeysTest {
             }
         }
         return literals;
+    }
+
+    private static boolean isSource(Path file) {
+        return file.toString().endsWith(".java") || file.toString().endsWith(".js");
     }
 
     @Test

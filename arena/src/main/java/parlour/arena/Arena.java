@@ -95,6 +95,8 @@ public final class Arena implements Callable<Integer> {
         commands.put("record", () -> new CommandLine(new RecordCommand(console)));
         commands.put("replay", () -> new CommandLine(new ReplayCommand(console)));
         commands.put("review", () -> new CommandLine(new ReviewCommand(console)));
+        commands.put("par", () -> new CommandLine(new ParCommand(console)));
+        commands.put("code", () -> new CommandLine(new CodeCommand(console)));
         commands.put("check", () -> new CommandLine(new CheckCommand(console)));
         return commands;
     }

@@ -7,6 +7,7 @@ import parlour.arena.play.LineReader;
 import parlour.arena.play.Style;
 import parlour.arena.play.TerminalGame;
 import parlour.arena.play.TerminalModule;
+import parlour.code.GameCode;
 import parlour.engine.Match;
 import parlour.engine.Rules;
 import parlour.record.Loaded;
@@ -24,13 +25,13 @@ import picocli.CommandLine.Parameters;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 
 /** {@code arena play}: a person plays in the terminal against computers. */
 @Command(name = "play", mixinStandardHelpOptions = true)
@@ -63,6 +64,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--load", paramLabel = "FILE")
     private String loadName;
 
+    @Option(names = "--code", paramLabel = "CODE")
+    private String codeText;
+
     @Option(names = "--colour", paramLabel = "WHEN", defaultValue = "auto")
     private String colourText;
 
@@ -85,6 +89,9 @@ final class PlayCommand implements Callable<Integer> {
         Texts texts = English.play();
         int think = Input.whole("--think", thinkText, 0, Lineup.MOST_THINKING);
         nanos = TimeUnit.MILLISECONDS.toNanos(think);
+        if (codeText != null) {
+            readCode();
+        }
         Optional<String> loaded = loadedText();
         if (gameId == null && loaded.isEmpty()) {
             throw new BadInput("arena.error.noGame", "arena play", Input.gameIds());
@@ -96,20 +103,41 @@ final class PlayCommand implements Callable<Integer> {
                 : begin(terminalModule, texts);
     }
 
+    /** Takes everything that a code says as if it had been typed. */
+    private void readCode() throws BadInput {
+        refuse("arena.code.notWithCode", "--load", loadName);
+        refuse("arena.code.notWithCode", "--players", playersText);
+        refuse("arena.code.notWithCode", "--rules", rulesText);
+        refuse("arena.code.notWithCode", "--seed", seedText);
+        refuse("arena.code.notWithCode", "GAME", gameId);
+        GameCode code = Input.in(codeText, () -> GameCode.read(codeText));
+        gameId = code.game().id();
+        playersText =
+                code.computers().stream()
+                        .map(computer -> computer.orElse(PlaySeats.ME))
+                        .collect(Collectors.joining(","));
+        rulesText =
+                code.options().values().entrySet().stream()
+                        .map(option -> option.getKey() + "=" + option.getValue())
+                        .collect(Collectors.joining(","));
+        seedText = String.valueOf(code.seed());
+    }
+
+    /** Refuses an option that does not go with another. */
+    private static void refuse(String why, String option, String value) throws BadInput {
+        if (value != null) {
+            throw new BadInput(why, option);
+        }
+    }
+
     private Optional<String> loadedText() throws BadInput {
         if (loadName == null) {
             return Optional.empty();
         }
-        Map<String, String> others = new LinkedHashMap<>();
-        others.put("--players", playersText);
-        others.put("--name", name);
-        others.put("--rules", rulesText);
-        others.put("--seed", seedText);
-        for (Map.Entry<String, String> other : others.entrySet()) {
-            if (other.getValue() != null) {
-                throw new BadInput("arena.play.notWithLoad", other.getKey());
-            }
-        }
+        refuse("arena.play.notWithLoad", "--players", playersText);
+        refuse("arena.play.notWithLoad", "--name", name);
+        refuse("arena.play.notWithLoad", "--rules", rulesText);
+        refuse("arena.play.notWithLoad", "--seed", seedText);
         try {
             return Optional.of(new NamedFile(loadName).read(Utf8::text));
         } catch (BadInput e) {

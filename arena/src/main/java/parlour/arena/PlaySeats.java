@@ -15,7 +15,7 @@ import java.util.Set;
 
 /** The seats when a person plays: {@code me} or a name is the person, the rest are computers. */
 final class PlaySeats {
-    private static final String ME = "me";
+    static final String ME = "me";
 
     private final Game<?, ?, ?, ?> game;
     private final Texts texts;

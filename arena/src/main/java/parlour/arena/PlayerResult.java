@@ -1,5 +1,7 @@
 package parlour.arena;
 
+import parlour.review.MeanWithInterval;
+
 import java.util.OptionalDouble;
 
 /** One player's results in a match: sums over rounds, and intervals over deals. */

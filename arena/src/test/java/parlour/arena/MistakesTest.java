@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.Collections;
+import java.util.List;
 
 /** Every mistake in a call or its input gets one line that says what is wrong. */
 class MistakesTest {
@@ -191,9 +192,17 @@ class MistakesTest {
     void helpIsThereForEveryCommand() {
         String top = Call.good("--help").out();
         for (String command :
-                new String[] {
-                    "moves", "score", "match", "strength", "record", "replay", "review", "check"
-                }) {
+                List.of(
+                        "moves",
+                        "score",
+                        "match",
+                        "strength",
+                        "record",
+                        "replay",
+                        "review",
+                        "par",
+                        "code",
+                        "check")) {
             assertTrue(top.contains(command), top);
             assertTrue(Call.good(command, "--help").out().startsWith("Usage: arena " + command));
         }

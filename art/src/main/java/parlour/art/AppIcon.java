@@ -8,6 +8,9 @@ import java.awt.image.BufferedImage;
 
 /** The program's icon: two cards on a tile of felt; small sizes show fewer and larger details. */
 final class AppIcon {
+    /** So that both cards lie in the circle that no shape cuts. */
+    private static final double MASK = 0.82;
+
     private AppIcon() {}
 
     static BufferedImage draw(int size) {
@@ -23,6 +26,36 @@ final class AppIcon {
                     } else {
                         pen.placed(256, 256, 0, 1.34, p -> card(p, Palette.INK, Suit.SPADES, true));
                     }
+                });
+    }
+
+    /**
+     * As systems want it that cut icons into a shape of their own: nothing matters near the edge.
+     */
+    static BufferedImage maskable(int size) {
+        return Canvas.draw(
+                size,
+                size,
+                size / 512.0,
+                pen -> {
+                    pen.fill(
+                            Shapes.round(0, 0, 512, 512, 0),
+                            Pen.downward(0, Palette.FELT_LIGHT, 512, Palette.FELT_DARK));
+                    pen.placed(
+                            256,
+                            256,
+                            0,
+                            MASK,
+                            whole -> {
+                                whole.placed(
+                                        -51,
+                                        0,
+                                        -16,
+                                        1,
+                                        p -> card(p, Palette.RED, Suit.HEARTS, false));
+                                whole.placed(
+                                        44, 6, 10, 1, p -> card(p, Palette.INK, Suit.SPADES, true));
+                            });
                 });
     }
 

@@ -142,12 +142,19 @@ final class Draw {
         Files.write(folder.resolve("parlour.ico"), IconFiles.ico(pngs.headMap(257)));
         pngs.remove(48);
         Files.write(folder.resolve("parlour.icns"), IconFiles.icns(pngs));
+        // What a browser asks for when the page is installed.
+        Files.write(folder.resolve("parlour-192.png"), IconFiles.png(AppIcon.draw(192)));
+        for (int size : new int[] {192, 512}) {
+            Files.write(
+                    folder.resolve("parlour-maskable-" + size + ".png"),
+                    IconFiles.png(AppIcon.maskable(size)));
+        }
     }
 
     private void fontsAndColours() throws IOException {
         Path folder = Files.createDirectories(out.resolve("fonts"));
         try (Stream<Path> files = Files.list(fontFolder)) {
-            for (Path file : files.toList()) {
+            for (Path file : files.filter(Fonts::isForTheApp).toList()) {
                 Files.copy(file, folder.resolve(file.getFileName()));
             }
         }

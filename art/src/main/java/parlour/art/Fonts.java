@@ -11,9 +11,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The letters of the indices, as outlines from the same font files that the app ships. */
+/** The letters of the indices, as outlines from font files. */
 final class Fonts {
     private static final FontRenderContext PLAIN = new FontRenderContext(null, true, true);
+
+    /** The app writes nothing in it. */
+    private static final String SANS = "Inter-Bold.otf";
 
     private final Font serif;
     private final Font sans;
@@ -25,8 +28,12 @@ final class Fonts {
 
     static Fonts in(Path folder) {
         return new Fonts(
-                load(folder.resolve("DejaVuSerifCondensed-Bold.ttf")),
-                load(folder.resolve("Inter-Bold.otf")));
+                load(folder.resolve("DejaVuSerifCondensed-Bold.ttf")), load(folder.resolve(SANS)));
+    }
+
+    /** Whether the app needs a file of the folder, too. */
+    static boolean isForTheApp(Path file) {
+        return !file.endsWith(SANS);
     }
 
     private static Font load(Path file) {

@@ -2,7 +2,6 @@ package parlour.app;
 
 import com.badlogic.gdx.ApplicationListener;
 import com.badlogic.gdx.Gdx;
-import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.SpriteBatch;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
@@ -18,11 +17,15 @@ import parlour.app.look.DeckLoader;
 import parlour.app.look.Fonts;
 import parlour.app.look.Look;
 import parlour.app.look.Palette;
-import parlour.app.look.Preloaded;
+import parlour.app.look.Pictures;
 import parlour.app.look.PreloadedPicture;
 import parlour.app.look.Resources;
 import parlour.app.look.Sounds;
+import parlour.app.look.Typefaces;
+import parlour.app.look.WindowShape;
 import parlour.app.platform.BackgroundTasks;
+import parlour.app.platform.FileAccess;
+import parlour.app.platform.PickedFile;
 import parlour.app.platform.Platform;
 import parlour.app.settings.Language;
 import parlour.app.settings.Setting;
@@ -34,17 +37,12 @@ import parlour.text.Texts;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
 /** The application: owns the look, the language, the sounds and the current screen. */
 public final class App implements ApplicationListener, Ui {
-    /** The window size at which controls have their natural size; larger windows enlarge them. */
-    private static final float NATURAL_WIDTH = 1240;
-
-    private static final float NATURAL_HEIGHT = 700;
-    private static final float SMALLEST_SCALE = 0.82f;
-
     private final Platform platform;
     private final Function<App, Screen> first;
     private final Settings settings;
@@ -55,10 +53,11 @@ public final class App implements ApplicationListener, Ui {
     private Texts texts;
     private Palette palette;
     private TextureAtlas controls;
+    private Typefaces typefaces;
     private Look look;
     private CardArt cards;
     private DeckLoader deckLoader;
-    private final Resources resources = new Resources();
+    private final Resources resources;
     private Sounds sounds;
     private FrameCache frameCache;
     private final Consumer<Batch> underlay = this::drawUnderlay;
@@ -66,10 +65,14 @@ public final class App implements ApplicationListener, Ui {
     private SpriteBatch batch;
     private final InputGate input = new InputGate();
     private Screen screen;
+    private WindowShape shape;
     private float scale;
     private boolean minimised;
+    private Optional<ScreenMirror> mirror = Optional.empty();
 
-    private Consumer<List<String>> dropListener = places -> {};
+    private Consumer<List<PickedFile>> fileListener = files -> {};
+    private Runnable awayListener = () -> {};
+    private Runnable backListener = () -> {};
 
     /** Starts loading assets right away, so that little is left to do once there is a window. */
     public App(Platform platform, Function<App, Screen> first) {
@@ -78,12 +81,18 @@ public final class App implements ApplicationListener, Ui {
         settings = new Settings(platform.settings());
         frameScheduler = new FrameScheduler(platform);
         backgroundTasks = new BackgroundTasks(platform, frameScheduler);
+        Pictures pictures = platform.pictures();
+        resources = new Resources(pictures);
         preloading =
                 new Preloading(
-                        Backdrop.Pictures.unpack(platform::meanwhile),
-                        Look.unpack(platform::meanwhile),
+                        Backdrop.Layers.unpack(pictures, platform::meanwhile),
+                        Look.unpack(pictures, platform::meanwhile),
                         chosenDeck(DeckDesign.FULL),
-                        chosenDeck(DeckDesign.FULL).unpack(platform::meanwhile));
+                        pictures.canWait()
+                                ? Optional.of(
+                                        chosenDeck(DeckDesign.FULL)
+                                                .unpack(pictures, platform::meanwhile))
+                                : Optional.empty());
     }
 
     /** The deck chosen in the settings. */
@@ -97,32 +106,44 @@ public final class App implements ApplicationListener, Ui {
 
     /** The pictures needed at startup, which are already being decoded. */
     private record Preloading(
-            Backdrop.Pictures backdrop,
+            Backdrop.Layers backdrop,
             PreloadedPicture controls,
             DeckDesign deckDesign,
-            PreloadedPicture cards) {}
+            Optional<PreloadedPicture> cards) {
+        CardArt cardArt() {
+            return cards.map(begun -> new CardArt(deckDesign, begun))
+                    .orElseGet(() -> new CardArt(deckDesign.blank()));
+        }
+    }
 
     @Override
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
         texts = chosenTexts();
-        scale = scaleOf(Gdx.graphics.getWidth(), Gdx.graphics.getHeight());
-        Pixmap.Format letters = Fonts.format();
-        Preloaded<Fonts> fonts =
-                new Preloaded<>(() -> new Fonts(scale, letters), platform::meanwhile);
+        shape = WindowShape.of(width(), height());
+        scale = fittingScale();
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
         frameCache = new FrameCache(platform.copier());
         backdrop = new Backdrop(preloading.backdrop());
         palette = new Palette(Gdx.files.classpath("palette.properties"));
         controls = Look.atlas(preloading.controls());
-        cards = new CardArt(preloading.deckDesign(), preloading.cards());
-        deckLoader = new DeckLoader(cards, backgroundTasks::attempt, () -> screen.deckChanged());
-        look = new Look(palette, controls, fonts.get());
-        sounds = new Sounds(platform::meanwhile);
+        cards = preloading.cardArt();
+        deckLoader =
+                new DeckLoader(
+                        cards,
+                        platform.pictures(),
+                        backgroundTasks::attempt,
+                        () -> screen.deckChanged());
+        platform.pictures().onLate(this::pictureArrived);
+        typefaces = platform.openTypefaces();
+        typefaces.onMore(this::renewFonts);
+        look = new Look(palette, controls, new Fonts(scale, typefaces));
+        sounds = new Sounds(work -> platform.whenLoaded("sounds", work));
         applyVolume(settings.volume());
         settings.listen(this::settingChanged);
         show(opening);
+        mirror = platform.screenReader().map(reader -> new ScreenMirror(this, reader));
         Gdx.input.setInputProcessor(input);
         if (settings.fullScreen()) {
             platform.fullScreen(true);
@@ -188,7 +209,7 @@ public final class App implements ApplicationListener, Ui {
         }
         Screen previous = screen;
         screen = next;
-        build();
+        refresh();
         if (previous != null && !reducedMotion()) {
             next.fadeIn();
         }
@@ -200,7 +221,7 @@ public final class App implements ApplicationListener, Ui {
         switch (setting) {
             case LANGUAGE -> {
                 texts = chosenTexts();
-                build();
+                refresh();
             }
             case VOLUME, MUTED -> applyVolume(settings.volume());
             case FOUR_COLOURS -> {
@@ -237,27 +258,51 @@ public final class App implements ApplicationListener, Ui {
         input.close();
     }
 
+    /** Says something to people who do not see the screen. */
+    public void announce(String sentence) {
+        mirror.ifPresent(to -> to.announce(sentence));
+    }
+
     /** Opens a sheet over the current screen, if that screen can have sheets. */
     public void open(Sheet sheet) {
         screen.sheets().ifPresent(sheets -> sheets.open(sheet));
     }
 
-    /** Rebuilds the screen after what it shows has changed. */
-    public void refresh() {
-        build();
-    }
-
     /** Called when files are dropped on the window, or when the program is started with one. */
     public void dropped(List<String> places) {
-        backgroundTasks.post(() -> dropListener.accept(places));
+        if (platform.fileAccess() instanceof FileAccess.Folders folders) {
+            dropFiles(places.stream().map(folders::file).toList());
+        }
+    }
+
+    /** As {@link #dropped}, where the platform hands over the files themselves. */
+    public void dropFiles(List<PickedFile> files) {
+        backgroundTasks.post(() -> fileListener.accept(files));
     }
 
     /** Sets the handler for files dropped on the window. */
-    public void onDrop(Consumer<List<String>> then) {
-        dropListener = then;
+    public void onFiles(Consumer<List<PickedFile>> then) {
+        fileListener = then;
     }
 
-    private void build() {
+    /** Nobody sees the window, and it may be closed for good without another word. */
+    public void away() {
+        awayListener.run();
+    }
+
+    /** The window is seen again. */
+    public void back() {
+        backListener.run();
+    }
+
+    /** Sets the handlers for {@link #away} and {@link #back}. */
+    public void onAbsence(Runnable away, Runnable back) {
+        awayListener = away;
+        backListener = back;
+    }
+
+    /** Builds the screen again after what it shows has changed. */
+    public void refresh() {
         ScreenViewport viewport = new ScreenViewport();
         viewport.setUnitsPerPixel(1 / scale);
         viewport.update(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), true);
@@ -272,10 +317,22 @@ public final class App implements ApplicationListener, Ui {
         requestDeck();
     }
 
-    private static float scaleOf(int width, int height) {
-        float fitting = Math.min(width / NATURAL_WIDTH, height / NATURAL_HEIGHT);
-        // In steps, so that resizing the window does not redraw every font for each pixel.
-        return Math.max(SMALLEST_SCALE, Math.round(fitting * 12) / 12f);
+    /** The window's width in the units of the screen; a sharp screen has several pixels for one. */
+    public float width() {
+        return Gdx.graphics.getWidth() / platform.density();
+    }
+
+    private float height() {
+        return Gdx.graphics.getHeight() / platform.density();
+    }
+
+    private float fittingScale() {
+        return shape.scale(width(), height()) * platform.density();
+    }
+
+    @Override
+    public WindowShape shape() {
+        return shape;
     }
 
     @Override
@@ -283,16 +340,28 @@ public final class App implements ApplicationListener, Ui {
         if (width == 0 || height == 0) {
             return; // a minimised window
         }
-        float fitting = scaleOf(width, height);
+        shape = WindowShape.of(width(), height());
+        float fitting = fittingScale();
         if (fitting != scale) {
             scale = fitting;
-            Look old = look;
-            look = new Look(palette, controls, new Fonts(scale, Fonts.format()));
-            build();
-            old.dispose();
+            renewFonts();
         } else {
-            build();
+            refresh();
         }
+    }
+
+    /** Draws all text anew, because of another scale or more letters. */
+    private void renewFonts() {
+        Look old = look;
+        look = new Look(palette, controls, new Fonts(scale, typefaces));
+        refresh();
+        old.dispose();
+    }
+
+    /** What was blank so far can be seen now. */
+    private void pictureArrived() {
+        frameCache.forget();
+        frameScheduler.next();
     }
 
     @Override
@@ -302,6 +371,7 @@ public final class App implements ApplicationListener, Ui {
         }
         step(frameScheduler.begin(Gdx.graphics.getDeltaTime()));
         draw();
+        mirror.ifPresent(ScreenMirror::update);
         frameScheduler.end();
     }
 
@@ -371,6 +441,7 @@ public final class App implements ApplicationListener, Ui {
         screen.hidden();
         screen.stage().dispose();
         look.dispose();
+        typefaces.dispose();
         controls.dispose();
         deckLoader.end();
         cards.dispose();

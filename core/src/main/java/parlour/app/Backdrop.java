@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.Texture.TextureWrap;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.utils.Disposable;
 
+import parlour.app.look.Pictures;
 import parlour.app.look.PreloadedPicture;
 
 import java.util.function.Consumer;
@@ -15,15 +16,16 @@ final class Backdrop implements Disposable {
     private final Texture felt;
     private final Texture vignette;
 
-    /** The two pictures the backdrop is made of, already being decoded. */
-    record Pictures(PreloadedPicture felt, PreloadedPicture vignette) {
-        static Pictures unpack(Consumer<Runnable> beside) {
-            return new Pictures(
-                    new PreloadedPicture("felt", beside), new PreloadedPicture("vignette", beside));
+    /** The two layers of the backdrop, already being decoded. */
+    record Layers(PreloadedPicture felt, PreloadedPicture vignette) {
+        static Layers unpack(Pictures pictures, Consumer<Runnable> beside) {
+            return new Layers(
+                    new PreloadedPicture(pictures, "felt", beside),
+                    new PreloadedPicture(pictures, "vignette", beside));
         }
     }
 
-    Backdrop(Pictures begun) {
+    Backdrop(Layers begun) {
         felt = begun.felt().texture();
         vignette = begun.vignette().texture();
         felt.setWrap(TextureWrap.Repeat, TextureWrap.Repeat);

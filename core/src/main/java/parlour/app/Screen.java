@@ -75,6 +75,11 @@ public abstract class Screen {
         return 0;
     }
 
+    /** The screen's name for screen readers; empty if its first heading is that. */
+    protected String spokenTitle() {
+        return "";
+    }
+
     /** Asks whether the window may close: true when it may close at once. */
     protected boolean closeRequested() {
         return true;

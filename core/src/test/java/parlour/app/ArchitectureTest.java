@@ -27,6 +27,7 @@ import java.util.List;
 class ArchitectureTest {
     /** What everything else is built of. */
     private static final String[] BASICS = {
+        "parlour.app.accessibility..",
         "parlour.app.framecache..",
         "parlour.app.look..",
         "parlour.app.platform..",
@@ -167,6 +168,19 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat()
                 .haveNameMatching("parlour\\.(?!app\\.framecache\\.).*")
+                .check(APP);
+    }
+
+    /** Another platform draws letters with something else, and need not have FreeType at all. */
+    @Test
+    void onlyTheLauncherChoosesFreeType() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage("parlour.app.freetype")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                        "parlour.app.freetype", "com.badlogic.gdx.graphics.g2d.freetype")
                 .check(APP);
     }
 }

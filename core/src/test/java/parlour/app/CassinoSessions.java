@@ -92,6 +92,12 @@ public final class CassinoSessions {
         return LocalSession.resume(SHELF, setup, match, List.of(), 0, 0);
     }
 
+    /** A person's turn against a computer with so many open cards. */
+    public static LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> crowded(
+            int open) {
+        return withOpenCards(sitters(2, 1), open);
+    }
+
     private static Setup setup(List<Participant> sitters, String preset) {
         return new Setup(sitters, Games.CASSINO.presets().get(preset));
     }

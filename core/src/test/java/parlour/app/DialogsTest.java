@@ -13,8 +13,9 @@ import com.tngtech.archunit.core.domain.JavaModifier;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.Games;
 import parlour.app.screen.AppNavigator;
@@ -45,7 +46,7 @@ import java.util.stream.Collectors;
 
 /**
  * Every dialog has its buttons in the same order: what destroys something first, in red; what Enter
- * does last, in gold.
+ * does last, in gold. A screen reader has a name for each of them.
  */
 class DialogsTest {
     private static final long NOON = 1_700_000_000_000L;
@@ -95,12 +96,13 @@ class DialogsTest {
 
     @TempDir static Path data;
     private static SaveFolder saves;
+    private static final HeardScreen HEARD = new HeardScreen();
     private static Headless room;
 
     @BeforeAll
     static void open() {
         saves = new SaveFolder(data);
-        room = new Headless(1280, 720, data, AppNavigator::first);
+        room = new Headless(1280, 720, data, HEARD, AppNavigator::first);
         room.app().settings().reducedMotion(true);
         room.app().settings().pace(Pace.FAST);
     }
@@ -158,6 +160,11 @@ class DialogsTest {
         }
     }
 
+    private static void resize(String size) {
+        String[] parts = size.split("x");
+        room.resize(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+    }
+
     private static Sheet top() {
         return room.app().screen().sheets().orElseThrow().top().orElseThrow();
     }
@@ -195,7 +202,8 @@ class DialogsTest {
 
     private static void check(String way) {
         List<PushButton> buttons = buttons();
-        assertTrue(buttons.size() > 0, way);
+        Group sheet = (Group) room.stage().getActors().peek();
+        assertTrue(buttons.size() > 0 || sheet.findActor("sheet-close") != null, way);
         List<PushButton> gold = buttons.stream().filter(PushButton::primary).toList();
         assertTrue(gold.size() <= 1, way + ": one default at most");
         for (PushButton button : buttons) {
@@ -209,14 +217,17 @@ class DialogsTest {
         }
     }
 
-    @Test
-    void theOrderIsTheSameEverywhereAndEnterIsSafe() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"1280x720", "844x390", "390x844"})
+    void theOrderIsTheSameEverywhereAndEnterIsSafe(String size) throws IOException {
+        resize(size);
         Set<String> seen = new TreeSet<>();
         Set<String> red = new TreeSet<>();
         for (String way : WAYS) {
             go(way);
             seen.add(top().getClass().getName());
             check(way);
+            SpokenNames.check(room, HEARD, way);
             buttons().stream().filter(DialogsTest::red).forEach(b -> red.add(b.getName()));
         }
         assertEquals(DESTRUCTIVE, red, "each was met");
@@ -231,8 +242,10 @@ class DialogsTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    @Test
-    void enterLosesNothing() throws IOException, BadInput {
+    @ParameterizedTest
+    @ValueSource(strings = {"1280x720", "844x390", "390x844"})
+    void enterLosesNothing(String size) throws IOException, BadInput {
+        resize(size);
         go(PAUSE + " play.menu.restartGame");
         room.key(Keys.ENTER);
         room.pass(0.5f);

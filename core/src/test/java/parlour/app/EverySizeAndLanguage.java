@@ -42,6 +42,15 @@ abstract class EverySizeAndLanguage {
                         Arguments.of(1000, 1000, Language.SWEDISH)));
     }
 
+    /** Phones held either way, the smaller ones in one language each. */
+    static Stream<Arguments> phones() {
+        return Stream.concat(
+                inEveryLanguage("844x390", "390x844"),
+                Stream.of(
+                        Arguments.of(360, 640, Language.FINNISH),
+                        Arguments.of(667, 375, Language.SWEDISH)));
+    }
+
     /** Those sizes of the window, each with every language. */
     static Stream<Arguments> inEveryLanguage(String... sizes) {
         return Stream.of(sizes)
@@ -68,6 +77,11 @@ abstract class EverySizeAndLanguage {
     final void show(Screen screen) {
         room.app().show(screen);
         room.pass(0.05f);
+    }
+
+    /** Notes a fault that was found otherwise. */
+    final void wrong(String fault) {
+        wrong.add(fault);
     }
 
     /** Looks at the whole screen. */

@@ -16,6 +16,7 @@ public final class GameWithoutHands {
                 module.icon(),
                 module.tableFactory(),
                 module.scoreFactory(),
+                module.moveMenu(),
                 module.thumbnailFactory(),
                 module.help(),
                 module.displayOptions());

@@ -40,6 +40,7 @@ public final class Headless implements AutoCloseable {
     private final App app;
     private final TestPlatform platform;
     private InputProcessor input;
+    private boolean keyboardShown;
     private final HeadlessGl card = new HeadlessGl();
     private int frames;
     private double time;
@@ -47,15 +48,37 @@ public final class Headless implements AutoCloseable {
 
     /** On a machine that keeps nothing. */
     public Headless(int width, int height, Function<App, Screen> first) {
-        this(width, height, Optional.empty(), first);
+        this(width, height, Optional.empty(), false, Optional.empty(), first);
     }
 
     /** On a machine that keeps games and settings in a folder. */
     public Headless(int width, int height, Path data, Function<App, Screen> first) {
-        this(width, height, Optional.of(data), first);
+        this(width, height, data, false, first);
     }
 
-    private Headless(int width, int height, Optional<Path> data, Function<App, Screen> first) {
+    /**
+     * On a machine that keeps games and settings in a folder.
+     *
+     * @param browser whether it stores files as a browser does
+     */
+    public Headless(
+            int width, int height, Path data, boolean browser, Function<App, Screen> first) {
+        this(width, height, Optional.of(data), browser, Optional.empty(), first);
+    }
+
+    /** On such a machine, with a screen reader. */
+    public Headless(
+            int width, int height, Path data, HeardScreen heard, Function<App, Screen> first) {
+        this(width, height, Optional.of(data), false, Optional.of(heard), first);
+    }
+
+    private Headless(
+            int width,
+            int height,
+            Optional<Path> data,
+            boolean browser,
+            Optional<HeardScreen> heard,
+            Function<App, Screen> first) {
         HeadlessApplicationConfiguration configuration = new HeadlessApplicationConfiguration();
         configuration.updatesPerSecond = -1;
         new HeadlessApplication(new ApplicationAdapter() {}, configuration) {
@@ -78,6 +101,11 @@ public final class Headless implements AutoCloseable {
                     }
 
                     @Override
+                    public void setOnscreenKeyboardVisible(boolean visible) {
+                        keyboardShown = visible;
+                    }
+
+                    @Override
                     public void setInputProcessor(InputProcessor processor) {
                         input = processor;
                     }
@@ -87,7 +115,7 @@ public final class Headless implements AutoCloseable {
                         return input;
                     }
                 };
-        platform = new TestPlatform(data);
+        platform = new TestPlatform(data, browser, heard);
         app = new App(platform, first);
         app.create();
         draw();
@@ -99,6 +127,11 @@ public final class Headless implements AutoCloseable {
 
     public TestPlatform platform() {
         return platform;
+    }
+
+    /** Whether a keyboard is asked for on the screen. */
+    public boolean keyboardShown() {
+        return keyboardShown;
     }
 
     public Stage stage() {

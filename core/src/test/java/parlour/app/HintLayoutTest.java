@@ -11,6 +11,8 @@ import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
+import org.junit.jupiter.params.provider.Arguments;
+
 import parlour.Games;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
@@ -26,16 +28,22 @@ import parlour.engine.Options;
 import parlour.engine.Rng;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A hint in every game, for any number of players, in every size and language: it covers nothing of
  * the table, and all of it can be read.
  */
 class HintLayoutTest extends EverySizeAndLanguage {
+    static Stream<Arguments> sizes() {
+        return Stream.concat(EverySizeAndLanguage.sizes(), phones());
+    }
+
     @Override
     void visit() {
         for (boolean log : new boolean[] {true, false}) {
             room.app().settings().logOpen(log);
+            room.app().settings().moveTime(log ? 0 : 30);
             for (int seats : new int[] {2, 5, 12}) {
                 hint(CassinoModule.make(), seats, "greedy", Games.CASSINO.presets().get("house"));
             }
@@ -49,6 +57,7 @@ class HintLayoutTest extends EverySizeAndLanguage {
             }
         }
         room.app().settings().logOpen(true);
+        room.app().settings().moveTime(0);
     }
 
     /** Gives a hint in the middle of a game. */

@@ -5,23 +5,30 @@ import com.badlogic.gdx.math.Intersector;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.EventListener;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
 
+import parlour.app.look.WindowShape;
 import parlour.app.widget.Adjustable;
 import parlour.app.widget.FittingLabel;
 import parlour.app.widget.Pressable;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
-/** Looks at every actor of a stage, and lists what is cut off, outside, or over something else. */
+/**
+ * Looks at every actor of a stage, and lists what is cut off, outside, over something else, or on a
+ * phone too small for a finger.
+ */
 final class Inspection {
     private static final float TOLERANCE = 0.5f;
 
@@ -35,24 +42,31 @@ final class Inspection {
     private record Thing(Actor actor, Rectangle seen) {}
 
     private final boolean shortened;
+    private final boolean phone;
     private final List<Thing> things = new ArrayList<>();
     private final List<String> wrong = new ArrayList<>();
 
     /**
      * @param shortened whether a text may end in three dots
+     * @param phone whether it is pressed with fingers
      */
-    private Inspection(boolean shortened) {
+    private Inspection(boolean shortened, boolean phone) {
         this.shortened = shortened;
+        this.phone = phone;
     }
 
     /** What is wrong with everything on a stage. */
     static List<String> all(Stage stage, boolean shortened) {
-        return new Inspection(shortened).of(stage, stage.getActors());
+        return new Inspection(shortened, phone(stage)).of(stage, stage.getActors());
     }
 
     /** What is wrong with the topmost sheet: what lies under it lies under it. */
     static List<String> top(Stage stage, boolean shortened) {
-        return new Inspection(shortened).of(stage, List.of(stage.getActors().peek()));
+        return new Inspection(shortened, phone(stage)).of(stage, List.of(stage.getActors().peek()));
+    }
+
+    private static boolean phone(Stage stage) {
+        return WindowShape.of(stage.getWidth(), stage.getHeight()).phone();
     }
 
     private List<String> of(Stage stage, Iterable<Actor> actors) {
@@ -90,6 +104,9 @@ final class Inspection {
         if ((control || actor instanceof Widget) && !room.contains(bounds) && drawn(actor)) {
             wrong.add("not on the stage: " + name(actor) + " at " + bounds);
         }
+        if (phone && (control || clickable(actor))) {
+            touch(actor, bounds);
+        }
         Rectangle part = new Rectangle();
         Rectangle filled = text ? ink((Label) actor, bounds) : bounds;
         if ((control || text) && Intersector.intersectRectangles(filled, seen, part)) {
@@ -101,15 +118,47 @@ final class Inspection {
         // What is inside a control lies over that control.
         int before = things.size();
         if (actor instanceof Group group) {
-            boolean scrolls = group instanceof ScrollPane;
-            Rectangle inside =
-                    scrolls ? new Rectangle(bounds.x - 1, -10_000, bounds.width + 2, 20_000) : room;
+            Optional<ScrollPane> pane = pane(group);
+            Rectangle inside = pane.map(p -> reach(p, bounds)).orElse(room);
             for (Actor child : group.getChildren()) {
-                look(child, inside, scrolls ? bounds : seen);
+                look(child, inside, pane.isPresent() ? visible(bounds, seen) : seen);
             }
         }
         if (control) {
             things.subList(before, things.size()).clear();
+        }
+    }
+
+    private static Optional<ScrollPane> pane(Group group) {
+        return group instanceof ScrollPane pane ? Optional.of(pane) : Optional.empty();
+    }
+
+    /** Where content may be that is scrolled. */
+    private static Rectangle reach(ScrollPane pane, Rectangle bounds) {
+        return pane.isScrollingDisabledX()
+                ? new Rectangle(bounds.x - 1, -10_000, bounds.width + 2, 20_000)
+                : new Rectangle(-10_000, bounds.y - 1, 20_000, bounds.height + 2);
+    }
+
+    private static Rectangle visible(Rectangle bounds, Rectangle seen) {
+        Rectangle part = new Rectangle();
+        Intersector.intersectRectangles(bounds, seen, part);
+        return part;
+    }
+
+    private static boolean clickable(Actor actor) {
+        for (EventListener listener : actor.getListeners()) {
+            if (listener instanceof ClickListener) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void touch(Actor actor, Rectangle bounds) {
+        float least = WindowShape.FINGERTIP - TOLERANCE;
+        if (bounds.width < least || bounds.height < least) {
+            wrong.add("too small for a finger: " + name(actor) + " " + bounds);
         }
     }
 

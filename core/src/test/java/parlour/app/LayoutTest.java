@@ -19,7 +19,6 @@ import parlour.app.screen.MenuScreen;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.screen.SetupScreen;
 import parlour.app.settings.Language;
-import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.app.table.TableScreen;
@@ -77,9 +76,11 @@ class LayoutTest {
     }
 
     static Stream<Arguments> sizes() {
-        return Stream.concat(
-                EverySizeAndLanguage.inEveryLanguage("900x600", "1280x720", "1920x1080"),
-                Stream.of(Arguments.of(2560, 1080, Language.ENGLISH)));
+        return Stream.of(
+                        EverySizeAndLanguage.inEveryLanguage("900x600", "1280x720", "1920x1080"),
+                        Stream.of(Arguments.of(2560, 1080, Language.ENGLISH)),
+                        EverySizeAndLanguage.phones())
+                .flatMap(some -> some);
     }
 
     @ParameterizedTest
@@ -90,7 +91,6 @@ class LayoutTest {
         shortened = language != Language.ENGLISH || width != 1280;
         menus();
         setUps();
-        tables();
         tableSheets();
         scores();
         savedGames();
@@ -170,53 +170,6 @@ class LayoutTest {
         room.app().settings().setup("cassino", "");
     }
 
-    private void tables() {
-        for (int seats : new int[] {2, 4, 12}) {
-            List<Participant> sitters = CassinoSessions.sitters(seats, 1);
-            for (int open : new int[] {0, 4, 12, 24, 52}) {
-                show(
-                        new TableScreen<>(
-                                room.app(),
-                                CassinoSessions.withOpenCards(sitters, open),
-                                recordingNavigator));
-                String situation = seats + " at a table with " + open + " cards";
-                all(situation);
-                room.key(Keys.NUM_1);
-                all(situation + ", one picked");
-                room.key(Keys.TAB, Keys.SPACE);
-                all(situation + ", an open one picked too");
-                room.key(Keys.H);
-                room.pass(0.3f);
-                all(situation + ", a hint given");
-            }
-        }
-        room.app().settings().pace(Pace.STEP);
-        show(
-                new TableScreen<>(
-                        room.app(),
-                        CassinoSessions.withOpenCards(watched(), 12),
-                        recordingNavigator));
-        all("a table that waits for a step");
-        room.app().settings().pace(Pace.NORMAL);
-        room.app().settings().moveTime(30);
-        room.app().settings().undo(true);
-        room.app().settings().logOpen(false);
-        show(
-                new TableScreen<>(
-                        room.app(),
-                        CassinoSessions.withOpenCards(CassinoSessions.sitters(3, 1), 9),
-                        recordingNavigator));
-        room.key(Keys.NUM_2);
-        all("a table with a clock and without the log");
-        room.app().settings().moveTime(0);
-        room.app().settings().undo(false);
-        room.app().settings().logOpen(true);
-    }
-
-    private static List<Participant> watched() {
-        return CassinoSessions.sitters(4, 0);
-    }
-
     private void tableSheets() {
         show(
                 new TableScreen<>(
@@ -254,9 +207,6 @@ class LayoutTest {
         room.click("play.round.ok");
         room.pass(1);
         sheet("the curtain");
-        room.click("play.ready.ok");
-        room.pass(1);
-        all("an open hand of several");
     }
 
     private void scores() {

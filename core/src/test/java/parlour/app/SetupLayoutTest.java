@@ -1,5 +1,7 @@
 package parlour.app;
 
+import org.junit.jupiter.params.provider.Arguments;
+
 import parlour.Games;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
@@ -12,11 +14,16 @@ import parlour.engine.Option;
 import parlour.engine.Rng;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The set-up of every game fits, folded and unfolded, in every size and language. */
 class SetupLayoutTest extends EverySizeAndLanguage {
     private final List<GameModule<?, ?, ?, ?>> games =
             List.of(CassinoModule.make(), CrossWiseModule.make(), FastestModule.make());
+
+    static Stream<Arguments> sizes() {
+        return Stream.concat(EverySizeAndLanguage.sizes(), phones());
+    }
 
     @Override
     void visit() {

@@ -2,12 +2,21 @@ package parlour.app;
 
 import com.badlogic.gdx.Gdx;
 
+import parlour.app.accessibility.ScreenReader;
 import parlour.app.framecache.FrameCopier;
+import parlour.app.freetype.FreeTypeTypefaces;
+import parlour.app.look.Pictures;
+import parlour.app.look.PixmapPictures;
+import parlour.app.look.Typefaces;
+import parlour.app.platform.FileAccess;
+import parlour.app.platform.NewVersion;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
+import parlour.store.DiskFolderBrowser;
+import parlour.store.FileWork;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
 import parlour.text.Phrase;
@@ -34,12 +43,15 @@ public final class TestPlatform implements Platform {
     private static final double WRITING = 0.05;
 
     private final Optional<Path> data;
+    private final Optional<TestStorage> storage;
+    private final Optional<HeardScreen> heard;
     private final TestBackground testBackground = new TestBackground();
     private final List<String> logged = new ArrayList<>();
     private final TestLog log = new TestLog();
     private final List<Throwable> reported = new ArrayList<>();
     private final Deque<Runnable> waiting = new ArrayDeque<>();
     private final Thinker thinker = new ShortThinker();
+    private final Pictures pictures = new PixmapPictures();
     private SafePreferences settings;
     private boolean full;
     private boolean held;
@@ -48,12 +60,38 @@ public final class TestPlatform implements Platform {
     private Error mistake = new InternalError();
     private boolean passing;
     private int quits;
+    private float density = 1;
     private float wake = Float.POSITIVE_INFINITY;
     private final Deque<Runnable> putOff = new ArrayDeque<>();
     private boolean puttingOff;
+    private FileAccess access = (FileAccess.Folders) this::folderBrowser;
+    private Optional<NewVersion> newVersion = Optional.empty();
 
-    TestPlatform(Optional<Path> data) {
+    /**
+     * @param browser whether files are stored as in a browser, after the work
+     * @param heard the screen reader, if there is one
+     */
+    TestPlatform(Optional<Path> data, boolean browser, Optional<HeardScreen> heard) {
         this.data = data;
+        this.heard = heard;
+        storage =
+                data.filter(folder -> browser)
+                        .map(folder -> new TestStorage(folder, () -> full, this::inBackground));
+    }
+
+    @Override
+    public Optional<ScreenReader> screenReader() {
+        return heard.map(reader -> reader);
+    }
+
+    /** From now on the window has so many pixels to a unit of its size; resize it after that. */
+    public void density(float pixels) {
+        density = pixels;
+    }
+
+    @Override
+    public float density() {
+        return density;
     }
 
     /** From now on nothing can be written, or again. */
@@ -149,8 +187,8 @@ public final class TestPlatform implements Platform {
     }
 
     @Override
-    public boolean keeps() {
-        return !passing;
+    public Optional<Phrase> unkept() {
+        return passing ? Optional.of(Phrase.of("menu.unkept")) : Optional.empty();
     }
 
     /** From now on work that no game waits for takes its time, or again none. */
@@ -165,6 +203,16 @@ public final class TestPlatform implements Platform {
             work.run();
         }
         return work != null;
+    }
+
+    /** From now on there is a newer version, or none. */
+    public void newVersion(Optional<NewVersion> found) {
+        newVersion = found;
+    }
+
+    @Override
+    public Optional<NewVersion> newVersion() {
+        return newVersion;
     }
 
     public int quits() {
@@ -194,16 +242,18 @@ public final class TestPlatform implements Platform {
 
     @Override
     public Folder saves() throws IOException {
-        return folder(place().resolve("saves"));
+        return folder("saves", place().resolve("saves"));
     }
 
     @Override
     public Folder data() throws IOException {
-        return folder(place());
+        return folder("data", place());
     }
 
-    private Folder folder(Path path) throws IOException {
-        return new FullFolder(DiskFolder.at(path), () -> full, this::touched);
+    private Folder folder(String name, Path path) throws IOException {
+        return storage.isPresent()
+                ? new FullFolder(storage.get().folder(name), () -> false, this::touched)
+                : new FullFolder(DiskFolder.at(path), () -> full, this::touched);
     }
 
     @Override
@@ -275,7 +325,12 @@ public final class TestPlatform implements Platform {
     }
 
     @Override
-    public void later(Runnable work) {
+    public void later(FileWork work) {
+        storage.ifPresentOrElse(
+                store -> store.add(work), () -> inBackground(() -> work.run().run()));
+    }
+
+    private void inBackground(Runnable work) {
         if (held) {
             waiting.add(work);
         } else {
@@ -288,15 +343,34 @@ public final class TestPlatform implements Platform {
         if (puttingOff) {
             putOff.add(work);
         } else {
-            later(work);
+            inBackground(work);
         }
     }
 
+    /** From now on files are chosen in these dialogs. */
+    public void dialogs(FileAccess.Dialogs ofThePlatform) {
+        access = ofThePlatform;
+    }
+
     @Override
-    public FolderBrowser folderBrowser() {
+    public FileAccess fileAccess() {
+        return access;
+    }
+
+    private FolderBrowser folderBrowser() {
         touched("the folders");
         Path home = data.orElse(Path.of("nowhere"));
-        return new FolderBrowser(home, List.of(home));
+        return new DiskFolderBrowser(home, List.of(home));
+    }
+
+    @Override
+    public Pictures pictures() {
+        return pictures;
+    }
+
+    @Override
+    public Typefaces openTypefaces() {
+        return new FreeTypeTypefaces();
     }
 
     @Override

@@ -26,6 +26,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /** Nordic Cassino's entry in the registry of games. */
@@ -108,8 +109,8 @@ public final class CassinoGame
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             CassinoView view,
             Thinking<CassinoMove> thought) {
-        // A thinking has found its first moves when it has a best one.
-        return thought instanceof Analysis<CassinoMove> analysis && thought.best().isPresent()
+        return thought instanceof Analysis<CassinoMove> analysis
+                        && !analysis.evaluations().isEmpty()
                 ? Optional.of(CassinoHint.of(rules(rules.seats(), rules.options()), view, analysis))
                 : Game.super.hint(rules, view, thought);
     }
@@ -164,5 +165,10 @@ public final class CassinoGame
     @Override
     public List<Phrase> log(CassinoEvent event) {
         return CassinoLog.of(event);
+    }
+
+    @Override
+    public List<Phrase> position(CassinoView view, OptionalInt me) {
+        return CassinoDescription.of(view, me);
     }
 }

@@ -25,6 +25,7 @@ import parlour.text.Phrase;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** CrossWise's entry in the registry of games. */
 public final class CrossWiseGame
@@ -89,8 +90,8 @@ public final class CrossWiseGame
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
             CrossWiseView view,
             Thinking<CrossWiseMove> thought) {
-        // A thinking has found its first moves when it has a best one.
-        return thought instanceof Analysis<CrossWiseMove> analysis && thought.best().isPresent()
+        return thought instanceof Analysis<CrossWiseMove> analysis
+                        && !analysis.evaluations().isEmpty()
                 ? Optional.of(
                         CrossWiseHint.of(rules(rules.seats(), rules.options()), view, analysis))
                 : Game.super.hint(rules, view, thought);
@@ -149,5 +150,10 @@ public final class CrossWiseGame
     @Override
     public List<Phrase> log(CrossWiseEvent event) {
         return CrossWiseLog.of(event);
+    }
+
+    @Override
+    public List<Phrase> position(CrossWiseView view, OptionalInt me) {
+        return CrossWiseDescription.of(view, me);
     }
 }

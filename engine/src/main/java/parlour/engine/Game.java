@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** A game in the registry: its options, computer players, texts and JSON. */
 public interface Game<S, M, V, E> {
@@ -124,6 +125,13 @@ public interface Game<S, M, V, E> {
     default List<Phrase> log(Rules<S, M, V, E> rules, E event) {
         return log(event);
     }
+
+    /**
+     * The position in words as a viewer may know it, a sentence each.
+     *
+     * @param me the seat of the person who is told, if it is one of the players
+     */
+    List<Phrase> position(V view, OptionalInt me);
 
     /** Parses a comma-separated list of a preset and single options: {@code finnish,ties=carry}. */
     default Options parseOptions(String text) throws BadInput {

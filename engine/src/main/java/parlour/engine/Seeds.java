@@ -9,7 +9,9 @@ public enum Seeds {
     /** Which computer is drawn for a seat. */
     CASTING(0x63617374L),
     /** Shuffles of cards whose order a file does not say. */
-    REPAIR(0x72657061L);
+    REPAIR(0x72657061L),
+    /** The decisions of the experts that play a deal to find out what it is worth. */
+    PAR(0x70617220L);
 
     private final long salt;
 

@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** See Who's Fastest's entry in the registry of games. */
 public final class FastestGame
@@ -94,8 +95,8 @@ public final class FastestGame
             Rules<FastestState, FastestMove, FastestView, FastestEvent> rules,
             FastestView view,
             Thinking<FastestMove> thought) {
-        // A thinking has found its first moves when it has a best one.
-        return thought instanceof Analysis<FastestMove> analysis && thought.best().isPresent()
+        return thought instanceof Analysis<FastestMove> analysis
+                        && !analysis.evaluations().isEmpty()
                 ? Optional.of(FastestHint.of(rules(rules.seats(), rules.options()), view, analysis))
                 : Game.super.hint(rules, view, thought);
     }
@@ -149,5 +150,10 @@ public final class FastestGame
     @Override
     public List<Phrase> log(FastestEvent event) {
         return FastestLog.of(event);
+    }
+
+    @Override
+    public List<Phrase> position(FastestView view, OptionalInt me) {
+        return FastestDescription.of(view, me);
     }
 }

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * Imports the save files of the older program "Cassino Game": chunks of text below the line {@code
@@ -32,6 +33,8 @@ public final class CassinoChunkImporter {
 
     /** A player's block after parsing; a computer's has no name. */
     private record Block(int line, String name, CardSet hand, CardSet pile) {}
+
+    private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
 
     private final List<String> lines;
     private final ImportedCards cards = new ImportedCards("cassinoChunk.cardTwice");
@@ -57,11 +60,20 @@ public final class CassinoChunkImporter {
      */
     public static ImportedCassinoGame read(String text, long seed) throws BadInput {
         CassinoChunkImporter reader =
-                new CassinoChunkImporter(text.lines().map(String::stripTrailing).toList());
+                new CassinoChunkImporter(lines(text).stream().map(String::stripTrailing).toList());
         int first = reader.readHeader();
         reader.readPlayerLines(first);
         int end = reader.readBlocks(first);
         return reader.game(end, new Rng(Seeds.REPAIR.of(seed, 1)));
+    }
+
+    private static List<String> lines(String text) {
+        List<String> lines = new ArrayList<>(List.of(LINE_END.split(text, -1)));
+        // What follows the end of the last line is no line.
+        if (lines.get(lines.size() - 1).isEmpty()) {
+            lines.remove(lines.size() - 1);
+        }
+        return lines;
     }
 
     /** Returns the index of the line after the header. */

@@ -3,8 +3,8 @@ package parlour.statistics;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalLong;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
@@ -15,7 +15,8 @@ import java.util.function.UnaryOperator;
  * @param best the points of the best round; empty before the first
  * @param streak the number of games won in a row up to now
  * @param longest the longest streak so far
- * @param against the part of it whose opponents are known: earlier versions did not count them
+ * @param against the part of it whose opponents are known: earlier versions did not count them; in
+ *     the order of the oppositions
  * @param recent the last rounds, oldest first
  */
 public record PlayerStatistics(
@@ -23,7 +24,7 @@ public record PlayerStatistics(
         OptionalLong best,
         long streak,
         long longest,
-        SortedMap<Opposition, Totals> against,
+        Map<Opposition, Totals> against,
         List<RecentRound> recent) {
     /** The most rounds kept for the chart. */
     public static final int MOST_RECENT = 60;
@@ -32,16 +33,10 @@ public record PlayerStatistics(
     static final int MOST_OPPOSITIONS = 24;
 
     static final PlayerStatistics NONE =
-            new PlayerStatistics(
-                    Totals.NONE,
-                    OptionalLong.empty(),
-                    0,
-                    0,
-                    Collections.emptySortedMap(),
-                    List.of());
+            new PlayerStatistics(Totals.NONE, OptionalLong.empty(), 0, 0, Map.of(), List.of());
 
     public PlayerStatistics {
-        against = Collections.unmodifiableSortedMap(new TreeMap<>(against));
+        against = Collections.unmodifiableMap(new TreeMap<>(against));
         recent = List.copyOf(recent);
     }
 
@@ -87,10 +82,10 @@ public record PlayerStatistics(
                 recent);
     }
 
-    private SortedMap<Opposition, Totals> with(Opposition met, UnaryOperator<Totals> counting) {
+    private Map<Opposition, Totals> with(Opposition met, UnaryOperator<Totals> counting) {
         boolean room = against.size() < MOST_OPPOSITIONS || against.containsKey(met);
         Opposition counted = room ? met : new Opposition(met.seats(), Opposition.MIXED);
-        SortedMap<Opposition, Totals> after = new TreeMap<>(against);
+        Map<Opposition, Totals> after = new TreeMap<>(against);
         after.put(counted, counting.apply(against.getOrDefault(counted, Totals.NONE)));
         return after;
     }

@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -155,8 +154,8 @@ final class StatisticsFormat {
         return count.isPresent() ? count.get().number(0, MOST) : 0;
     }
 
-    private static SortedMap<Opposition, Totals> readAgainst(Json json) throws BadInput {
-        SortedMap<Opposition, Totals> against = new TreeMap<>();
+    private static Map<Opposition, Totals> readAgainst(Json json) throws BadInput {
+        Map<Opposition, Totals> against = new TreeMap<>();
         Optional<Json> parts = json.find("against");
         for (Json part : parts.isPresent() ? parts.get().list() : List.<Json>of()) {
             Totals totals = readTotals(part, OPPOSITION_MEMBERS);

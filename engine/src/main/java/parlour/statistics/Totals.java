@@ -40,7 +40,7 @@ public record Totals(
 
     Totals round(FinishedRound round) {
         Map<String, Long> counts = new TreeMap<>(achievements);
-        round.achievements().forEach((name, times) -> counts.merge(name, (long) times, Long::sum));
+        round.achievements().forEach((name, times) -> add(counts, name, times));
         return new Totals(games, wins, rounds + 1, points + round.points(), counts);
     }
 
@@ -50,7 +50,7 @@ public record Totals(
 
     Totals plus(Totals other) {
         Map<String, Long> counts = new TreeMap<>(achievements);
-        other.achievements.forEach((name, times) -> counts.merge(name, times, Long::sum));
+        other.achievements.forEach((name, times) -> add(counts, name, times));
         return new Totals(
                 games + other.games,
                 wins + other.wins,
@@ -59,10 +59,14 @@ public record Totals(
                 counts);
     }
 
+    private static void add(Map<String, Long> counts, String achievement, long times) {
+        counts.merge(achievement, times, (before, more) -> before + more);
+    }
+
     /** What is left of these without a part of them. */
     public Totals minus(Totals part) {
         Map<String, Long> counts = new TreeMap<>(achievements);
-        part.achievements.forEach((name, times) -> counts.merge(name, -times, Long::sum));
+        part.achievements.forEach((name, times) -> add(counts, name, -times));
         return new Totals(
                 games - part.games,
                 wins - part.wins,

@@ -16,6 +16,9 @@ public final class DiskErrors {
         if (trouble instanceof NewerVersion) {
             return Phrase.of("disk.newer");
         }
+        if (trouble instanceof NotStored notStored) {
+            return notStored.why();
+        }
         String message = trouble.getMessage() == null ? "" : trouble.getMessage();
         String plain = message.toLowerCase(Locale.ROOT);
         // Java has no exception types for these two; only the system's message identifies them.

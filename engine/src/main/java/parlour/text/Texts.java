@@ -2,6 +2,7 @@ package parlour.text;
 
 import java.io.IOException;
 import java.io.Reader;
+import java.io.StringReader;
 import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,6 +16,9 @@ import java.util.function.IntFunction;
 
 /** The texts of one language; formats phrases as sentences. */
 public final class Texts {
+    /** The last character of a single byte. */
+    private static final int LATIN = 0xff;
+
     private final Locale locale;
     private final Map<String, Pattern> patterns = new HashMap<>();
     private final Function<Object, String> things;
@@ -58,11 +62,28 @@ public final class Texts {
             throws IOException {
         Properties properties = new Properties();
         for (Reader file : files) {
-            properties.load(file);
+            properties.load(new StringReader(escaped(file)));
         }
         Map<String, String> patterns = new HashMap<>();
         properties.forEach((key, pattern) -> patterns.put((String) key, (String) pattern));
         return new Texts(locale, patterns, things);
+    }
+
+    /**
+     * A file with its rarer characters escaped: in a browser, {@link Properties} would read only
+     * the lower byte of each.
+     */
+    private static String escaped(Reader file) throws IOException {
+        StringBuilder text = new StringBuilder();
+        for (int character = file.read(); character >= 0; character = file.read()) {
+            if (character > LATIN) {
+                String hex = Integer.toHexString(character);
+                text.append("\\u").append("0000".substring(hex.length())).append(hex);
+            } else {
+                text.append((char) character);
+            }
+        }
+        return text.toString();
     }
 
     public Set<String> keys() {

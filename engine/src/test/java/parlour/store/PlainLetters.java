@@ -35,7 +35,7 @@ public final class PlainLetters {
     }
 
     public static void main(String[] args) throws Exception {
-        FolderBrowser folderBrowser = new FolderBrowser(Path.of(args[0]), List.of());
+        FolderBrowser folderBrowser = new DiskFolderBrowser(Path.of(args[0]), List.of());
         FolderBrowser.Drawer home = folderBrowser.open(folderBrowser.home());
         StringBuilder said = new StringBuilder();
         said.append("home has ").append(home.entries().size()).append(" entries\n");

@@ -2,16 +2,26 @@ package parlour.desktop;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Graphics;
+import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Files;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.freetype.FreeTypeTypefaces;
+import parlour.app.look.Pictures;
+import parlour.app.look.PixmapPictures;
+import parlour.app.look.Typefaces;
+import parlour.app.platform.FileAccess;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.store.DiskFolder;
+import parlour.store.DiskFolderBrowser;
+import parlour.store.FileWork;
 import parlour.store.Folder;
 import parlour.store.FolderBrowser;
+import parlour.store.MemoryFiles;
+import parlour.text.Phrase;
 
 import java.io.IOException;
 import java.nio.file.FileSystems;
@@ -37,8 +47,7 @@ final class DesktopPlatform implements Platform {
     private final OptionalLong seed;
     private final Optional<ErrorFile> errors;
     private final WorkerThinker thinker = new WorkerThinker(DesktopPlatform::requestFrame);
-    private final Folder passingData = new VolatileFolder();
-    private final Folder passingSaves = new VolatileFolder();
+    private final MemoryFiles passing = new MemoryFiles();
     private final ExecutorService writer =
             Executors.newSingleThreadExecutor(task -> new Thread(task, "writer"));
     private final ExecutorService browser =
@@ -51,6 +60,7 @@ final class DesktopPlatform implements Platform {
                     });
     private final WakeTimer wakeTimer = new WakeTimer(DesktopPlatform::requestFrame);
     private final Optional<Log> log;
+    private final Pictures pictures = new PixmapPictures();
     private SafePreferences settings;
     private int width = 1280;
     private int height = 720;
@@ -65,7 +75,13 @@ final class DesktopPlatform implements Platform {
         this.seed = seed;
         this.errors =
                 data.map(folder -> new ErrorFile(folder, ErrorFile.LIMIT, LocalDateTime::now));
-        this.log = data.map(folder -> new DesktopLog(logFiles(folder), this::later));
+        this.log = data.map(folder -> new DesktopLog(logFiles(folder), this::write));
+        readBeforeTheWindow();
+    }
+
+    /** Makes LibGDX's files available at once; the app reads its pictures before the window. */
+    static void readBeforeTheWindow() {
+        Gdx.files = new Lwjgl3Files();
     }
 
     /** Keeps games and settings only until the program ends. */
@@ -121,21 +137,27 @@ final class DesktopPlatform implements Platform {
 
     @Override
     public Folder data() throws IOException {
-        return data.isPresent() ? DiskFolder.at(data.get()) : passingData;
+        return data.isPresent() ? DiskFolder.at(data.get()) : passing.folder("data");
     }
 
     @Override
     public Folder saves() throws IOException {
-        return data.isPresent() ? DiskFolder.at(data.get().resolve("saves")) : passingSaves;
+        return data.isPresent()
+                ? DiskFolder.at(data.get().resolve("saves"))
+                : passing.folder("saves");
     }
 
     @Override
-    public boolean keeps() {
-        return data.isPresent();
+    public Optional<Phrase> unkept() {
+        return data.isPresent() ? Optional.empty() : Optional.of(Phrase.of("menu.unkept"));
     }
 
     @Override
-    public void later(Runnable work) {
+    public void later(FileWork work) {
+        write(() -> work.run().run());
+    }
+
+    private void write(Runnable work) {
         writer.execute(reporting(work));
     }
 
@@ -156,7 +178,11 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
-    public FolderBrowser folderBrowser() {
+    public FileAccess fileAccess() {
+        return (FileAccess.Folders) this::folderBrowser;
+    }
+
+    private FolderBrowser folderBrowser() {
         Path home = home();
         List<Path> usual = new ArrayList<>(List.of(home));
         for (String name : List.of("Desktop", "Documents", "Downloads")) {
@@ -164,7 +190,7 @@ final class DesktopPlatform implements Platform {
         }
         data.ifPresent(usual::add);
         FileSystems.getDefault().getRootDirectories().forEach(usual::add);
-        return new FolderBrowser(home, usual, data.map(InstanceLock::file));
+        return new DiskFolderBrowser(home, usual, data.map(InstanceLock::file));
     }
 
     /** The user's home folder; if the locale cannot represent its name, where games are stored. */
@@ -214,6 +240,16 @@ final class DesktopPlatform implements Platform {
     @Override
     public void quit() {
         Gdx.app.exit();
+    }
+
+    @Override
+    public Pictures pictures() {
+        return pictures;
+    }
+
+    @Override
+    public Typefaces openTypefaces() {
+        return new FreeTypeTypefaces();
     }
 
     @Override

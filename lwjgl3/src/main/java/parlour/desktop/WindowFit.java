@@ -17,6 +17,11 @@ record WindowFit(int width, int height, Optional<At> at) {
 
     private static final int USUAL_HEIGHT = 720;
 
+    /** A new window is laid out for a desktop, unless the screen is smaller than that. */
+    private static final int DESKTOP_WIDTH = 900;
+
+    private static final int DESKTOP_HEIGHT = 600;
+
     /** Space for a window's title bar, which lies above its own area. */
     private static final int TITLE = 40;
 
@@ -35,8 +40,11 @@ record WindowFit(int width, int height, Optional<At> at) {
     /** A window opened for the first time: of the default size if there is room. */
     static WindowFit first(Area screen) {
         return new WindowFit(
-                fitted(USUAL_WIDTH, screen.width(), Settings.LEAST_WIDTH),
-                fitted(USUAL_HEIGHT, screen.height() - TITLE, Settings.LEAST_HEIGHT),
+                fitted(USUAL_WIDTH, screen.width(), Math.min(screen.width(), DESKTOP_WIDTH)),
+                fitted(
+                        USUAL_HEIGHT,
+                        screen.height() - TITLE,
+                        Math.min(screen.height(), DESKTOP_HEIGHT)),
                 Optional.empty());
     }
 

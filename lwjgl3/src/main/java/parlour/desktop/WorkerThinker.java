@@ -10,9 +10,6 @@ import java.util.concurrent.Executors;
  * Runs thinking on one worker thread, so that no frame ever waits for it. There is one per program.
  */
 final class WorkerThinker implements Platform.Thinker, AutoCloseable {
-    /** How long a computer may think about a move. */
-    private static final long THINK_NANOS = 250_000_000;
-
     private final ExecutorService worker =
             Executors.newSingleThreadExecutor(
                     job -> {

@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+import parlour.store.FileWork;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,12 +35,27 @@ class DesktopPlatformTest {
         DesktopPlatform platform = new DesktopPlatform(data, OptionalLong.empty());
         CountDownLatch done = new CountDownLatch(1);
         platform.later(
-                () -> {
-                    throw new OutOfMemoryError("one file too many");
-                });
-        platform.later(done::countDown);
+                new Work(
+                        () -> {
+                            throw new OutOfMemoryError("one file too many");
+                        }));
+        platform.later(new Work(done::countDown));
         done.await();
         platform.close();
         assertTrue(Files.readString(data.resolve("errors.txt")).contains("one file too many"));
+    }
+
+    /** Work on files that stores nothing. */
+    private record Work(Runnable work) implements FileWork {
+        @Override
+        public Runnable run() {
+            work.run();
+            return () -> {};
+        }
+
+        @Override
+        public void undone(IOException why) {
+            throw new AssertionError(why);
+        }
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
+import parlour.app.platform.FileAccess;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -218,7 +219,11 @@ class InstanceTest {
             assertEquals(LockProbe.TAKEN, probe(lock));
             DesktopPlatform platform = new DesktopPlatform(data, OptionalLong.empty());
             assertThrows(
-                    BadInput.class, () -> platform.folderBrowser().read(lock.toString(), 1000));
+                    BadInput.class,
+                    () ->
+                            ((FileAccess.Folders) platform.fileAccess())
+                                    .browser()
+                                    .read(lock.toString(), 1000));
             platform.close();
             assertEquals(LockProbe.TAKEN, probe(lock));
             Files.readAllBytes(lock);

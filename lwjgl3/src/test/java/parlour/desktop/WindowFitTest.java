@@ -44,14 +44,29 @@ class WindowFitTest {
     }
 
     @Test
-    void noWindowIsSmallerThanWhatItHolds() {
+    void aSmallScreenHasASmallWindow() {
         assertEquals(
-                new WindowFit(900, 600, Optional.empty()),
+                new WindowFit(640, 480, Optional.empty()),
                 WindowFit.first(new Area(0, 0, 640, 480)));
         assertEquals(
-                at(0, 0, 900, 600),
+                at(0, 0, 640, 480),
                 WindowFit.again(
                         new WindowBounds(10, 10, 1000, 700), List.of(new Area(0, 0, 640, 480))));
+    }
+
+    @Test
+    void aWindowAsSmallAsAPhoneStaysSo() {
+        assertEquals(
+                at(100, 50, 390, 844),
+                WindowFit.again(new WindowBounds(100, 50, 390, 844), List.of(LARGE)));
+    }
+
+    @Test
+    void noWindowIsSmallerThanWhatItHolds() {
+        assertEquals(
+                at(0, 0, 390, 390),
+                WindowFit.again(
+                        new WindowBounds(10, 10, 1000, 700), List.of(new Area(0, 0, 320, 240))));
     }
 
     @Test

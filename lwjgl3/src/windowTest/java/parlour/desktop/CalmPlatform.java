@@ -1,13 +1,19 @@
 package parlour.desktop;
 
 import parlour.app.framecache.FrameCopier;
+import parlour.app.freetype.FreeTypeTypefaces;
+import parlour.app.look.Pictures;
+import parlour.app.look.PixmapPictures;
+import parlour.app.look.Typefaces;
+import parlour.app.platform.FileAccess;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
 import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
+import parlour.store.DiskFolderBrowser;
+import parlour.store.FileWork;
 import parlour.store.Folder;
-import parlour.store.FolderBrowser;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -25,6 +31,7 @@ final class CalmPlatform implements Platform {
     private final Path data;
     private final long seed;
     private final WakeTimer wakeTimer = new WakeTimer(DesktopPlatform::requestFrame);
+    private final Pictures pictures = new PixmapPictures();
     private SafePreferences settings;
     private int quits;
     private int copies;
@@ -32,6 +39,7 @@ final class CalmPlatform implements Platform {
     CalmPlatform(Path data, long seed) {
         this.data = data;
         this.seed = seed;
+        DesktopPlatform.readBeforeTheWindow();
     }
 
     int quits() {
@@ -97,8 +105,8 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
-    public void later(Runnable work) {
-        work.run();
+    public void later(FileWork work) {
+        work.run().run();
     }
 
     @Override
@@ -107,9 +115,19 @@ final class CalmPlatform implements Platform {
     }
 
     @Override
-    public FolderBrowser folderBrowser() {
+    public FileAccess fileAccess() {
         // A monkey must not find anything to write over, nor anywhere to write to.
-        return new FolderBrowser(data.resolve("nowhere"), List.of());
+        return (FileAccess.Folders) () -> new DiskFolderBrowser(data.resolve("nowhere"), List.of());
+    }
+
+    @Override
+    public Pictures pictures() {
+        return pictures;
+    }
+
+    @Override
+    public Typefaces openTypefaces() {
+        return new FreeTypeTypefaces();
     }
 
     @Override

@@ -67,7 +67,7 @@ class LettersWindowTest {
                         assertEquals(
                                 Gdx.graphics.supportsExtension("GL_ARB_texture_swizzle")
                                         ? Pixmap.Format.Alpha
-                                        : Pixmap.Format.RGBA8888,
+                                        : Pixmap.Format.LuminanceAlpha,
                                 page.getTextureData().getFormat());
                     });
         }

@@ -1,6 +1,7 @@
 package parlour.arena.play;
 
 import parlour.cards.CardSet;
+import parlour.cassino.CassinoDescription;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoView;
@@ -18,25 +19,12 @@ final class CassinoPresentation implements Presentation<CassinoMove, CassinoView
     @Override
     public void show(CassinoView view, int me, boolean full, Dialogue out) {
         if (full) {
-            out.say("console.cassino.round", view.round(), new Seat(view.dealer()), view.deck());
-            for (int seat = 0; seat < view.handSizes().size(); seat++) {
-                out.say(
-                        "console.cassino.seat",
-                        new Seat(seat),
-                        view.scores().get(seat),
-                        view.handSizes().get(seat),
-                        view.piles().get(seat).size(),
-                        view.sweeps().get(seat));
-            }
+            CassinoDescription.seats(view).forEach(out::say);
         }
-        if (view.table().isEmpty()) {
-            out.say("console.cassino.noTable");
-        } else {
-            out.say("console.cassino.table", view.table().toString());
-        }
+        out.say(CassinoDescription.table(view, CardSet::toString));
         CardSet hand = view.hands().get(me);
         if (!hand.isEmpty()) {
-            out.say("console.hand", hand.toString());
+            out.say("position.hand", hand.toString());
         }
     }
 

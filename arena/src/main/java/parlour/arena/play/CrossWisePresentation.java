@@ -1,20 +1,19 @@
 package parlour.arena.play;
 
+import parlour.crosswise.CrossWiseDescription;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
 import parlour.crosswise.rules.CrossWiseView;
 import parlour.crosswise.rules.Field;
-import parlour.crosswise.rules.Hand;
 import parlour.crosswise.rules.Team;
 import parlour.crosswise.rules.Token;
 import parlour.engine.Rules;
 import parlour.engine.SearchModel;
 import parlour.text.Phrase;
-import parlour.text.Seat;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 
 /** CrossWise in a terminal: the board as a grid of numbers, or in words for screen readers. */
@@ -33,17 +32,14 @@ final class CrossWisePresentation
     public void show(CrossWiseView view, int me, boolean full, Dialogue out) {
         if (full) {
             out.say("console.crosswise.legend", names(out, Token.all()));
-            hands(view, me, out);
+            OptionalInt seat = OptionalInt.of(me);
+            CrossWiseDescription.seats(view, seat, tokens -> names(out, tokens)).forEach(out::say);
+            out.say(CrossWiseDescription.pile(view));
         }
         board(view.field(), out);
-        out.say(
-                "console.crosswise.points",
-                Team.of(me).phrase(),
-                view.field().points(Team.of(me)),
-                Team.of(me).other().phrase(),
-                view.field().points(Team.of(me).other()));
+        out.say(CrossWiseDescription.points(view.field(), Team.of(me)));
         if (view.hands().get(me).size() > 0) {
-            out.say("console.hand", names(out, view.hands().get(me).tokens()));
+            out.say("position.hand", names(out, view.hands().get(me).tokens()));
         }
     }
 
@@ -54,7 +50,7 @@ final class CrossWisePresentation
 
     private void board(Field field, Dialogue out) {
         if (words) {
-            tell(field, out);
+            CrossWiseDescription.board(field).forEach(out::say);
         } else {
             draw(field, out);
         }
@@ -65,25 +61,6 @@ final class CrossWisePresentation
         return tokens.stream()
                 .map(token -> out.text("console.crosswise.token", token.number(), token.phrase()))
                 .collect(Collectors.joining(", "));
-    }
-
-    /** The other seats: the tokens everybody has seen them take from the board. */
-    private static void hands(CrossWiseView view, int me, Dialogue out) {
-        for (int seat = 0; seat < view.hands().seats(); seat++) {
-            Hand hand = view.hands().get(seat);
-            out.say("console.crosswise.seat", new Seat(seat), Team.of(seat).phrase(), hand.size());
-            if (seat != me && !hand.tokens().isEmpty()) {
-                out.say("console.crosswise.known", new Seat(seat), names(out, hand.tokens()));
-            }
-        }
-        List<String> left = new ArrayList<>();
-        for (Token token : Token.all()) {
-            if (!token.isSymbol()) {
-                int unused = token.copies() - view.used().get(token.action());
-                left.add(out.text("console.crosswise.left", token.phrase(), unused));
-            }
-        }
-        out.say("console.crosswise.pile", view.pile(), String.join(", ", left));
     }
 
     private static void draw(Field field, Dialogue out) {
@@ -107,40 +84,6 @@ final class CrossWisePresentation
             out.line(Style.PLAIN, line.toString());
         }
         out.line(Style.ASIDE, points.toString());
-    }
-
-    private static void tell(Field field, Dialogue out) {
-        if (field.size() == 0) {
-            out.say("console.crosswise.emptyBoard");
-        }
-        for (int row = 0; row < Cell.SIDE; row++) {
-            List<Phrase> symbols = new ArrayList<>();
-            for (int column = 0; column < Cell.SIDE; column++) {
-                int number = column + 1;
-                field.at(Cell.at(row, column))
-                        .ifPresent(
-                                token ->
-                                        symbols.add(
-                                                Phrase.of(
-                                                        "console.crosswise.at",
-                                                        token.phrase(),
-                                                        number)));
-            }
-            if (!symbols.isEmpty()) {
-                int points = field.points(Team.HORIZONTAL, row);
-                out.say("console.crosswise.row", row + 1, symbols, points);
-            }
-        }
-        List<Phrase> scoring = new ArrayList<>();
-        for (int column = 0; column < Cell.SIDE; column++) {
-            int points = field.points(Team.VERTICAL, column);
-            if (points > 0) {
-                scoring.add(Phrase.of("console.crosswise.column", column + 1, points));
-            }
-        }
-        if (!scoring.isEmpty()) {
-            out.say("console.crosswise.columns", scoring);
-        }
     }
 
     @Override

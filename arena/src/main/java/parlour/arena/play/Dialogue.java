@@ -46,7 +46,11 @@ public final class Dialogue {
     }
 
     public void say(String key, Object... args) {
-        say(Style.PLAIN, Phrase.of(key, args));
+        say(Phrase.of(key, args));
+    }
+
+    void say(Phrase phrase) {
+        say(Style.PLAIN, phrase);
     }
 
     public void say(Style style, Phrase phrase) {

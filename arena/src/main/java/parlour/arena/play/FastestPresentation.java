@@ -1,5 +1,6 @@
 package parlour.arena.play;
 
+import parlour.fastest.FastestDescription;
 import parlour.fastest.rules.FastestCard;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
@@ -7,7 +8,6 @@ import parlour.fastest.rules.FastestPhrases;
 import parlour.fastest.rules.FastestView;
 import parlour.fastest.rules.Hand;
 import parlour.text.Phrase;
-import parlour.text.Seat;
 
 import java.util.List;
 import java.util.Locale;
@@ -55,25 +55,12 @@ final class FastestPresentation implements Presentation<FastestMove, FastestView
     @Override
     public void show(FastestView view, int me, boolean full, Dialogue out) {
         if (full) {
-            for (int seat = 0; seat < view.counts().size(); seat++) {
-                out.say(
-                        "console.fastest.seat",
-                        new Seat(seat),
-                        view.counts().get(seat),
-                        view.scores().get(seat));
-            }
+            FastestDescription.seats(view).forEach(out::say);
         }
-        view.toBeat()
-                .ifPresentOrElse(
-                        play ->
-                                out.say(
-                                        "console.fastest.toBeat",
-                                        FastestPhrases.play(play),
-                                        new Seat(view.lastSeat())),
-                        () -> out.say("console.fastest.free"));
+        out.say(FastestDescription.toBeat(view));
         Hand hand = view.hands().get(me);
         if (!hand.isEmpty()) {
-            out.say("console.fastest.hand", cards(hand, view.suits()), hand.size());
+            out.say(FastestDescription.hand(hand, cards(hand, view.suits())));
         }
     }
 

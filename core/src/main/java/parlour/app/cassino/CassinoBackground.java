@@ -24,6 +24,9 @@ final class CassinoBackground extends TableBackground<CassinoBadge> {
     private Drawable panel;
     private Drawable deckIcon;
 
+    /** Whether there is room for the icon before the deck's name. */
+    private boolean deckSigned;
+
     /**
      * @param ownPile the pile whose contents are shown on the badge of its owner
      */
@@ -57,10 +60,13 @@ final class CassinoBackground extends TableBackground<CassinoBadge> {
         }
         Box title = layout.deck().title();
         Box notes = layout.deck().notes();
-        float left = title.x() + ICON + 5;
+        String deck = ui.texts().say("cassino.table.deck");
+        float wide = textLayer.width(TextLayer.Size.STRONG, deck);
+        deckSigned = ICON + 5 + wide <= title.width();
+        float left = title.x() + (deckSigned ? ICON + 5 : 0);
         textLayer.left(
                 TextLayer.Size.STRONG,
-                ui.texts().say("cassino.table.deck"),
+                deck,
                 ui.look().color("cream"),
                 left,
                 title.middleY(),
@@ -83,7 +89,9 @@ final class CassinoBackground extends TableBackground<CassinoBadge> {
         batch.setColor(1, 1, 1, alpha);
         draw(panel, batch, deckPanel);
         Box title = layout.deck().title();
-        drawIcon(deckIcon, batch, ICON, title.x(), title);
+        if (deckSigned) {
+            drawIcon(deckIcon, batch, ICON, title.x(), title);
+        }
         drawPanels(batch, alpha);
         drawIcons(batch, alpha);
     }

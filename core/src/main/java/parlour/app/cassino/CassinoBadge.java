@@ -56,14 +56,43 @@ final class CassinoBadge extends Badge {
      */
     void write(CassinoLayout.Place fresh, Optional<CassinoPile> pile, TextLayer textLayer, Ui ui) {
         place = fresh;
+        if (fresh.compact()) {
+            essentials(textLayer);
+            return;
+        }
         place(fresh.badge(), fresh.title());
         float right = writeScore(textLayer, status.scores[seat]);
-        if (status.dealer == seat) {
-            dealerX = right - ICON;
-            right = dealerX - SPACE;
+        writeName(textLayer, besideDealer(right));
+        notes(pile, textLayer, ui);
+    }
+
+    /** Makes room for the dealer's sign, if it is shown here; returns where the room ends then. */
+    private float besideDealer(float right) {
+        if (status.dealer != seat) {
+            return right;
+        }
+        dealerX = right - ICON;
+        return dealerX - SPACE;
+    }
+
+    /** Writes what a narrow badge has room for: numbers without words. */
+    private void essentials(TextLayer textLayer) {
+        placeCompact(place.badge(), place.title());
+        TextLayer.Size small = TextLayer.Size.SMALL;
+        writeScore(textLayer, status.scores[seat], place.score(), small, place.signed());
+        float right = besideDealer(place.title().right());
+        if (status.sweeps[seat] > 0) {
+            float y = place.title().middleY();
+            String sweeps = String.valueOf(status.sweeps[seat]);
+            right -= textLayer.right(small, sweeps, gold, right, y);
+            sweepX = right - 2 - ICON;
+            sweepY = y - ICON / 2;
+            right = sweepX - SPACE;
         }
         writeName(textLayer, right);
-        notes(pile, textLayer, ui);
+        Box notes = place.notes();
+        String pile = String.valueOf(status.piles[seat]);
+        textLayer.left(small, pile, cream, notes.x(), notes.middleY(), notes.width() + 2);
     }
 
     private void notes(Optional<CassinoPile> pile, TextLayer textLayer, Ui ui) {

@@ -26,7 +26,7 @@ import java.util.Optional;
 
 /**
  * The moves offered for the selected hand card, side by side between the table and the hand, each
- * with a key. Where not all have room, a button leads to the others.
+ * with a key unless it is for a finger. Where not all have room, a button leads to the others.
  */
 final class CassinoChoiceBar extends Table {
     /**
@@ -214,10 +214,14 @@ final class CassinoChoiceBar extends Table {
             setTouchable(Touchable.enabled);
             setName(name);
             pad(0, 4, 0, 12);
-            Container<Label> key = new Container<>(cap);
-            key.setBackground(flat(look.patch("field")));
-            key.pad(0, 7, 0, 7);
-            add(key).growY().pad(3, 0, 3, 7);
+            if (ui.shape().phone()) {
+                padLeft(12);
+            } else {
+                Container<Label> key = new Container<>(cap);
+                key.setBackground(flat(look.patch("field")));
+                key.pad(0, 7, 0, 7);
+                add(key).growY().pad(3, 0, 3, 7);
+            }
             add(text);
             clicks = new Clicks();
             addListener(clicks);
@@ -227,6 +231,11 @@ final class CassinoChoiceBar extends Table {
             drawable.setMinWidth(0);
             drawable.setMinHeight(0);
             return drawable;
+        }
+
+        @Override
+        public float getPrefWidth() {
+            return ui.shape().pressable(super.getPrefWidth());
         }
 
         void cap(String key) {

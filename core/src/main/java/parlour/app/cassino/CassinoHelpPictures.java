@@ -1,10 +1,13 @@
 package parlour.app.cassino;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.look.Face;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.HelpPageBuilder;
+import parlour.app.widget.PictureRow;
 import parlour.app.widget.Ui;
 import parlour.cards.Card;
 import parlour.cards.CardNotation;
@@ -19,6 +22,7 @@ final class CassinoHelpPictures extends HelpPageBuilder {
     private static final float CARD = 88;
     private static final float MIDDLE_CARD = 72;
     private static final float SMALL_CARD = 56;
+    private static final float WIDEST = 460;
 
     CassinoHelpPictures(Ui ui, Table page, String keys) {
         super(ui, page, keys);
@@ -26,44 +30,47 @@ final class CassinoHelpPictures extends HelpPageBuilder {
 
     /** A row of cards. */
     void cards(String notation) {
-        picture().add(strip(notation, CARD));
+        picture().part(strip(notation, CARD), 0);
     }
 
     /** A card placed beside the cards on the table. */
     void placing(String card, String table) {
-        Table picture = picture();
-        picture.add(captioned(strip(card, CARD), ui.texts().say("help.cassino.hand")));
+        PictureRow picture = picture();
+        picture.part(captioned(strip(card, CARD), ui.texts().say("help.cassino.hand")), 0);
         arrow(picture, 30);
-        picture.add(
-                captioned(strip(table + " " + card, CARD), ui.texts().say("help.cassino.table")));
+        picture.part(
+                captioned(strip(table + " " + card, CARD), ui.texts().say("help.cassino.table")),
+                0);
     }
 
     /** A card capturing groups of cards, each with its sum. */
     void taking(String card, String... groups) {
-        Table picture = picture();
+        PictureRow picture = picture();
         int value = CardValues.inHand(card(card));
-        picture.add(captioned(strip(card, CARD), String.valueOf(value)));
+        picture.part(captioned(strip(card, CARD), String.valueOf(value)), 0);
         arrow(picture, 30);
         for (String group : groups) {
-            picture.add(captioned(strip(group, CARD), sum(group))).padRight(22);
+            picture.part(captioned(strip(group, CARD), sum(group)), 22);
         }
     }
 
     /** Captures side by side, in move notation. */
     void takingEach(String... moves) {
-        Table picture = picture();
+        PictureRow picture = picture();
         for (String move : moves) {
             String[] parts = move.split(" x ");
             int value = CardValues.inHand(card(parts[0]));
-            picture.add(captioned(strip(parts[0], MIDDLE_CARD), String.valueOf(value)));
-            arrow(picture, 20);
-            picture.add(captioned(strip(parts[1], MIDDLE_CARD), sum(parts[1]))).padRight(24);
+            Table taking = new Table();
+            taking.add(captioned(strip(parts[0], MIDDLE_CARD), String.valueOf(value)));
+            taking.add(arrow(20)).padLeft(12).padRight(12);
+            taking.add(captioned(strip(parts[1], MIDDLE_CARD), sum(parts[1])));
+            picture.part(taking, 24);
         }
     }
 
     /** Cards that are worth more in the hand than on the table. */
     void values(String... cards) {
-        Table picture = picture();
+        PictureRow picture = picture();
         for (String card : cards) {
             String caption =
                     ui.texts()
@@ -71,7 +78,7 @@ final class CassinoHelpPictures extends HelpPageBuilder {
                                     "help.cassino.values",
                                     CardValues.inHand(card(card)),
                                     CardValues.onTable(card(card)));
-            picture.add(captioned(strip(card, CARD), caption)).padRight(34);
+            picture.part(captioned(strip(card, CARD), caption), 34);
         }
     }
 
@@ -79,11 +86,20 @@ final class CassinoHelpPictures extends HelpPageBuilder {
     void score(String key, int points, String notation) {
         Table line = new Table();
         line.add(label(String.valueOf(points), "title")).width(46).center();
-        line.add(wrapped(say(key))).width(270).padLeft(8).padRight(12);
-        if (!notation.isEmpty()) {
-            line.add(strip(notation, SMALL_CARD)).left();
+        boolean phone = ui.shape().phone();
+        Cell<Label> words = line.add(wrapped(say(key))).padLeft(8).padRight(12);
+        if (phone) {
+            words.growX();
+        } else {
+            words.width(270);
         }
-        line(line).minHeight(SMALL_CARD + 6);
+        if (!notation.isEmpty()) {
+            line.add(strip(notation, SMALL_CARD, phone ? SMALL_CARD * 1.6f : WIDEST)).left();
+        }
+        Cell<Table> cell = line(line).minHeight(SMALL_CARD + 6);
+        if (phone) {
+            cell.growX();
+        }
     }
 
     private String sum(String notation) {
@@ -97,7 +113,11 @@ final class CassinoHelpPictures extends HelpPageBuilder {
     }
 
     private CardStrip strip(String notation, float height) {
-        return CardStrip.whole(ui.cards(), Face.of(cardsOf(notation)), height, 460);
+        return strip(notation, height, WIDEST);
+    }
+
+    private CardStrip strip(String notation, float height, float widest) {
+        return CardStrip.whole(ui.cards(), Face.of(cardsOf(notation)), height, widest).shrinking();
     }
 
     private static Card card(String notation) {

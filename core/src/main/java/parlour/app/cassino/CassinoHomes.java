@@ -35,7 +35,7 @@ final class CassinoHomes {
     void layout(CassinoLayout fresh, int atBottom) {
         layout = fresh;
         viewer = atBottom;
-        cardGrid.area(layout.table(), layout.handCard());
+        cardGrid.area(layout.table(), layout.tableCard());
     }
 
     CassinoLayout layout() {
@@ -110,7 +110,7 @@ final class CassinoHomes {
     }
 
     private void ownHand(List<CardSprite> hand) {
-        float step = layout.hand().width() + layout.handCard() * 0.1f;
+        float step = layout.hand().width() + layout.handCard() * CassinoLayout.HAND_GAP;
         step /= Math.max(CassinoLayout.HAND, hand.size());
         for (int i = 0; i < hand.size(); i++) {
             CardSprite sprite = hand.get(i);

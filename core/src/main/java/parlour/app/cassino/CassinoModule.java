@@ -29,6 +29,7 @@ public final class CassinoModule {
                 "icon-deck",
                 CassinoTable::new,
                 CassinoScorePanel::make,
+                new CassinoMoveMenu(),
                 CassinoModule::picture,
                 new GameHelp(
                         CassinoHelp.pages(),

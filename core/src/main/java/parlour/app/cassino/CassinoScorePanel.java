@@ -5,12 +5,14 @@ import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.Games;
 import parlour.app.App;
 import parlour.app.game.GameSession;
+import parlour.app.game.PhoneScorePaper;
 import parlour.app.game.ScorePaper;
 import parlour.app.look.CardArt;
 import parlour.app.look.Face;
@@ -56,7 +58,9 @@ public final class CassinoScorePanel {
     private final CassinoOptions options;
     private final ScoreSheet sheet;
     private final ScorePaper paper;
+    private final CassinoScoreWords words;
     private final CountUp countUp;
+    private final boolean phone;
     private final float row;
 
     private CassinoScorePanel(
@@ -72,7 +76,9 @@ public final class CassinoScorePanel {
         options = rules.options();
         sheet = rules.sheet(state);
         paper = new ScorePaper(app, session);
-        float room = app.screen().stage().getHeight() - 290;
+        words = new CassinoScoreWords(app.texts(), paper, state, options, sheet, this::won);
+        phone = app.shape().phone();
+        float room = phone ? 0 : app.screen().stage().getHeight() - 290;
         row = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, room / seats));
     }
 
@@ -81,14 +87,36 @@ public final class CassinoScorePanel {
             App app,
             GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session,
             CountUp countUp) {
-        return new CassinoScorePanel(app, session, countUp).sheet();
+        CassinoScorePanel panel = new CassinoScorePanel(app, session, countUp);
+        return panel.phone ? panel.phoneSheet() : panel.sheet();
+    }
+
+    private List<Integer> seats() {
+        return IntStream.range(0, sheet.lines().size()).boxed().toList();
+    }
+
+    private Actor phoneSheet() {
+        PhoneScorePaper sheetOfPhone = new PhoneScorePaper(app, paper);
+        Table chart = chart();
+        CassinoPhoneLines lines =
+                new CassinoPhoneLines(app, paper, words, sheetOfPhone.width(), this::parts);
+        Actor whole =
+                sheetOfPhone.filled(
+                        say("score.cassino.round", state.round()),
+                        goal(),
+                        lines::of,
+                        seats(),
+                        notes(),
+                        Optional.of(chart));
+        countUp.step(TOTAL, CountUp.appearing(chart));
+        return whole;
     }
 
     private Table sheet() {
         Table left = new Table();
         left.top();
         left.add(lines()).growX().row();
-        notes(left);
+        notes().forEach(note -> left.add(note).growX().padTop(6).row());
         Table chart = chart();
         countUp.step(TOTAL, CountUp.appearing(chart));
         return paper.filled(
@@ -106,20 +134,16 @@ public final class CassinoScorePanel {
     }
 
     private Table lines() {
-        Table table = new Table();
+        Table table = words.table(seats());
         table.left();
-        head(table, "name", "", "").align(Align.left).padLeft(0);
-        head(table, "cards", "", "");
-        head(table, "spades", "", "");
-        head(table, "aces", "", "");
-        head(table, "ten", "icon-diamond", "red");
-        head(table, "two", "icon-spade", "ink");
-        for (String column : List.of("sweeps", "sum", "total")) {
-            head(table, column, "", "");
-        }
+        CassinoScoreHeads heads = new CassinoScoreHeads(app, paper);
+        heads.add(table, "name").align(Align.left).padLeft(0);
+        heads.categories(table);
+        heads.add(table, "sum");
+        heads.add(table, "total");
         // A single round has no target.
         if (!options.oneRound()) {
-            head(table, "left", "", "");
+            heads.add(table, "left");
         }
         table.row();
         for (int seat = 0; seat < sheet.lines().size(); seat++) {
@@ -134,58 +158,59 @@ public final class CassinoScorePanel {
         return options.oneRound() ? COLUMNS - 1 : COLUMNS;
     }
 
-    private Cell<Table> head(Table table, String column, String icon, String color) {
-        Table head = new Table();
-        head.add(label(say("score.cassino." + column), "ink-small"));
-        if (!icon.isEmpty()) {
-            Image image = new Image(app.look().picture(icon), Scaling.fit);
-            image.setColor(app.look().color(color));
-            head.add(image).size(14).padLeft(1);
+    private void line(Table table, int seat) {
+        table.add(name(seat)).width(nameWidth()).height(row).left();
+        CassinoScoreLine parts = parts(seat);
+        float[] widths = {58, 118, 96, single(), single(), 60};
+        for (int i = 0; i < widths.length; i++) {
+            table.add(parts.cells().get(i)).width(widths[i]).padLeft(8);
         }
-        return table.add(head).padLeft(8).padBottom(4);
+        number(table, parts.sum());
+        number(table, parts.total());
+        parts.missing().ifPresent(label -> number(table, label));
+        table.row();
     }
 
-    private void line(Table table, int seat) {
+    /** The figures of a seat, which are counted one after another. */
+    private CassinoScoreLine parts(int seat) {
         ScoreSheet.Line line = sheet.lines().get(seat);
         CardSet pile = state.piles().get(seat);
-        table.add(name(seat)).width(nameWidth()).height(row).left();
-        List<Actor> cells = new ArrayList<>();
-        List<Integer> points = new ArrayList<>();
-        cell(table, cells, 58, count(pile.size(), "cards", seat), line.cards());
-        points.add(line.cards());
-        cell(table, cells, 118, spades(pile.and(CardValues.SPADES), seat), line.spades());
-        points.add(line.spades());
-        cell(table, cells, 96, cards(pile.and(CardValues.ACES), 72), line.aces());
-        points.add(line.aces());
         CardSet ten = pile.and(CardSet.of(CardValues.TEN_OF_DIAMONDS));
-        cell(table, cells, single(), cards(ten, single()), line.tenOfDiamonds());
-        points.add(line.tenOfDiamonds());
         CardSet two = pile.and(CardSet.of(CardValues.TWO_OF_SPADES));
-        cell(table, cells, single(), cards(two, single()), line.twoOfSpades());
-        points.add(line.twoOfSpades());
-        cell(table, cells, 60, sweeps(line.sweeps()), line.sweeps());
-        points.add(line.sweeps());
-        Label sum = number(table, "+" + line.total(), "ink-strong");
+        List<Integer> points =
+                List.of(
+                        line.cards(),
+                        line.spades(),
+                        line.aces(),
+                        line.tenOfDiamonds(),
+                        line.twoOfSpades(),
+                        line.sweeps());
+        List<Actor> cells =
+                List.of(
+                        cell(count(pile.size(), "cards", seat), line.cards()),
+                        cell(spades(pile.and(CardValues.SPADES), seat), line.spades()),
+                        cell(cards(pile.and(CardValues.ACES), phone ? 30 : 72), line.aces()),
+                        cell(cards(ten, single()), line.tenOfDiamonds()),
+                        cell(cards(two, single()), line.twoOfSpades()),
+                        cell(sweeps(line.sweeps()), line.sweeps()));
+        Label sum = label("+" + line.total(), "ink-strong");
         int before = state.scores().get(seat);
         int after = before + line.total();
-        Label total = number(table, String.valueOf(after), "ink-heading");
+        Label total = label(String.valueOf(after), "ink-heading");
         Optional<Label> missing =
-                options.oneRound() ? Optional.empty() : Optional.of(missing(table, after));
+                options.oneRound() ? Optional.empty() : Optional.of(missing(after));
         sum.setName("score-sum-" + seat);
         total.setName("score-total-" + seat);
-        table.row();
         count(cells, points, sum);
         countUp.step(TOTAL, CountUp.counting(total, before, after, String::valueOf));
         missing.ifPresent(label -> countUp.step(TOTAL, CountUp.appearing(label)));
+        return new CassinoScoreLine(seat, won(seat), cells, sum, total, missing);
     }
 
     /** How many points are missing from the target. */
-    private Label missing(Table table, int total) {
+    private Label missing(int total) {
         int left = options.target() - total;
-        return number(
-                table,
-                left > 0 ? String.valueOf(left) : say("score.cassino.reached"),
-                left > 0 ? "ink-soft" : "ink-good");
+        return label(words.missing(total), left > 0 ? "ink-soft" : "ink-good");
     }
 
     /** Counts the points of a line: every cell adds to the sum. */
@@ -205,16 +230,18 @@ public final class CassinoScorePanel {
     private Table spades(CardSet spades, int seat) {
         Table proof = new Table();
         proof.add(count(spades.size(), "spades", seat)).padRight(4);
-        if (sheet.lines().get(seat).spades() > 0) {
+        if (sheet.lines().get(seat).spades() > 0 && !phone) {
             proof.add(cards(spades, 70));
         }
         return proof;
     }
 
     private Table name(int seat) {
-        boolean winner =
-                session.result().map(result -> result.winners().contains(seat)).orElse(false);
-        return paper.name(seat, winner, nameWidth());
+        return paper.name(seat, won(seat), nameWidth());
+    }
+
+    private boolean won(int seat) {
+        return session.result().map(result -> result.winners().contains(seat)).orElse(false);
     }
 
     /** Wide enough for long names, but narrow enough for the chart beside it. */
@@ -233,25 +260,29 @@ public final class CassinoScorePanel {
         return row >= WHOLE_CARDS ? Math.min(row - 12, TALLEST_CARD) : row - 6;
     }
 
-    /** Adds the cards that earned the points, and the points. */
-    private void cell(Table table, List<Actor> cells, float width, Actor proof, int points) {
+    /** The cards that earned the points, and the points. */
+    private Table cell(Actor proof, int points) {
         Table cell = new Table();
-        cell.add(proof).expandX().center();
-        cell.add(
-                        label(
-                                points == 0 ? "–" : String.valueOf(points),
-                                points == 0 ? "ink-soft" : "ink-strong"))
-                .right()
-                .padLeft(4);
-        table.add(cell).width(width).padLeft(8);
-        cells.add(cell);
+        // Where there is little room, a count without points says enough.
+        boolean silent = phone && points == 0 && ((Layout) proof).getPrefWidth() > 0;
+        Cell<Actor> shown = cell.add(proof).center();
+        if (!phone) {
+            shown.expandX();
+        }
+        if (!silent) {
+            cell.add(
+                            label(
+                                    points == 0 ? "–" : String.valueOf(points),
+                                    points == 0 ? "ink-soft" : "ink-strong"))
+                    .right()
+                    .padLeft(4);
+        }
+        return cell;
     }
 
-    private Label number(Table table, String text, String style) {
-        Label label = label(text, style);
+    private static void number(Table table, Label label) {
         label.setAlignment(Align.center);
         table.add(label).minWidth(48).padLeft(8);
-        return label;
     }
 
     private Label count(int number, String column, int seat) {
@@ -276,17 +307,15 @@ public final class CassinoScorePanel {
         return table;
     }
 
-    private void notes(Table left) {
+    private List<Label> notes() {
+        List<Label> notes = new ArrayList<>();
         if (sheet.carriedCards() > 0) {
-            note(left, say("cassino.log.carriedCards", sheet.carriedCards()));
+            notes.add(paper.note(say("cassino.log.carriedCards", sheet.carriedCards())));
         }
         if (sheet.carriedSpades() > 0) {
-            note(left, say("cassino.log.carriedSpades", sheet.carriedSpades()));
+            notes.add(paper.note(say("cassino.log.carriedSpades", sheet.carriedSpades())));
         }
-    }
-
-    private void note(Table left, String text) {
-        left.add(paper.note(text)).growX().padTop(6).row();
+        return notes;
     }
 
     private Table chart() {

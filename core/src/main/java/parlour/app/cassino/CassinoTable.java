@@ -144,8 +144,18 @@ public final class CassinoTable
     }
 
     @Override
+    public float tallestCard() {
+        return switch (ui.shape()) {
+            case DESKTOP -> super.tallestCard();
+            case LANDSCAPE -> 0.31f;
+            case PORTRAIT -> 0.18f;
+        };
+    }
+
+    @Override
     public void place(float width, float height) {
-        CassinoLayout layout = CassinoLayout.of(status.piles.length, viewer(), width, height);
+        CassinoLayout layout =
+                CassinoLayout.of(ui.shape(), status.piles.length, viewer(), width, height);
         homes.layout(layout, viewer());
         background.layout(layout);
         cards.grounds(layout.stacks());

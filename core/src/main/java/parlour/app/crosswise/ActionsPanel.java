@@ -37,12 +37,34 @@ final class ActionsPanel extends Table {
         written = -1;
         setBackground(ui.look().patch("panel"));
         setBounds(room.x(), room.y(), room.width(), room.height());
+        if (ui.shape().phone()) {
+            row(room);
+            return;
+        }
         boolean wordy = room.width() >= WORDY;
         Label title = label("crosswise.actions", "strong");
         add(title).left().colspan(3).padBottom(2).row();
         for (Token token : Token.all()) {
             if (!token.isSymbol()) {
                 action(token, wordy);
+            }
+        }
+        DrawingOrder.sort(this);
+    }
+
+    /** Adds the actions side by side, each with its number. */
+    private void row(Box room) {
+        pad(0);
+        for (Token token : Token.all()) {
+            if (!token.isSymbol()) {
+                String key = "crosswise.actions." + token.name().toLowerCase(Locale.ROOT);
+                Label count = new Label("", ui.look().skin(), "turn");
+                counts.add(count);
+                Table cell = new Table();
+                cell.add(TokenStrip.of(ui, token, 1, room.height() - 16)).padRight(8);
+                cell.add(count);
+                tip(cell, key);
+                add(cell).grow().uniformX();
             }
         }
         DrawingOrder.sort(this);
@@ -96,9 +118,15 @@ final class ActionsPanel extends Table {
         if (written != status.version()) {
             written = status.version();
             for (int i = 0; i < counts.size(); i++) {
-                counts.get(i).setText(ui.texts().say("crosswise.actions.left", status.left[i]));
+                counts.get(i).setText(left(status.left[i]));
             }
         }
+    }
+
+    private String left(int number) {
+        return ui.shape().phone()
+                ? String.valueOf(number)
+                : ui.texts().say("crosswise.actions.left", number);
     }
 
     /** The displayed number of an action that are left. */

@@ -6,9 +6,12 @@ import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Widget;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TextLayer;
 import parlour.app.widget.Ui;
+import parlour.crosswise.CrossWiseDescription;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.Field;
 import parlour.crosswise.rules.Team;
@@ -18,12 +21,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A board with its tokens as an image, for score sheets, instructions and thumbnails. */
-final class BoardWidget extends Widget {
+final class BoardWidget extends Widget implements Accessible {
     private static final float END = 0.52f;
     private static final float FRAME = 0.34f;
     private static final float TILE = 0.88f;
     private static final float GLOW = 1.25f * TILE;
 
+    private final Ui ui;
     private final Field field;
     private final List<Optional<TextureRegion>> faces;
     private final TextureRegion glow;
@@ -37,6 +41,7 @@ final class BoardWidget extends Widget {
     private Box corner = new Box(0, 0, 1, 1);
 
     BoardWidget(Ui ui, Field field) {
+        this.ui = ui;
         this.field = field;
         faces =
                 IntStream.range(0, Cell.COUNT)
@@ -48,6 +53,11 @@ final class BoardWidget extends Widget {
         textLayer.restyle(ui.look());
         light = ui.look().color("turn");
         setTouchable(Touchable.disabled);
+    }
+
+    @Override
+    public void describe(Description to) {
+        CrossWiseDescription.board(field).forEach(line -> to.text(ui.texts().say(line)));
     }
 
     /** Shows the points of the lines. */

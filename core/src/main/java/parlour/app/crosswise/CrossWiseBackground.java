@@ -130,8 +130,10 @@ final class CrossWiseBackground extends TableBackground<CrossWiseBadge> {
         Box title = layout.pile().title();
         Box notes = layout.pile().notes();
         String name = ui.texts().say("crosswise.table.pile");
-        textLayer.left(
-                TextLayer.Size.STRONG, name, cream, title.x(), title.middleY(), title.width());
+        if (title.width() > 0) {
+            textLayer.left(
+                    TextLayer.Size.STRONG, name, cream, title.x(), title.middleY(), title.width());
+        }
         String full = ui.texts().say("crosswise.table.left", status.pile);
         String brief = String.valueOf(status.pile);
         String text = textLayer.fitting(TextLayer.Size.SMALL, full, brief, notes.width());

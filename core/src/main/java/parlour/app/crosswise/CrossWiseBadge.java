@@ -51,7 +51,11 @@ final class CrossWiseBadge extends Badge {
     /** Lays out the text. */
     void write(CrossWiseLayout.Place fresh, TextLayer textLayer, Ui ui, boolean own) {
         place = fresh;
-        place(fresh.badge(), fresh.title());
+        if (fresh.compact()) {
+            placeCompact(fresh.badge(), fresh.title());
+        } else {
+            place(fresh.badge(), fresh.title());
+        }
         Box title = place.title();
         float right = title.right() - ICON - SPACE;
         if (status.words.get(seat).isPresent()) {
@@ -76,7 +80,8 @@ final class CrossWiseBadge extends Badge {
         String counted = ui.texts().say(lines);
         if (notes.height() < TWO_LINES) {
             String full = ui.texts().say("crosswise.table.turn", name, counted);
-            String text = textLayer.fitting(TextLayer.Size.SMALL, full, counted, notes.width());
+            String less = textLayer.fitting(TextLayer.Size.SMALL, counted, name, notes.width());
+            String text = textLayer.fitting(TextLayer.Size.SMALL, full, less, notes.width());
             line(textLayer, TextLayer.Size.SMALL, text, color, notes.middleY());
             return;
         }

@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.widget.HelpPageBuilder;
+import parlour.app.widget.PictureRow;
 import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.Field;
@@ -44,7 +45,7 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
 
     /** The same board twice, with the lines of each team. */
     void teams() {
-        Table picture = picture();
+        PictureRow picture = picture();
         for (Team team : Team.values()) {
             BoardWidget board = new BoardWidget(ui, Field.of(SOME)).points().of(team);
             Table side = new Table();
@@ -54,16 +55,18 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
             caption.add(new Image(teamStyle.icon(team), Scaling.fit)).size(18).padRight(6);
             caption.add(label(ui.texts().say(team.phrase()), "small-turn"));
             side.add(caption).padTop(4);
-            picture.add(side).padRight(36);
+            picture.part(side, 36);
         }
     }
 
     /** Tokens with their names. */
     void tokens(List<Token> tokens) {
-        Table picture = picture();
+        PictureRow picture = picture();
         for (Token token : tokens) {
             Actor strip = TokenStrip.of(ui, token, 1, TOKEN);
-            picture.add(captioned(strip, ui.texts().say(token.phrase()))).minWidth(82).padRight(10);
+            Table named = new Table();
+            named.add(captioned(strip, ui.texts().say(token.phrase()))).minWidth(82);
+            picture.part(named, 10);
         }
     }
 
@@ -84,7 +87,7 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
         line.add(wrapped(say(key))).growX().colspan(4).row();
         line.add();
         line.add(TokenStrip.cells(ui, CELL, before)).left();
-        arrow(line, 24, 12);
+        line.add(arrow(24)).padLeft(12).padRight(12);
         line.add(TokenStrip.cells(ui, CELL, after)).left();
         line.add().growX();
         line(line).growX().padBottom(7);
@@ -100,6 +103,8 @@ final class CrossWiseHelpPictures extends HelpPageBuilder {
         Collections.replaceAll(numbers, Token.SUN.number(), Token.CROSS.number());
         line.forEach(cell -> numbers.set(cell.index(), Token.SUN.number()));
         BoardWidget board = new BoardWidget(ui, Field.of(numbers)).of(team).lit(line);
-        picture().add(board).size(BOARD * 0.8f);
+        Table sized = new Table();
+        sized.add(board).size(BOARD * 0.8f);
+        picture().part(sized, 0);
     }
 }

@@ -67,9 +67,11 @@ final class CrossWiseHomes {
             }
         }
         for (TokenSprite sprite : zones.gone) {
-            // A used action flies to the panel that explains it and fades out.
-            Box row = layout.actions();
-            lie(sprite, row.x() + 30, row.middleY(), layout.pile().token(), 0);
+            // A used action flies to the panel that explains it, or to the pile, and fades out.
+            Box stack = layout.pile().hand();
+            float x = layout.actions().map(row -> row.x() + 30).orElse(stack.middleX());
+            float y = layout.actions().orElse(stack).middleY();
+            lie(sprite, x, y, layout.pile().token(), 0);
             sprite.home().alpha = 0;
             sprite.home().face = 1;
         }

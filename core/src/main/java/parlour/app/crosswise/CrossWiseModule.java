@@ -20,6 +20,7 @@ public final class CrossWiseModule {
                 "icon-crosswise",
                 CrossWiseTable::new,
                 CrossWiseScorePanel::make,
+                new CrossWiseMoveMenu(),
                 CrossWiseThumbnail::new,
                 new GameHelp(
                         CrossWiseHelp.pages(),

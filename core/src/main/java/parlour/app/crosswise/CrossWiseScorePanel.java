@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.game.GameSession;
+import parlour.app.game.PhoneScorePaper;
 import parlour.app.game.ScorePaper;
 import parlour.app.widget.CountUp;
 import parlour.crosswise.rules.Cell;
@@ -62,22 +63,57 @@ public final class CrossWiseScorePanel {
             App app,
             GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session,
             CountUp countUp) {
-        return new CrossWiseScorePanel(app, session, countUp).sheet();
+        CrossWiseScorePanel panel = new CrossWiseScorePanel(app, session, countUp);
+        return switch (app.shape()) {
+            case DESKTOP -> panel.sheet();
+            case LANDSCAPE -> panel.sidewaysSheet();
+            case PORTRAIT -> panel.uprightSheet();
+        };
     }
 
     private Table sheet() {
         Table sheet = paper.blank();
         sheet.pad(18, 22, 18, 26);
         float side = Math.min(520, app.screen().stage().getHeight() - 210);
+        sheet.add(board()).size(side).padRight(24);
+        sheet.add(words("ink-title")).growX().maxWidth(WIDEST_TEXT).minWidth(0);
+        return sheet;
+    }
+
+    private Actor uprightSheet() {
+        PhoneScorePaper phonePaper = new PhoneScorePaper(app, paper);
+        Table sheet = new Table();
+        sheet.top();
+        sheet.add(board()).size(Math.min(phonePaper.width(), 420)).padBottom(12).row();
+        sheet.add(words("ink-heading")).growX();
+        return phonePaper.around(sheet);
+    }
+
+    /** The board stays where it is while the words scroll. */
+    private Actor sidewaysSheet() {
+        Table sheet = new Table();
+        sheet.setBackground(app.look().fill(app.look().color("paper"), 1));
+        float side = app.screen().stage().getHeight() - 70;
+        sheet.add(board()).size(side).padLeft(10);
+        Actor words = new PhoneScorePaper(app, paper).around(words("ink-heading"));
+        sheet.add(words).grow().minWidth(0);
+        return sheet;
+    }
+
+    private BoardWidget board() {
         BoardWidget board =
                 new BoardWidget(app, field)
                         .points()
                         .lit(new Finale(app).line(winReason.won(), field));
         board.setName("score-board");
-        sheet.add(board).size(side).padRight(24);
+        return board;
+    }
+
+    /** Who has won and why, and the points of both teams. */
+    private Table words(String titleStyle) {
         Table right = new Table();
         right.top().left();
-        Label title = label(winReason.title(), "ink-title");
+        Label title = label(winReason.title(), titleStyle);
         title.setWrap(true);
         title.setName("score-verdict");
         right.add(title).growX().row();
@@ -88,8 +124,7 @@ public final class CrossWiseScorePanel {
         for (Team team : teams()) {
             right.add(team(team)).growX().padBottom(14).row();
         }
-        sheet.add(right).growX().maxWidth(WIDEST_TEXT).minWidth(0);
-        return sheet;
+        return right;
     }
 
     /** The teams; one that has won by six of one symbol comes first. */
@@ -129,7 +164,8 @@ public final class CrossWiseScorePanel {
         paper.rule(block, 1).padTop(2).padBottom(4);
         Label how = label(lines(team, Cell.SIDE), "ink-small");
         how.setName("score-lines-" + team.ordinal());
-        how.setEllipsis(true);
+        how.setWrap(app.shape().phone());
+        how.setEllipsis(!app.shape().phone());
         block.add(how).minWidth(0).growX().padBottom(6).row();
         seats(block, team);
         if (hasSix(team)) {

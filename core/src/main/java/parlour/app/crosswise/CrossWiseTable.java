@@ -221,16 +221,19 @@ public final class CrossWiseTable
     public void place(float width, float height) {
         int seats = setup.participants().size();
         CrossWiseLayout layout =
-                CrossWiseLayout.of(seats, viewer(), displayOptions.teamPoints(), width, height);
+                CrossWiseLayout.of(
+                        ui.shape(), seats, viewer(), displayOptions.teamPoints(), width, height);
         homes.layout(layout, viewer());
         lights.layout(layout);
         background.layout(layout, viewer());
         announcement.place(layout.board());
-        finale.place(layout.board(), layout.places().get(viewer()).hand());
+        finale.place(layout.board(), layout.banner());
         homes.update();
         if (tableGroup.getStage() != null) {
-            points.fill(layout.points());
-            actions.fill(layout.actions());
+            points.setVisible(layout.points().isPresent());
+            layout.points().ifPresent(points::fill);
+            actions.setVisible(layout.actions().isPresent());
+            layout.actions().ifPresent(actions::fill);
             tips.fill(layout);
         }
     }

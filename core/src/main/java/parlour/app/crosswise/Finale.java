@@ -54,18 +54,16 @@ final class Finale extends Actor {
     void restyle(Sparks drawnWithTokens) {
         sparks = drawnWithTokens;
         panel = ui.look().patch("panel");
-        title = new BitmapFontCache(ui.look().font("title"), false);
+        String large = ui.shape().phone() ? "heading" : "title";
+        title = new BitmapFontCache(ui.look().font(large), false);
         reason = new BitmapFontCache(ui.look().font("body"), false);
         write();
     }
 
-    /**
-     * Sets where the sparks start, and the banner's place: over the hand, which is no longer
-     * needed.
-     */
-    void place(Box middle, Box hand) {
+    /** Sets where the sparks start, and the banner's place. */
+    void place(Box middle, Box over) {
         board = middle;
-        banner = hand;
+        banner = over;
         write();
     }
 
@@ -130,7 +128,7 @@ final class Finale extends Actor {
         WinReason winReason = winReason();
         Color color =
                 won.team().map(new TeamStyle(ui)::color).orElseGet(() -> ui.look().color("cream"));
-        float wide = board.width() - 2 * PAD;
+        float wide = banner.width() - 2 * PAD;
         high = set(title, winReason.title(), color, wide);
         between = set(reason, winReason.reason(), ui.look().color("cream"), wide);
     }
@@ -147,11 +145,11 @@ final class Finale extends Actor {
         float alpha = parentAlpha * Math.min(1, age / COMES);
         float rise = (1 - Interpolation.swingOut.apply(Math.min(1, age / COMES))) * -30;
         float tall = high + between + 2.6f * PAD;
-        float y = getY() + banner.middleY() - tall / 2 + rise;
+        float y = getY() + Math.max(0, banner.middleY() - tall / 2) + rise;
         batch.setColor(1, 1, 1, alpha);
-        panel.draw(batch, getX() + board.x(), y, board.width(), tall);
+        panel.draw(batch, getX() + banner.x(), y, banner.width(), tall);
         batch.setColor(Color.WHITE);
-        float x = getX() + board.x() + PAD;
+        float x = getX() + banner.x() + PAD;
         text(batch, title, x, y + tall - PAD, alpha);
         text(batch, reason, x, y + PAD + between, alpha);
     }

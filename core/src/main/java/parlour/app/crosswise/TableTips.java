@@ -25,7 +25,8 @@ final class TableTips extends Group {
     /** Rebuilds the areas for a layout. */
     void fill(CrossWiseLayout layout) {
         clearChildren();
-        for (int seat = 0; seat < layout.places().size(); seat++) {
+        // On a phone the whole badge is there to be pressed.
+        for (int seat = 0; seat < layout.places().size() && !ui.shape().phone(); seat++) {
             Box title = layout.places().get(seat).title();
             float size = Badge.ICON + 2;
             Box sign = new Box(title.right() - size, title.middleY() - size / 2, size, size);

@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.scenes.scene2d.utils.NinePatchDrawable;
 import com.badlogic.gdx.utils.Disposable;
 
+import parlour.app.look.Pictures;
 import parlour.app.look.PreloadedPicture;
 import parlour.app.widget.Ui;
 import parlour.crosswise.rules.Token;
@@ -21,8 +22,8 @@ public final class TokenArt implements Disposable {
     private final TextureAtlas atlas;
     private final List<TextureRegion> faces;
 
-    private TokenArt() {
-        atlas = new PreloadedPicture("tokens", Runnable::run).atlas();
+    private TokenArt(Pictures pictures) {
+        atlas = new PreloadedPicture(pictures, "tokens", Runnable::run).atlas();
         faces =
                 Token.all().stream()
                         .map(token -> region(token.name().toLowerCase(Locale.ROOT)))

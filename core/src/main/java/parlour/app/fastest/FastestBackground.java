@@ -58,6 +58,20 @@ final class FastestBackground extends TableBackground<FastestBadge> {
         for (int seat = 0; seat < badges.size(); seat++) {
             badges.get(seat).write(layout.places().get(seat), textLayer, ui);
         }
+        if (layout.aside().compact()) {
+            essentials();
+        } else {
+            aside();
+        }
+        if (status.owner != Rules.NOBODY) {
+            caption();
+        }
+        layout.tip().ifPresent(this::tip);
+        layout.counter().ifPresent(row -> playedRanks.write(row, status.played, textLayer, ui));
+    }
+
+    /** Writes how many cards were played before. */
+    private void aside() {
         Box title = layout.aside().title();
         float left = title.x() + Badge.ICON + Badge.SPACE;
         Color cream = ui.look().color("cream");
@@ -78,11 +92,26 @@ final class FastestBackground extends TableBackground<FastestBadge> {
                 count.middleX() - wide / 2,
                 count.middleY(),
                 wide + 2);
-        if (status.owner != Rules.NOBODY) {
-            caption();
-        }
-        layout.tip().ifPresent(this::tip);
-        layout.counter().ifPresent(row -> playedRanks.write(row, status.played, textLayer, ui));
+    }
+
+    /** The same beside a small stack. */
+    private void essentials() {
+        Box title = layout.aside().title();
+        Box count = layout.aside().count();
+        textLayer.left(
+                TextLayer.Size.SMALL,
+                ui.texts().say("fastest.table.gone"),
+                ui.look().color("creamSoft"),
+                title.x(),
+                title.middleY(),
+                title.width());
+        textLayer.left(
+                TextLayer.Size.STRONG,
+                String.valueOf(status.gone),
+                ui.look().color("cream"),
+                count.x(),
+                count.middleY(),
+                count.width());
     }
 
     /** Writes who made the top play, or who may lead. */
@@ -109,7 +138,9 @@ final class FastestBackground extends TableBackground<FastestBadge> {
     private void tip(Box box) {
         String full = ui.texts().say("fastest.table.tip");
         String brief = ui.texts().say("fastest.table.tip.brief");
-        String text = textLayer.fitting(TextLayer.Size.SMALL, full, brief, box.width());
+        String shortest = ui.texts().say("fastest.table.tip.shortest");
+        String less = textLayer.fitting(TextLayer.Size.SMALL, brief, shortest, box.width());
+        String text = textLayer.fitting(TextLayer.Size.SMALL, full, less, box.width());
         line(TextLayer.Size.SMALL, text, ui.look().color("creamSoft"), box);
     }
 
@@ -127,7 +158,9 @@ final class FastestBackground extends TableBackground<FastestBadge> {
         batch.setColor(1, 1, 1, alpha);
         draw(panel, batch, asidePanel);
         Box title = layout.aside().title();
-        drawIcon(pile, batch, Badge.ICON, title.x(), title);
+        if (!layout.aside().compact()) {
+            drawIcon(pile, batch, Badge.ICON, title.x(), title);
+        }
         if (layout.counter().isPresent()) {
             playedRanks.draw(batch, getX(), getY());
         }

@@ -17,6 +17,10 @@ import java.util.List;
 /** The badge of a See Who's Fastest seat: name, kind, points and number of cards left. */
 final class FastestBadge extends Badge {
     private static final float SIGN = 24;
+    private static final float COMPACT_SIGN = 16;
+
+    /** The width of the bubble that says that the viewer has passed. */
+    private static final float COMPACT_BUBBLE = 66;
 
     private final int seat;
     private final FastestStatus status;
@@ -51,10 +55,38 @@ final class FastestBadge extends Badge {
     /** Lays out the text. */
     void write(FastestLayout.Place fresh, TextLayer textLayer, Ui ui) {
         place = fresh;
+        if (fresh.compact()) {
+            essentials(textLayer, ui);
+            return;
+        }
         place(fresh.badge(), fresh.title());
         float right = points ? writeScore(textLayer, status.scores[seat]) : place.title().right();
         writeName(textLayer, right);
         count(textLayer, ui);
+    }
+
+    /** Writes what a small badge has room for: numbers, with words only for the viewer. */
+    private void essentials(TextLayer textLayer, Ui ui) {
+        placeCompact(place.badge(), place.title());
+        boolean bubble = place.own() && status.passed[seat];
+        writeName(textLayer, place.title().right() - (bubble ? COMPACT_BUBBLE : 0));
+        if (points) {
+            TextLayer.Size small = TextLayer.Size.SMALL;
+            writeScore(textLayer, status.scores[seat], place.score(), small, place.signed());
+        }
+        boolean warns = status.warns(seat);
+        int left = status.left[seat];
+        String number = String.valueOf(left);
+        String words = number + " " + ui.texts().say("fastest.table.cards", left);
+        Box box = place.count();
+        float sign = warns ? COMPACT_SIGN + 3 : 0;
+        float room = box.width() - sign;
+        TextLayer.Size strong = TextLayer.Size.STRONG;
+        String text = place.own() ? textLayer.fitting(strong, words, number, room) : number;
+        float wide = sign + textLayer.width(strong, text);
+        signX = place.own() ? box.x() : box.right() - wide;
+        Color color = warns ? bad : cream;
+        textLayer.left(strong, text, color, signX + sign, box.middleY(), room + 2);
     }
 
     /** Writes the number in large type with its label below or beside it, or the warning. */
@@ -129,8 +161,10 @@ final class FastestBadge extends Badge {
             drawTrophy(batch, x, y);
         }
         if (status.warns(seat)) {
-            float iconY = y + warningRoom().middleY() - SIGN / 2;
-            warning.draw(batch, x + signX, iconY, SIGN, SIGN);
+            boolean compact = place.compact();
+            float size = compact ? COMPACT_SIGN : SIGN;
+            Box row = compact ? place.count() : warningRoom();
+            warning.draw(batch, x + signX, y + row.middleY() - size / 2, size, size);
         }
     }
 }

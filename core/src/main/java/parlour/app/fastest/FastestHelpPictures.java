@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.HelpPageBuilder;
+import parlour.app.widget.PictureRow;
 import parlour.app.widget.Ui;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestMoves;
@@ -27,30 +28,30 @@ final class FastestHelpPictures extends HelpPageBuilder {
 
     /** A hand. */
     void cards(String cards) {
-        picture().add(strip(cards, CARD, WIDEST));
+        picture().part(strip(cards, CARD, WIDEST), 0);
     }
 
     /** Cards so close together that only their corners show. */
     void strip(String cards) {
-        picture().add(strip(cards, CARD, 600));
+        picture().part(strip(cards, CARD, 600), 0);
     }
 
     /** Plays side by side, each with its name. */
     void plays(String... plays) {
-        Table picture = picture();
+        PictureRow picture = picture();
         for (String play : plays) {
-            picture.add(captioned(strip(play, CARD, CARD * 1.5f), name(play))).padRight(26);
+            picture.part(captioned(strip(play, CARD, CARD * 1.5f), name(play)), 26);
         }
     }
 
     /** Plays of which each is beaten by the next. */
     void climb(String... plays) {
-        Table picture = picture();
+        PictureRow picture = picture();
         for (int i = 0; i < plays.length; i++) {
             if (i > 0) {
-                picture.add(beatenBy()).padLeft(8).padRight(8);
+                picture.part(beatenBy(), 8, 8);
             }
-            picture.add(strip(plays[i], SMALL_CARD, SMALL_CARD * 1.35f));
+            picture.part(strip(plays[i], SMALL_CARD, SMALL_CARD * 1.35f), 0);
         }
     }
 
@@ -58,7 +59,7 @@ final class FastestHelpPictures extends HelpPageBuilder {
     private Table beatenBy() {
         Table sign = new Table();
         sign.add(label(ui.texts().say("fastest.help.beatenBy"), "small-soft")).row();
-        arrow(sign, 20);
+        sign.add(arrow(20)).padLeft(12).padRight(12);
         return sign;
     }
 
@@ -68,7 +69,8 @@ final class FastestHelpPictures extends HelpPageBuilder {
     }
 
     private CardStrip strip(String cards, float height, float widest) {
-        return CardStrip.whole(ui.cards(), FastestFaces.of(hand(cards)), height, widest);
+        return CardStrip.whole(ui.cards(), FastestFaces.of(hand(cards)), height, widest)
+                .shrinking();
     }
 
     private static Hand hand(String cards) {

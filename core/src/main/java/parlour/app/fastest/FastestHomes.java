@@ -31,6 +31,7 @@ final class FastestHomes {
     private final FastestZones zones;
     private FastestLayout layout;
     private boolean largeIndex;
+    private boolean fingers;
     private int viewer;
     private Hand lifted = Hand.EMPTY;
     private Optional<CardSprite> hovered = Optional.empty();
@@ -39,10 +40,15 @@ final class FastestHomes {
         this.zones = zones;
     }
 
-    void layout(FastestLayout fresh, int atBottom, boolean large) {
+    /**
+     * @param large whether the indices of the cards are large
+     * @param touched whether a finger has to find the cards of the hand
+     */
+    void layout(FastestLayout fresh, int atBottom, boolean large, boolean touched) {
         layout = fresh;
         viewer = atBottom;
         largeIndex = large;
+        fingers = touched;
     }
 
     FastestLayout layout() {
@@ -92,7 +98,10 @@ final class FastestHomes {
         for (int i = 0; i < ranks.length; i++) {
             ranks[i] = hand.get(i).face().map(face -> rank(FastestFaces.card(face))).orElse(-1);
         }
-        HandFan handFan = HandFan.of(ranks, layout.hand(), largeIndex);
+        HandFan handFan =
+                fingers
+                        ? HandFan.forFingers(ranks, layout.hand(), largeIndex)
+                        : HandFan.of(ranks, layout.hand(), largeIndex);
         for (int i = 0; i < hand.size(); i++) {
             CardSprite sprite = hand.get(i);
             boolean picked = FastestFaces.in(lifted, sprite);

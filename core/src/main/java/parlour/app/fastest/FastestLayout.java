@@ -1,22 +1,20 @@
 package parlour.app.fastest;
 
 import parlour.app.look.CardArt;
+import parlour.app.look.WindowShape;
 import parlour.app.tabletop.Box;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The layout of the See Who's Fastest table for a given size: the viewer's fan along the bottom,
- * the other seats around the top, the trick in the middle between the viewer's badge and the cards
- * played before. A pure function.
+ * The layout of the See Who's Fastest table for a given size. A pure function.
  *
  * @param places by seat
  * @param hand the viewer's cards
  * @param felt the middle with its inlay
  * @param trick the cards of the trick
+ * @param trickCard the width of its newest cards
  * @param caption the line that says what lies there
  * @param tip the line under it that says what beats what; empty unless it is shown
  * @param counter the row above the trick with the ranks played; empty unless it is shown
@@ -27,6 +25,7 @@ record FastestLayout(
         Box hand,
         Box felt,
         Box trick,
+        float trickCard,
         Box caption,
         Optional<Box> tip,
         Optional<Box> counter,
@@ -50,8 +49,108 @@ record FastestLayout(
      * @param cards the cards; for the viewer, the fan
      * @param card the width of one of them
      * @param count the space for the number of cards
+     * @param score the row with the points; another one than the title's on a compact badge
      */
-    record Place(Box badge, Box title, Box cards, float card, Box count) {
+    record Place(Box badge, Box title, Box cards, float card, Box count, Box score) {
+        private static final float PAD = 9;
+        private static final float TITLE = 24;
+        private static final float COUNT = 84;
+        private static final float COMPACT_PAD = 6;
+        private static final float COMPACT_ROW = 17;
+        private static final float COMPACT_COUNT = 34;
+
+        /** The width of the points on a compact badge, with a sign where there is room. */
+        private static final float COMPACT_SCORE = 20;
+
+        private static final float COMPACT_SIGN = 20;
+        private static final float LEAST_WITH_SIGN = 150;
+
+        /** Another seat's: the name above, the cards and their number below it. */
+        static Place other(Box badge) {
+            Box row = badge.inset(PAD, PAD);
+            float high = badge.height() - 2 * PAD - TITLE;
+            float count = Math.min(COUNT, row.width() * 0.4f);
+            Box cards = new Box(row.x() + 2, row.y(), row.width() - count - 10, high);
+            Box number = new Box(row.right() - count, row.y(), count, high);
+            Box title = title(row);
+            return new Place(badge, title, cards, high * CardArt.ASPECT, number, title);
+        }
+
+        /** The viewer's, whose cards lie elsewhere. */
+        static Place own(Box badge, Box hand) {
+            Box row = badge.inset(PAD, PAD);
+            Box number =
+                    new Box(
+                            row.x() + 2,
+                            row.y(),
+                            row.width() - 4,
+                            badge.height() - 2 * PAD - TITLE);
+            Box title = title(row);
+            return new Place(badge, title, hand, hand.height() * CardArt.ASPECT, number, title);
+        }
+
+        /** Another seat's on a phone: cards, number and points in a row below the name. */
+        static Place compact(Box badge) {
+            Box row = badge.inset(COMPACT_PAD, COMPACT_PAD);
+            Box low = low(row);
+            Box score = score(badge, low);
+            float card = low.height() * CardArt.ASPECT;
+            float count = score.x() - 4 - COMPACT_COUNT;
+            Box cards = new Box(low.x(), low.y(), count - 4 - low.x(), low.height());
+            Box number = new Box(count, low.y(), COMPACT_COUNT, low.height());
+            return new Place(badge, compactTitle(row), cards, card, number, score);
+        }
+
+        /** The viewer's on a phone. */
+        static Place compactOwn(Box badge, Box hand) {
+            Box row = badge.inset(PAD, COMPACT_PAD);
+            Box low = low(row);
+            Box score = score(badge, low);
+            Box number = new Box(low.x(), low.y(), score.x() - 4 - low.x(), low.height());
+            float card = hand.height() * CardArt.ASPECT;
+            return new Place(badge, compactTitle(row), hand, card, number, score);
+        }
+
+        /** A stack on a phone, with its name and its number beside it. */
+        static Place stack(Box badge) {
+            Box row = badge.inset(PAD, COMPACT_PAD);
+            float card = row.height() * CardArt.ASPECT;
+            Box cards = new Box(row.x(), row.y(), card, row.height());
+            float x = cards.right() + PAD;
+            Box right = new Box(x, row.y(), row.right() - x, row.height());
+            Box low = low(right);
+            return new Place(badge, compactTitle(right), cards, card, low, low);
+        }
+
+        private static Box compactTitle(Box row) {
+            return new Box(row.x(), row.top() - COMPACT_ROW, row.width(), COMPACT_ROW);
+        }
+
+        /** The space under the name. */
+        private static Box low(Box row) {
+            return new Box(row.x(), row.y(), row.width(), row.height() - COMPACT_ROW - 3);
+        }
+
+        private static Box score(Box badge, Box row) {
+            boolean signed = badge.width() >= LEAST_WITH_SIGN;
+            float wide = COMPACT_SCORE + (signed ? COMPACT_SIGN : 0);
+            return new Box(row.right() - wide, row.y(), wide, row.height());
+        }
+
+        private static Box title(Box row) {
+            return new Box(row.x(), row.top() - TITLE + 4, row.width(), TITLE - 4);
+        }
+
+        /** Whether the name has a row to itself, because the badge is small. */
+        boolean compact() {
+            return !score.equals(title);
+        }
+
+        /** Whether there is room for a sign before the points. */
+        boolean signed() {
+            return !compact() || badge.width() >= LEAST_WITH_SIGN;
+        }
+
         /** Whether this is the viewer's, whose cards lie elsewhere. */
         boolean own() {
             return !badge.holds(cards);
@@ -67,11 +166,6 @@ record FastestLayout(
     /** The space above the hand into which selected cards rise. */
     static final float RISE = 22;
 
-    private static final float EDGE = 10;
-    private static final float GAP = 10;
-    private static final float PAD = 9;
-    private static final float TITLE = 24;
-    private static final float COUNT = 84;
     private static final float LINE = 26;
     private static final float TIP = 19;
     private static final float COUNTER = 38;
@@ -79,53 +173,22 @@ record FastestLayout(
     /** The width of the ornaments in the corners of the felt. */
     private static final float ORNAMENT = 46;
 
-    static FastestLayout of(int seats, int viewer, Extras extras, float width, float height) {
-        int sides = seats > 6 ? 2 : seats > 3 ? 1 : 0;
-        // Few cards need less height than three rows of seats.
-        float handHigh = clamp(height * (sides > 1 ? 0.25f : 0.3f), 118, 250);
-        Box hand = new Box(EDGE + 4, EDGE, width - 2 * EDGE - 8, handHigh);
-        float bottom = hand.top() + RISE + GAP;
+    static FastestLayout of(
+            WindowShape shape, int seats, int viewer, Extras extras, float width, float height) {
+        return switch (shape) {
+            case DESKTOP -> FastestDesktopLayout.of(seats, viewer, extras, width, height);
+            case LANDSCAPE -> FastestLandscapeLayout.of(seats, viewer, extras, width, height);
+            case PORTRAIT -> FastestPortraitLayout.of(seats, viewer, extras, width, height);
+        };
+    }
 
-        int above = seats - 1 - 2 * sides;
-        float badgeHigh = clamp(height * 0.175f, 76, 124);
-        float widest = above == 1 ? 620 : above == 2 ? 540 : 330;
-        float badgeWide = Math.min(widest, (width - 2 * EDGE - (above - 1) * GAP) / above);
-        float topRow = height - EDGE - badgeHigh;
-
-        float column = clamp(width * 0.2f, 168, 250);
-        float middle = topRow - GAP - bottom;
-        int rows = Math.max(2, sides + 1);
-        float sideHigh = Math.min(badgeHigh, (middle - GAP * (rows - 1)) / rows);
-        float ownY = sides == 0 ? bottom + (middle - sideHigh) / 2 : bottom;
-        List<Place> places = new ArrayList<>(Collections.nCopies(seats, null));
-        places.set(viewer, own(new Box(EDGE, ownY, column, sideHigh), hand));
-        Place aside = other(new Box(width - EDGE - column, ownY, column, sideHigh));
-
-        float row = (middle - sideHigh) / (rows - 1);
-        for (int i = 1; i < seats; i++) {
-            Box badge;
-            if (i <= sides) {
-                badge = new Box(EDGE, bottom + i * row, column, sideHigh);
-            } else if (i <= sides + above) {
-                float x = inRow(i - sides - 1, above, badgeWide, width);
-                badge = new Box(x, topRow, badgeWide, badgeHigh);
-            } else {
-                badge =
-                        new Box(
-                                width - EDGE - column,
-                                bottom + (seats - i) * row,
-                                column,
-                                sideHigh);
-            }
-            places.set((viewer + i) % seats, other(badge));
-        }
-
-        Box felt =
-                new Box(
-                        EDGE + column + GAP,
-                        bottom,
-                        width - 2 * (EDGE + column + GAP),
-                        topRow - GAP - bottom);
+    /**
+     * The trick and its lines on the felt, with everything around it.
+     *
+     * @param part the most that a card takes of the trick's width
+     */
+    static FastestLayout on(
+            Box felt, Extras extras, List<Place> places, Box hand, Place aside, float part) {
         Box between = felt.inset(ORNAMENT, 10);
         Box tip = new Box(between.x(), between.y(), between.width(), extras.tip() ? TIP : 0);
         float captionY = extras.tip() ? tip.top() : felt.y() + 9;
@@ -141,6 +204,7 @@ record FastestLayout(
                 hand,
                 felt,
                 trick,
+                Math.min(trick.height() * CardArt.ASPECT, trick.width() * part),
                 caption,
                 Optional.of(tip).filter(box -> extras.tip()),
                 Optional.of(counter).filter(box -> extras.counter()),
@@ -152,14 +216,9 @@ record FastestLayout(
         return felt.width() - 2 * ORNAMENT;
     }
 
-    /** The width of the newest cards of the trick. */
-    float trickCard() {
-        return Math.min(trick.height() * CardArt.ASPECT, trick.width() / 4);
-    }
-
     /** Where the deck lies before it is dealt: in the middle. */
     Box deck() {
-        float card = trickCard();
+        float card = trickCard;
         float high = card / CardArt.ASPECT;
         return new Box(trick.middleX() - card / 2, trick.middleY() - high / 2, card, high);
     }
@@ -168,36 +227,5 @@ record FastestLayout(
     Box emblem() {
         float size = trick.height() * 0.9f;
         return new Box(trick.middleX() - size / 2, trick.middleY() - size / 2, size, size);
-    }
-
-    private static float inRow(int i, int count, float wide, float width) {
-        float free = width - 2 * EDGE - count * wide;
-        float between = count == 1 ? 0 : Math.min(GAP * 4, free / (count - 1));
-        float first = (width - count * wide - (count - 1) * between) / 2;
-        return first + i * (wide + between);
-    }
-
-    private static Place other(Box badge) {
-        Box row = badge.inset(PAD, PAD);
-        float high = badge.height() - 2 * PAD - TITLE;
-        float count = Math.min(COUNT, row.width() * 0.4f);
-        Box cards = new Box(row.x() + 2, row.y(), row.width() - count - 10, high);
-        Box number = new Box(row.right() - count, row.y(), count, high);
-        return new Place(badge, title(row), cards, high * CardArt.ASPECT, number);
-    }
-
-    private static Place own(Box badge, Box hand) {
-        Box row = badge.inset(PAD, PAD);
-        Box number =
-                new Box(row.x() + 2, row.y(), row.width() - 4, badge.height() - 2 * PAD - TITLE);
-        return new Place(badge, title(row), hand, hand.height() * CardArt.ASPECT, number);
-    }
-
-    private static Box title(Box row) {
-        return new Box(row.x(), row.top() - TITLE + 4, row.width(), TITLE - 4);
-    }
-
-    private static float clamp(float value, float least, float most) {
-        return Math.max(least, Math.min(most, value));
     }
 }

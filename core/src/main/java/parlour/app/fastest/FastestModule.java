@@ -34,6 +34,7 @@ public final class FastestModule {
                 "icon-fast",
                 FastestTable::new,
                 FastestScorePanel::make,
+                new FastestMoveMenu(),
                 FastestModule::picture,
                 new GameHelp(
                         FastestHelp.pages(),

@@ -8,6 +8,7 @@ import com.badlogic.gdx.utils.Align;
 import parlour.Games;
 import parlour.app.App;
 import parlour.app.game.GameSession;
+import parlour.app.game.PhoneScorePaper;
 import parlour.app.game.ScorePaper;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.CountUp;
@@ -32,6 +33,8 @@ final class FastestScorePanel {
     private static final float LOWEST_ROW = 44;
     private static final float PLACE = 52;
     private static final float NUMBER = 76;
+    private static final float PHONE_NUMBER = 54;
+    private static final float PHONE_CARDS = 56;
 
     /** How long it takes to count a line, and its total. */
     private static final float LINE = 0.35f;
@@ -43,8 +46,11 @@ final class FastestScorePanel {
     private final FastestState state;
     private final ScoreSheet sheet;
     private final ScorePaper paper;
+    private final FastestScoreWords words;
     private final int games;
     private final CountUp countUp;
+    private final boolean phone;
+    private final PhoneScorePaper phonePaper;
     private final float row;
 
     private FastestScorePanel(
@@ -60,7 +66,10 @@ final class FastestScorePanel {
         games = rules.options().games();
         sheet = rules.sheet(state);
         paper = new ScorePaper(app, session);
-        float room = app.screen().stage().getHeight() - 350;
+        words = new FastestScoreWords(app.texts(), paper, state, sheet, games > 1);
+        phone = app.shape().phone();
+        phonePaper = new PhoneScorePaper(app, paper);
+        float room = phone ? 0 : app.screen().stage().getHeight() - 350;
         row = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, room / seats));
     }
 
@@ -69,26 +78,75 @@ final class FastestScorePanel {
             App app,
             GameSession<FastestState, FastestMove, FastestView, FastestEvent> session,
             CountUp countUp) {
-        return new FastestScorePanel(app, session, countUp).sheet();
+        FastestScorePanel panel = new FastestScorePanel(app, session, countUp);
+        return app.shape().phone() ? panel.phoneSheet() : panel.sheet();
+    }
+
+    private Actor phoneSheet() {
+        Optional<Table> chart = games > 1 ? Optional.of(chart()) : Optional.empty();
+        Actor whole =
+                phonePaper.filled(
+                        title(),
+                        say("fastest.score.order"),
+                        this::phoneLines,
+                        byPlace(),
+                        List.of(paper.note(worth())),
+                        chart);
+        chart.ifPresent(table -> countUp.step(TOTAL, CountUp.appearing(table)));
+        return whole;
+    }
+
+    /** Two lines for each seat: the name and the points, and the cards left below. */
+    private Table phoneLines(List<Integer> seats) {
+        Table lines = words.table(seats);
+        lines.top();
+        for (int seat : seats) {
+            paper.rule(lines, 1);
+            FastestScoreLine line = parts(seat);
+            Table above = new Table();
+            above.add(line.nth()).width(PLACE);
+            above.add(paper.name(seat, line.first(), nameWidth())).width(nameWidth()).left();
+            line.points().ifPresent(label -> above.add(label).width(PHONE_NUMBER));
+            line.total().ifPresent(label -> above.add(label).width(PHONE_NUMBER));
+            lines.add(above).left().height(row).row();
+            Table below = new Table();
+            below.add(line.left()).width(PLACE);
+            below.add(line.remains()).width(cardsWidth()).left();
+            lines.add(below).left().padBottom(8).row();
+        }
+        paper.rule(lines, 1);
+        return lines;
     }
 
     private Table sheet() {
-        String title =
-                games == 1
-                        ? say("fastest.score.single")
-                        : say("fastest.score.game", state.game(), games);
-        String worth = games > 1 ? "fastest.score.worth" : "fastest.score.fewest";
         Table left = new Table();
         left.top();
         left.add(lines()).growX().row();
-        left.add(paper.note(say(worth))).growX().padTop(8).row();
+        left.add(paper.note(worth())).growX().padTop(8).row();
         Optional<Table> chart = games > 1 ? Optional.of(chart()) : Optional.empty();
         chart.ifPresent(table -> countUp.step(TOTAL, CountUp.appearing(table)));
-        return paper.filled(title, say("fastest.score.order"), left, chart);
+        return paper.filled(title(), say("fastest.score.order"), left, chart);
+    }
+
+    private String title() {
+        return games == 1
+                ? say("fastest.score.single")
+                : say("fastest.score.game", state.game(), games);
+    }
+
+    private String worth() {
+        return say(games > 1 ? "fastest.score.worth" : "fastest.score.fewest");
+    }
+
+    private List<Integer> byPlace() {
+        return IntStream.range(0, sheet.places().size())
+                .boxed()
+                .sorted(Comparator.comparing(sheet.places()::get))
+                .toList();
     }
 
     private Table lines() {
-        Table table = new Table();
+        Table table = words.table(byPlace());
         table.left();
         head(table, "place");
         table.add(label(say("fastest.score.name"), "ink-small")).left().padBottom(4);
@@ -100,12 +158,7 @@ final class FastestScorePanel {
         }
         table.row();
         int columns = table.getColumns();
-        List<Integer> byPlace =
-                IntStream.range(0, sheet.places().size())
-                        .boxed()
-                        .sorted(Comparator.comparing(sheet.places()::get))
-                        .toList();
-        for (int seat : byPlace) {
+        for (int seat : byPlace()) {
             paper.rule(table, columns);
             line(table, seat);
         }
@@ -118,35 +171,45 @@ final class FastestScorePanel {
     }
 
     private void line(Table table, int seat) {
+        FastestScoreLine line = parts(seat);
+        table.add(line.nth()).minWidth(PLACE);
+        table.add(paper.name(seat, line.first(), nameWidth()))
+                .width(nameWidth())
+                .height(row)
+                .left();
+        table.add(line.left()).minWidth(NUMBER);
+        table.add(line.remains()).width(cardsWidth()).left().padLeft(14);
+        line.points().ifPresent(label -> table.add(label).minWidth(NUMBER));
+        line.total().ifPresent(label -> table.add(label).minWidth(NUMBER));
+        table.row();
+    }
+
+    /** The figures of a seat, which are counted one after another. */
+    private FastestScoreLine parts(int seat) {
         int place = sheet.places().get(seat);
         boolean first = place == 1;
-        Label nth = number(table, say("fastest.score.nth", place), "ink-heading", PLACE);
-        table.add(paper.name(seat, first, nameWidth())).width(nameWidth()).height(row).left();
+        Label nth = centred(say("fastest.score.nth", place), "ink-heading");
         int left = sheet.left().get(seat);
-        Label cards =
-                number(table, String.valueOf(left), first ? "ink-good" : "ink-strong", NUMBER);
+        Label cards = centred(String.valueOf(left), first ? "ink-good" : "ink-strong");
         Actor remains = remains(seat);
-        table.add(remains).width(cardsWidth()).left().padLeft(14);
         countUp.step(
                 LINE,
                 CountUp.appearing(nth),
                 CountUp.appearing(cards),
                 CountUp.appearing(remains),
                 CountUp.counting(cards, 0, left, String::valueOf));
-        if (games > 1) {
-            points(table, seat);
+        if (games == 1) {
+            return new FastestScoreLine(
+                    first, nth, cards, remains, Optional.empty(), Optional.empty());
         }
-        table.row();
-    }
-
-    /** The points of the match; a single game has none. */
-    private void points(Table table, int seat) {
         int points = sheet.points().get(seat);
         int before = state.scores().get(seat);
-        Label added = number(table, "+" + points, "ink-strong", NUMBER);
-        Label total = number(table, String.valueOf(before + points), "ink-heading", NUMBER);
+        Label added = centred("+" + points, "ink-strong");
+        Label total = centred(String.valueOf(before + points), "ink-heading");
         countUp.step(LINE, CountUp.counting(added, 0, points, counted -> "+" + counted));
         countUp.step(TOTAL, CountUp.counting(total, before, before + points, String::valueOf));
+        return new FastestScoreLine(
+                first, nth, cards, remains, Optional.of(added), Optional.of(total));
     }
 
     /** The cards that were not played; everybody may see them now. */
@@ -155,14 +218,24 @@ final class FastestScorePanel {
         if (hand.isEmpty()) {
             return label(say("fastest.score.none"), "ink-good");
         }
-        return CardStrip.whole(app.cards(), FastestFaces.of(hand), row - 12, cardsWidth());
+        return CardStrip.whole(app.cards(), FastestFaces.of(hand), cardHeight(), cardsWidth());
+    }
+
+    private float cardHeight() {
+        return phone ? PHONE_CARDS : row - 12;
     }
 
     private float nameWidth() {
+        if (phone) {
+            return phonePaper.width() - PLACE - (games > 1 ? 2 * PHONE_NUMBER : 0);
+        }
         return games > 1 ? 150 : 220;
     }
 
     private float cardsWidth() {
+        if (phone) {
+            return phonePaper.width() - PLACE - 8;
+        }
         float width = app.screen().stage().getWidth() - 92;
         float rest = PLACE + nameWidth() + NUMBER + 40;
         return games > 1
@@ -170,10 +243,9 @@ final class FastestScorePanel {
                 : width - rest;
     }
 
-    private Label number(Table table, String text, String style, float width) {
+    private Label centred(String text, String style) {
         Label label = label(text, style);
         label.setAlignment(Align.center);
-        table.add(label).minWidth(width);
         return label;
     }
 

@@ -221,7 +221,11 @@ public final class FastestTable
 
     @Override
     public float tallestCard() {
-        return 0.25f;
+        return switch (ui.shape()) {
+            case DESKTOP -> 0.25f;
+            case LANDSCAPE -> 0.32f;
+            case PORTRAIT -> 0.19f;
+        };
     }
 
     @Override
@@ -229,8 +233,9 @@ public final class FastestTable
         FastestLayout.Extras extras =
                 new FastestLayout.Extras(displayOptions.explained(), displayOptions.playedRanks());
         FastestLayout layout =
-                FastestLayout.of(status.left.length, viewer(), extras, width, height);
-        homes.layout(layout, viewer(), ui.cards().deckDesign().largeIndex());
+                FastestLayout.of(ui.shape(), status.left.length, viewer(), extras, width, height);
+        boolean large = ui.cards().deckDesign().largeIndex();
+        homes.layout(layout, viewer(), large, ui.shape().phone());
         background.layout(layout);
         passBubbles.layout(layout, viewer());
         cards.grounds(List.of(homes.pile()));

@@ -4,9 +4,9 @@ import parlour.app.look.CardArt;
 import parlour.app.tabletop.Box;
 
 /**
- * Lays out the cards of a hand so that all ranks can be read: one row that opens like a fan, or two
- * rows if that allows larger cards. Equal ranks lie closer together than others. A pure function of
- * the ranks and the space.
+ * Lays out the cards of a hand so that all ranks can be read: one row that opens like a fan, or
+ * several rows if that allows larger cards. Equal ranks lie closer together than others. A pure
+ * function of the ranks and the space.
  */
 final class HandFan {
     /**
@@ -25,7 +25,12 @@ final class HandFan {
 
     private static final float WIDEST = 1.06f;
 
-    /** The fraction of the first row's height that the second row leaves uncovered. */
+    /** As much of a card as a finger finds. */
+    private static final float FINGER = 20;
+
+    private static final int MOST_ROWS = 3;
+
+    /** The fraction of a row's height that the next row leaves uncovered. */
     private static final float ROW = 0.5f;
 
     /** The angle in degrees between the outermost cards of a full-width fan. */
@@ -53,32 +58,87 @@ final class HandFan {
      * @param large whether the indices are large
      */
     static HandFan of(int[] ranks, Box room, boolean large) {
+        HandFan one = inRows(1, ranks, room, large);
+        HandFan two = inRows(2, ranks, room, large);
+        return one.width >= two.width ? one : two;
+    }
+
+    /**
+     * In those rows in which a finger finds each card and the cards are largest, in the middle of
+     * the room; the arguments are the same.
+     */
+    static HandFan forFingers(int[] ranks, Box room, boolean large) {
+        HandFan best = inRows(1, ranks, room, large);
+        for (int rows = 2; rows <= MOST_ROWS; rows++) {
+            HandFan next = inRows(rows, ranks, room, large);
+            boolean found = next.narrowest() >= FINGER;
+            boolean better =
+                    best.narrowest() < FINGER
+                            ? next.narrowest() > best.narrowest()
+                            : found && next.width > best.width;
+            best = better ? next : best;
+        }
+        best.lower(room);
+        return best;
+    }
+
+    private static HandFan inRows(int rows, int[] ranks, Box room, boolean large) {
         float readable = large ? READABLE_LARGE : READABLE;
-        int split = middle(ranks);
-        float one = widthFor(ranks, 0, ranks.length, room.height() * (1 - BOW), room, readable);
-        float high = room.height() / (1 + ROW);
-        float two =
-                Math.min(
-                        widthFor(ranks, 0, split, high, room, readable),
-                        widthFor(ranks, split, ranks.length, high, room, readable));
-        HandFan handFan = new HandFan(Math.max(one, two), one >= two ? 1 : 2, ranks.length);
-        float tall = handFan.width / CardArt.ASPECT;
-        if (handFan.rows == 1) {
-            handFan.row(ranks, 0, ranks.length, room, room.top() - tall / 2, readable);
+        float high = room.height() * (rows == 1 ? 1 - BOW : 1 / (1 + ROW * (rows - 1)));
+        int[] starts = starts(rows, ranks);
+        float width = Float.MAX_VALUE;
+        for (int row = 0; row < rows; row++) {
+            float fits = widthFor(ranks, starts[row], starts[row + 1], high, room, readable);
+            width = Math.min(width, fits);
+        }
+        HandFan handFan = new HandFan(width, rows, ranks.length);
+        float tall = width / CardArt.ASPECT;
+        for (int row = 0; row < rows; row++) {
+            float middle = room.top() - tall * (ROW * row + 0.5f);
+            handFan.row(ranks, starts[row], starts[row + 1], room, middle, readable);
+        }
+        if (rows == 1) {
             handFan.open(room);
-        } else {
-            handFan.row(ranks, 0, split, room, room.top() - tall / 2, readable);
-            handFan.row(
-                    ranks, split, ranks.length, room, room.top() - tall * (ROW + 0.5f), readable);
         }
         return handFan;
     }
 
-    /** The start of the rank nearest to half of the cards. */
-    private static int middle(int[] ranks) {
+    /** Moves cards that are lower than the room from its upper edge to its middle. */
+    private void lower(Box room) {
+        float bow = rows == 1 ? BOW * room.height() : 0;
+        float used = width / CardArt.ASPECT * (1 + ROW * (rows - 1)) + bow;
+        for (int i = 0; i < y.length; i++) {
+            y[i] -= Math.max(0, room.height() - used) / 2;
+        }
+    }
+
+    /** The least that shows of a card under the next one in its row. */
+    private float narrowest() {
+        float least = width;
+        for (int i = 1; i < x.length; i++) {
+            if (x[i] > x[i - 1]) {
+                least = Math.min(least, x[i] - x[i - 1]);
+            }
+        }
+        return least;
+    }
+
+    /** Where the rows start, and the number of cards after them. */
+    private static int[] starts(int rows, int[] ranks) {
+        int[] starts = new int[rows + 1];
+        for (int row = 1; row < rows; row++) {
+            starts[row] = start(ranks, (float) row / rows);
+        }
+        starts[rows] = ranks.length;
+        return starts;
+    }
+
+    /** The start of the rank nearest to a part of the cards. */
+    private static int start(int[] ranks, float part) {
         int best = ranks.length;
+        float wanted = ranks.length * part;
         for (int i = 1; i < ranks.length; i++) {
-            boolean nearer = Math.abs(2 * i - ranks.length) < Math.abs(2 * best - ranks.length);
+            boolean nearer = Math.abs(i - wanted) < Math.abs(best - wanted);
             if (ranks[i] != ranks[i - 1] && nearer) {
                 best = i;
             }

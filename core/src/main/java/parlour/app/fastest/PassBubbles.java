@@ -18,6 +18,8 @@ final class PassBubbles extends Actor {
     private static final float EAGER = 12;
     private static final float HIGH = 30;
     private static final float SIDE = 14;
+    private static final float COMPACT_HIGH = 22;
+    private static final float COMPACT_SIDE = 9;
 
     private final Ui ui;
     private final FastestStatus status;
@@ -26,6 +28,8 @@ final class PassBubbles extends Actor {
     private int viewer;
     private Drawable bubble;
     private BitmapFontCache text;
+    private float high = HIGH;
+    private float side = SIDE;
     private float textWide;
     private float capHigh;
 
@@ -38,7 +42,10 @@ final class PassBubbles extends Actor {
 
     void restyle() {
         bubble = ui.look().patch("tooltip");
-        BitmapFont font = ui.look().font("strong");
+        boolean phone = ui.shape().phone();
+        high = phone ? COMPACT_HIGH : HIGH;
+        side = phone ? COMPACT_SIDE : SIDE;
+        BitmapFont font = ui.look().font(phone ? "small" : "strong");
         text = new BitmapFontCache(font, false);
         GlyphLayout laid =
                 new GlyphLayout(
@@ -77,11 +84,11 @@ final class PassBubbles extends Actor {
 
     @Override
     public void draw(Batch batch, float parentAlpha) {
-        float wide = textWide + 2 * SIDE;
+        float wide = textWide + 2 * side;
         for (int seat = 0; seat < seen.length; seat++) {
             if (seen[seat] > 0) {
                 batch.setColor(1, 1, 1, parentAlpha * seen[seat]);
-                bubble.draw(batch, x(seat) - wide / 2, y(seat) - HIGH / 2, wide, HIGH);
+                bubble.draw(batch, x(seat) - wide / 2, y(seat) - high / 2, wide, high);
             }
         }
         for (int seat = 0; seat < seen.length; seat++) {
@@ -97,21 +104,30 @@ final class PassBubbles extends Actor {
     /** Over the small cards of a seat; beside the card count for the viewer, who has none. */
     private Box at(int seat) {
         FastestLayout.Place place = layout.places().get(seat);
+        if (place.compact()) {
+            return seat == viewer ? place.title() : place.cards();
+        }
         return seat == viewer ? place.badge() : place.cards();
     }
 
     private float x(int seat) {
         Box box = at(seat);
-        float half = textWide / 2 + SIDE;
+        float half = textWide / 2 + side;
+        if (layout.places().get(seat).compact()) {
+            return getX() + (seat == viewer ? box.right() - half : box.x() + half - 3);
+        }
         // Beside the number, even where the cards are narrower than the bubble.
         return getX()
                 + (seat == viewer
                         ? box.right() - half
-                        : Math.min(box.middleX(), box.right() - half + SIDE / 2));
+                        : Math.min(box.middleX(), box.right() - half + side / 2));
     }
 
     private float y(int seat) {
         Box box = at(seat);
-        return getY() + (seat == viewer ? box.top() + HIGH * 0.35f : box.middleY());
+        if (layout.places().get(seat).compact()) {
+            return getY() + box.middleY() - (seat == viewer ? 0 : 2);
+        }
+        return getY() + (seat == viewer ? box.top() + high * 0.35f : box.middleY());
     }
 }

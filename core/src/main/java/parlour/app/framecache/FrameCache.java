@@ -67,6 +67,12 @@ public final class FrameCache implements Disposable {
         batch.end();
     }
 
+    /** Draws the scene anew: the same drawing would now look different. */
+    public void forget() {
+        picture.release();
+        turned.release();
+    }
+
     private boolean isPictured() {
         return (copied ? turned : picture).fits() && pictured == last;
     }

@@ -60,7 +60,7 @@ final class FrameTexture implements Disposable {
     boolean paint(Batch batch, Consumer<Batch> scene) {
         if (!fits() && possible) {
             release();
-            possible = make(BGRA) || make(GL20.GL_RGBA);
+            possible = DesktopGl.available() && make(BGRA) || make(GL20.GL_RGBA);
         }
         if (!possible) {
             return false;

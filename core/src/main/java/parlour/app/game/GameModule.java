@@ -15,6 +15,7 @@ import java.util.List;
  * @param icon the icon of the game on buttons
  * @param tableFactory creates the game's table
  * @param scoreFactory creates the score sheet of a finished round
+ * @param moveMenu its legal moves by name
  * @param thumbnailFactory creates the thumbnail of a saved game
  * @param help the instructions
  * @param displayOptions the display settings of its table
@@ -24,6 +25,7 @@ public record GameModule<S, M, V, E>(
         String icon,
         TableFactory<S, M, V, E> tableFactory,
         ScoreFactory<S, M, V, E> scoreFactory,
+        MoveMenu<S, M, V> moveMenu,
         ThumbnailFactory<V> thumbnailFactory,
         GameHelp help,
         List<DisplayOption> displayOptions) {

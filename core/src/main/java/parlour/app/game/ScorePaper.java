@@ -7,6 +7,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.look.Markup;
 import parlour.app.widget.ScoreChart;
 import parlour.app.widget.ScrollArea;
@@ -105,6 +106,12 @@ public final class ScorePaper {
         return name;
     }
 
+    /** A seat's name, and whether it has won, for screen readers. */
+    public String spokenName(int seat, boolean won) {
+        String name = Markup.plain(session.setup().name(seat));
+        return won ? app.texts().say("spoken.winner", name) : name;
+    }
+
     /** A seat's icon and name in one line, with what a computer is. */
     public Table nameLine(int seat) {
         Table name = new Table();
@@ -165,6 +172,7 @@ public final class ScorePaper {
     public Table chart(String title, List<Integer> now, double points, int round, int target) {
         Table table = new Table();
         table.top();
+        Spoken.silence(table);
         Label heading = label(title, "ink-small");
         heading.setWrap(true);
         table.add(heading).growX().padBottom(6).row();

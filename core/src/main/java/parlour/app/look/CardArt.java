@@ -1,8 +1,10 @@
 package parlour.app.look;
 
+import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
+import com.badlogic.gdx.graphics.glutils.GLOnlyTextureData;
 import com.badlogic.gdx.utils.Disposable;
 
 import java.util.HashMap;
@@ -26,8 +28,18 @@ public final class CardArt implements Disposable {
      * @param begun the same deck, already being unpacked
      */
     public CardArt(DeckDesign deckDesign, PreloadedPicture begun) {
-        take(deckDesign, begun);
+        take(deckDesign, begun.regions(), begun.page());
         faces = Face.all().stream().map(face -> region(face.picture())).toList();
+    }
+
+    /** A deck whose cards cannot be seen until another is shown. */
+    public CardArt(DeckDesign blank) {
+        take(blank, PreloadedPicture.regions(blank.file()), new Texture(transparent()));
+        faces = Face.all().stream().map(face -> region(face.picture())).toList();
+    }
+
+    private static GLOnlyTextureData transparent() {
+        return new GLOnlyTextureData(1, 1, 0, GL20.GL_RGBA, GL20.GL_RGBA, GL20.GL_UNSIGNED_BYTE);
     }
 
     /** The deck in use. */
@@ -42,13 +54,12 @@ public final class CardArt implements Disposable {
      */
     void show(DeckDesign next, PreloadedPicture unpacked) {
         Texture before = texture;
-        take(next, unpacked);
+        take(next, unpacked.regions(), unpacked.page());
         before.dispose();
     }
 
-    private void take(DeckDesign next, PreloadedPicture unpacked) {
-        TextureAtlasData data = unpacked.pictures();
-        texture = unpacked.page();
+    private void take(DeckDesign next, TextureAtlasData data, Texture page) {
+        texture = page;
         deckDesign = next;
         for (TextureAtlasData.Region place : data.getRegions()) {
             TextureRegion region =

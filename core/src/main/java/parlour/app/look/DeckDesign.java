@@ -14,6 +14,9 @@ public record DeckDesign(boolean fourColours, boolean largeIndex, int size) {
     /** The size of the original images. */
     public static final int FULL = 8;
 
+    /** The size of a deck without images yet. */
+    private static final int NONE = 0;
+
     /** For tiny cards, or where there are none. */
     private static final int SMALLEST = 2;
 
@@ -34,12 +37,17 @@ public record DeckDesign(boolean fourColours, boolean largeIndex, int size) {
         return size * STEP;
     }
 
-    /** Starts unpacking the images. */
-    public PreloadedPicture unpack(Consumer<Runnable> beside) {
-        return new PreloadedPicture(file(), size, beside);
+    /** The same design without images. */
+    public DeckDesign blank() {
+        return new DeckDesign(fourColours, largeIndex, NONE);
     }
 
-    private String file() {
+    /** Starts unpacking the images. */
+    public PreloadedPicture unpack(Pictures pictures, Consumer<Runnable> beside) {
+        return new PreloadedPicture(pictures, file(), size, beside);
+    }
+
+    String file() {
         return "cards" + (largeIndex ? "-large" : "") + (fourColours ? "-four" : "");
     }
 }

@@ -17,6 +17,7 @@ public final class DeckLoader {
     }
 
     private final CardArt art;
+    private final Pictures pictures;
     private final Background background;
     private final Runnable shown;
     private DeckDesign wanted;
@@ -26,8 +27,9 @@ public final class DeckLoader {
     /**
      * @param shown called after a deck has been switched
      */
-    public DeckLoader(CardArt art, Background background, Runnable shown) {
+    public DeckLoader(CardArt art, Pictures pictures, Background background, Runnable shown) {
         this.art = art;
+        this.pictures = pictures;
         this.background = background;
         this.shown = shown;
         wanted = art.deckDesign();
@@ -44,18 +46,23 @@ public final class DeckLoader {
         if (!unpacking && !over && !deckDesign.equals(art.deckDesign())) {
             unpacking = true;
             background.unpack(
-                    () -> deckDesign.unpack(Runnable::run),
-                    unpacked -> arrived(deckDesign, unpacked));
+                    () -> deckDesign.unpack(pictures, Runnable::run),
+                    begun -> begun(deckDesign, begun));
         }
     }
 
-    private void arrived(DeckDesign deckDesign, Optional<PreloadedPicture> made) {
-        unpacking = false;
-        if (made.isEmpty()) {
+    private void begun(DeckDesign deckDesign, Optional<PreloadedPicture> begun) {
+        if (begun.isEmpty()) {
+            unpacking = false;
             wanted = art.deckDesign();
             return;
         }
-        PreloadedPicture unpacked = made.get();
+        PreloadedPicture picture = begun.get();
+        picture.whenDone(() -> arrived(deckDesign, picture));
+    }
+
+    private void arrived(DeckDesign deckDesign, PreloadedPicture unpacked) {
+        unpacking = false;
         try {
             if (over || !deckDesign.equals(wanted)) {
                 unpacked.dispose();

@@ -44,8 +44,8 @@ public final class Look implements Disposable {
     }
 
     /** Starts unpacking the images of all widgets. */
-    public static PreloadedPicture unpack(Consumer<Runnable> beside) {
-        return new PreloadedPicture("ui", beside);
+    public static PreloadedPicture unpack(Pictures pictures, Consumer<Runnable> beside) {
+        return new PreloadedPicture(pictures, "ui", beside);
     }
 
     public static TextureAtlas atlas(PreloadedPicture begun) {

@@ -2,23 +2,18 @@ package parlour.app.look;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.files.FileHandle;
-import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
-import com.badlogic.gdx.utils.GdxNativesLoader;
 
-import parlour.app.framecache.MipMaps;
+import parlour.app.framecache.DesktopGl;
 
-import java.io.FileNotFoundException;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.function.Consumer;
 
-/** An image unpacked on a worker thread, possibly before there is a window. */
+/** A picture or a single page of an atlas, decoded before it is needed. */
 public final class PreloadedPicture {
-    /** OpenGL's constant, which LibGDX lacks because OpenGL ES does not have it and ignores it. */
+    /** OpenGL's constant, which LibGDX lacks because OpenGL ES does not have it. */
     private static final int LOD_BIAS = 0x8501;
 
     /**
@@ -28,64 +23,48 @@ public final class PreloadedPicture {
     private static final float SHARPER = -0.5f;
 
     private final String name;
-    private final Preloaded<MipMaps> levels;
+    private final Pictures.Decoding decoding;
 
     /**
      * @param name the name of the image, or of an atlas with a single page
      * @param beside runs work on another thread; it may also never run it
      */
-    public PreloadedPicture(String name, Consumer<Runnable> beside) {
-        this(name, PictureScaler.WHOLE, beside);
+    public PreloadedPicture(Pictures pictures, String name, Consumer<Runnable> beside) {
+        this(pictures, name, PictureScaler.WHOLE, beside);
     }
 
     /**
      * @param eighths how much of its width and height is needed, since nothing is drawn larger
      */
-    PreloadedPicture(String name, int eighths, Consumer<Runnable> beside) {
+    PreloadedPicture(Pictures pictures, String name, int eighths, Consumer<Runnable> beside) {
         this.name = name;
-        levels =
-                new Preloaded<>(
-                        () -> new MipMaps(PictureScaler.to(eighths, decoded("/" + name + ".png"))),
-                        beside);
+        decoding = pictures.decode(name, eighths, beside);
     }
 
-    /** Does not use LibGDX's files, which are available only once there is a window. */
-    private static Pixmap decoded(String file) throws IOException {
-        GdxNativesLoader.load();
-        try (InputStream in = PreloadedPicture.class.getResourceAsStream(file)) {
-            if (in == null) {
-                throw new FileNotFoundException(file);
-            }
-            byte[] packed = in.readAllBytes();
-            return inColourAndAlpha(new Pixmap(packed, 0, packed.length));
-        }
-    }
-
-    private static Pixmap inColourAndAlpha(Pixmap picture) {
-        if (picture.getFormat() == Pixmap.Format.RGBA8888) {
-            return picture;
-        }
-        Pixmap same = new Pixmap(picture.getWidth(), picture.getHeight(), Pixmap.Format.RGBA8888);
-        same.setBlending(Pixmap.Blending.None);
-        same.drawPixmap(picture, 0, 0);
-        picture.dispose();
-        return same;
+    /** Calls back when the image can be uploaded, or cannot be read. */
+    void whenDone(Runnable then) {
+        decoding.whenDone(then);
     }
 
     /** Uploads the image with its mipmaps to the graphics card; call it only once. */
     public Texture texture() {
-        return new Texture(levels.get().data());
+        return new Texture(decoding.data());
     }
 
     /** The atlas, with its image uploaded to the graphics card; call it only once. */
     public TextureAtlas atlas() {
-        TextureAtlasData data = pictures();
+        TextureAtlasData data = regions(name);
         data.getPages().first().texture = page();
         return new TextureAtlas(data);
     }
 
     /** The regions of the atlas's single page. */
-    TextureAtlasData pictures() {
+    TextureAtlasData regions() {
+        return regions(name);
+    }
+
+    /** The regions of an atlas with a single page. */
+    static TextureAtlasData regions(String name) {
         FileHandle file = Gdx.files.classpath(name + ".atlas");
         return new TextureAtlasData(file, file.parent(), false);
     }
@@ -94,17 +73,14 @@ public final class PreloadedPicture {
     Texture page() {
         Texture texture = texture();
         texture.setFilter(TextureFilter.MipMapLinearNearest, TextureFilter.Linear);
-        Gdx.gl.glTexParameterf(texture.glTarget, LOD_BIAS, SHARPER);
+        if (DesktopGl.available()) {
+            Gdx.gl.glTexParameterf(texture.glTarget, LOD_BIAS, SHARPER);
+        }
         return texture;
     }
 
-    /** Whether the image's own memory has been freed. */
-    boolean freed() {
-        return levels.get().levels().stream().allMatch(Pixmap::isDisposed);
-    }
-
-    /** Frees an image that was unpacked but never uploaded. */
+    /** Frees an image that was decoded but never uploaded. */
     void dispose() {
-        levels.get().dispose();
+        decoding.dispose();
     }
 }

@@ -1,11 +1,12 @@
 package parlour.app.platform;
 
 import parlour.app.frames.FrameScheduler;
+import parlour.store.DiskErrors;
+import parlour.store.FileWork;
 import parlour.text.Phrase;
 
+import java.io.IOException;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -14,10 +15,10 @@ import java.util.function.Supplier;
 public final class BackgroundTasks {
     private final Platform platform;
     private final FrameScheduler frameScheduler;
-    private final Queue<Runnable> posted = new ConcurrentLinkedQueue<>();
+    private final HandOver<Runnable> posted = new HandOver<>();
 
     /** Messages waiting to be shown. */
-    private final Queue<Phrase> notices = new ConcurrentLinkedQueue<>();
+    private final HandOver<Phrase> notices = new HandOver<>();
 
     public BackgroundTasks(Platform platform, FrameScheduler frameScheduler) {
         this.platform = platform;
@@ -27,11 +28,35 @@ public final class BackgroundTasks {
     /**
      * Runs work that may take long, in the order submitted.
      *
-     * @param failed makes a result from the error message if the work fails with a program error,
-     *     so that the callback is always called
+     * @param failed makes a result from the error message if the work fails with a program error or
+     *     its changes of files were undone, so that the callback is always called
      */
     public <T> void work(Supplier<T> work, Function<Phrase, T> failed, Consumer<? super T> then) {
-        platform.later(() -> post(outcome(work, failed, then)));
+        work(work, failed, () -> {}, then);
+    }
+
+    /**
+     * As the other, for work that notes what it has written.
+     *
+     * @param undo takes the notes back, on the worker thread, if the changes of files were undone
+     */
+    public <T> void work(
+            Supplier<T> work, Function<Phrase, T> failed, Runnable undo, Consumer<? super T> then) {
+        platform.later(
+                new FileWork() {
+                    @Override
+                    public Runnable run() {
+                        Runnable outcome = outcome(work, failed, then);
+                        return () -> post(outcome);
+                    }
+
+                    @Override
+                    public void undone(IOException why) {
+                        undo.run();
+                        T result = failed.apply(DiskErrors.of(why));
+                        post(() -> then.accept(result));
+                    }
+                });
     }
 
     /** Like {@link #work}, for work that no game waits for. */
@@ -63,7 +88,7 @@ public final class BackgroundTasks {
 
     /** Takes the next notice. */
     public Optional<Phrase> pollNotice() {
-        return Optional.ofNullable(notices.poll());
+        return notices.poll();
     }
 
     /** Gives the next frame something to do, and sees that there is one; on any thread. */
@@ -74,8 +99,8 @@ public final class BackgroundTasks {
 
     /** Runs what was posted since the last frame. */
     public void runPosted() {
-        for (Runnable next = posted.poll(); next != null; next = posted.poll()) {
-            next.run();
+        for (Optional<Runnable> next = posted.poll(); next.isPresent(); next = posted.poll()) {
+            next.get().run();
         }
     }
 

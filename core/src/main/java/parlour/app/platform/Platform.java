@@ -1,10 +1,13 @@
 package parlour.app.platform;
 
+import parlour.app.accessibility.ScreenReader;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.frames.FrameRequests;
+import parlour.app.look.Pictures;
+import parlour.app.look.Typefaces;
 import parlour.engine.Host;
+import parlour.store.FileWork;
 import parlour.store.Folder;
-import parlour.store.FolderBrowser;
 import parlour.text.Phrase;
 
 import java.io.IOException;
@@ -34,21 +37,29 @@ public interface Platform extends FrameRequests {
     Folder saves() throws IOException;
 
     /**
-     * Whether games and settings are kept for the next time; false for a second window beside
-     * another.
+     * Why games and settings are not kept for the next time, if so: one reason is a second window
+     * beside another.
      */
-    default boolean keeps() {
-        return true;
+    default Optional<Phrase> unkept() {
+        return Optional.empty();
     }
 
-    /** Runs work that may take long, such as writing a file, in the order submitted. */
-    void later(Runnable work);
+    /**
+     * Runs work that may take long, such as writing a file, in the order submitted. The next begins
+     * when all changes of files of the one before are stored, or undone.
+     */
+    void later(FileWork work);
 
     /** Runs work that no game waits for, such as listing a folder that may be on a network. */
     void meanwhile(Runnable work);
 
-    /** The machine's folders, for choosing files. */
-    FolderBrowser folderBrowser();
+    /** How files are chosen. */
+    FileAccess fileAccess();
+
+    /** A newer version of this program, if one has become ready since the start. */
+    default Optional<NewVersion> newVersion() {
+        return Optional.empty();
+    }
 
     /** The log of turns for bug reports, where one can be written; always the same object. */
     Optional<Log> log();
@@ -84,10 +95,40 @@ public interface Platform extends FrameRequests {
     /** Copies frame buffers to the window, where the graphics driver supports it. */
     Optional<FrameCopier> copier();
 
+    /** Decodes pictures; always the same object. */
+    Pictures pictures();
+
+    /**
+     * Runs work that no game waits for, once it can read the program's files of a folder.
+     *
+     * @param folder the name of the folder
+     */
+    default void whenLoaded(String folder, Runnable work) {
+        meanwhile(work);
+    }
+
+    /** Opens what letters are drawn with; whoever opened it closes it. */
+    Typefaces openTypefaces();
+
+    /** How many pixels there are to a unit of the window's size; more than one on sharp screens. */
+    default float density() {
+        return 1;
+    }
+
+    /** What reads the screen to people who do not see it, where there is such a thing. */
+    default Optional<ScreenReader> screenReader() {
+        return Optional.empty();
+    }
+
     /** Makes the window full screen, or restores its size. */
     void fullScreen(boolean on);
 
-    /** Closes the window for good. */
+    /** Whether the program can close itself; a browser's page is closed by whoever looks at it. */
+    default boolean canQuit() {
+        return true;
+    }
+
+    /** Closes the window for good, where {@link #canQuit}. */
     void quit();
 
     /**
@@ -95,6 +136,9 @@ public interface Platform extends FrameRequests {
      * finished search has to {@link #wake} them.
      */
     interface Thinker extends Host.Clock {
+        /** How long a computer may think about a move, in nanoseconds. */
+        long THINK_NANOS = 250_000_000;
+
         /** Cancels the current search. */
         void drop();
     }

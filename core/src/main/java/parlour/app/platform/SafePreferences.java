@@ -3,6 +3,7 @@ package parlour.app.platform;
 import com.badlogic.gdx.Preferences;
 
 import parlour.store.DiskErrors;
+import parlour.store.FileWork;
 import parlour.store.OpenedFile;
 import parlour.store.SettingsFile;
 import parlour.text.Phrase;
@@ -68,7 +69,21 @@ public final class SafePreferences implements Preferences {
     @Override
     public void flush() {
         if (due.getAndSet(new TreeMap<>(values)) == null) {
-            platform.later(this::write);
+            platform.later(new Writing());
+        }
+    }
+
+    /** Writes all that is due; what could not be stored is written with the next change. */
+    private final class Writing implements FileWork {
+        @Override
+        public Runnable run() {
+            write();
+            return () -> {};
+        }
+
+        @Override
+        public void undone(IOException why) {
+            tell(DiskErrors.of(why));
         }
     }
 
@@ -84,12 +99,15 @@ public final class SafePreferences implements Preferences {
             }
             file.get().save(now);
         } catch (IOException e) {
-            notice.set(Phrase.of("settings.trouble", DiskErrors.of(e)));
-            platform.wake();
+            tell(DiskErrors.of(e));
         } catch (RuntimeException | Error e) {
-            notice.set(Phrase.of("settings.trouble", FailureMessage.tell(platform, e)));
-            platform.wake();
+            tell(FailureMessage.tell(platform, e));
         }
+    }
+
+    private void tell(Phrase trouble) {
+        notice.set(Phrase.of("settings.trouble", trouble));
+        platform.wake();
     }
 
     private <T> T read(String key, T otherwise, Function<String, T> parse) {

@@ -26,8 +26,14 @@ final class CurrentSave {
     /** The file's content when the game was opened; empty for a new game. */
     private final Optional<String> before;
 
-    private Optional<String> id;
-    private boolean marked;
+    /** What the worker thread has noted: the id, and whether the store marks it as being played. */
+    private record Notes(Optional<String> id, boolean marked) {}
+
+    private Notes notes;
+
+    /** The notes when the current work began. */
+    private Notes earlier;
+
     private Optional<LocalSession<?, ?, ?, ?>> session = Optional.empty();
 
     /** The version on disk. */
@@ -40,8 +46,9 @@ final class CurrentSave {
 
     private CurrentSave(String title, Optional<String> id, Optional<String> before) {
         this.title = title;
-        this.id = id;
         this.before = before;
+        notes = new Notes(id, false);
+        earlier = notes;
     }
 
     static CurrentSave fresh(String title) {
@@ -66,20 +73,34 @@ final class CurrentSave {
     }
 
     Optional<String> id() {
-        return id;
+        return notes.id();
     }
 
     void id(String given) {
-        id = Optional.of(given);
+        notes = new Notes(Optional.of(given), notes.marked());
     }
 
     /** Whether the store has a mark that this game is being played. */
     boolean marked() {
-        return marked;
+        return notes.marked();
     }
 
     void mark() {
-        marked = true;
+        notes = new Notes(notes.id(), true);
+    }
+
+    void unmark() {
+        notes = new Notes(notes.id(), false);
+    }
+
+    /** Work on the files of this game begins. */
+    void beginWork() {
+        earlier = notes;
+    }
+
+    /** Nothing of what the last work has written was stored. */
+    void undoWork() {
+        notes = earlier;
     }
 
     /** The game being saved. */

@@ -119,7 +119,7 @@ public final class SavedGames {
                 CurrentSave.opened(found.game().title(), found.id(), found.text(), session);
         playing = Optional.of(currentSave);
         if (!session.result().isPresent()) {
-            attempt(() -> files.mark(currentSave));
+            attempt(() -> files.mark(currentSave), currentSave::undoWork, () -> {});
         }
     }
 
@@ -138,6 +138,7 @@ public final class SavedGames {
                 .work(
                         () -> files.save(currentSave, copy),
                         Optional::of,
+                        currentSave::undoWork,
                         why -> {
                             arrival.heard(why);
                             why.ifPresent(this::failed);
@@ -230,6 +231,26 @@ public final class SavedGames {
         attempt(() -> files.attempt(store -> store.quit()));
     }
 
+    /** The program may end unnoticed from now on: then the current game was not interrupted. */
+    public void away() {
+        playing.ifPresent(currentSave -> quietly(currentSave, () -> files.unmark(currentSave)));
+    }
+
+    /** The current game is played on. */
+    public void back() {
+        playing.filter(SavedGames::goesOn)
+                .ifPresent(currentSave -> quietly(currentSave, () -> files.mark(currentSave)));
+    }
+
+    private static boolean goesOn(CurrentSave currentSave) {
+        return currentSave.session().filter(session -> session.result().isEmpty()).isPresent();
+    }
+
+    /** Changes the mark of the current game; a failure is not worth a message. */
+    private void quietly(CurrentSave currentSave, Supplier<Optional<Phrase>> work) {
+        app.backgroundTasks().work(work, Optional::of, currentSave::undoWork, why -> {});
+    }
+
     public void rename(String id, String title) {
         attempt(() -> files.attempt(store -> store.rename(id, title)));
         read();
@@ -256,6 +277,7 @@ public final class SavedGames {
     private void change(SaveFiles.Work work, Runnable takeBack) {
         attempt(
                 () -> files.attempt(work),
+                () -> {},
                 () -> {
                     takeBack.run();
                     revision++;
@@ -311,14 +333,15 @@ public final class SavedGames {
     public record Copy(Optional<byte[]> file, Phrase why) {}
 
     private void attempt(Supplier<Optional<Phrase>> work) {
-        attempt(work, () -> {});
+        attempt(work, () -> {}, () -> {});
     }
 
-    private void attempt(Supplier<Optional<Phrase>> work, Runnable ifNot) {
+    private void attempt(Supplier<Optional<Phrase>> work, Runnable undo, Runnable ifNot) {
         app.backgroundTasks()
                 .work(
                         work,
                         Optional::of,
+                        undo,
                         why -> {
                             if (why.isPresent()) {
                                 failed(why.get());

@@ -53,7 +53,8 @@ public final class AppNavigator implements Navigator {
         log = new TurnLog(app.platform(), app.backgroundTasks());
         importExport = new ImportExport(app, gameFiles, saved, this::open);
         saves = new AppSaves(saved, importExport, this::open);
-        app.onDrop(importExport::dropped);
+        app.onFiles(importExport::received);
+        app.onAbsence(saved::away, saved::back);
     }
 
     /** The app's first screen. */
@@ -63,12 +64,8 @@ public final class AppNavigator implements Navigator {
                         .log()
                         .filter(Platform.Log::on)
                         .map(log -> Phrase.of("menu.logged", Markup.plain(log.place())));
-        return new MenuScreen(app, new AppNavigator(app)).withNotice(unkept(app).or(() -> logged));
-    }
-
-    /** The warning that nothing is saved, if so; repeated each time so that nobody forgets it. */
-    private static Optional<Phrase> unkept(App app) {
-        return app.platform().keeps() ? Optional.empty() : Optional.of(Phrase.of("menu.unkept"));
+        return new MenuScreen(app, new AppNavigator(app))
+                .withNotice(app.platform().unkept().or(() -> logged));
     }
 
     @Override
@@ -97,7 +94,8 @@ public final class AppNavigator implements Navigator {
     @Override
     public void menu() {
         leaveTable();
-        app.show(new MenuScreen(app, this).withNotice(unkept(app)));
+        // Repeated each time, so that nobody forgets that nothing is saved.
+        app.show(new MenuScreen(app, this).withNotice(app.platform().unkept()));
     }
 
     /** No game is played from now on, if one was. */

@@ -117,25 +117,25 @@ final class MenuCardFan extends Widget {
 
     private final App app;
     private final Hand hand;
+    private final float tallest;
     private final List<TextureRegion> faces = new ArrayList<>();
     private final TextureRegion shadow;
 
-    MenuCardFan(App app, Hand hand) {
+    /**
+     * @param tallest the height of a card, as a share of the fan's
+     */
+    MenuCardFan(App app, Hand hand, float tallest) {
         this.app = app;
         this.hand = hand;
+        this.tallest = tallest;
         Card.pack().forEach(card -> faces.add(app.cards().face(Face.of(card))));
         shadow = app.cards().region("shadow");
-        setFillParent(true);
         setTouchable(Touchable.disabled);
     }
 
-    private static float left(float width) {
-        return width * 0.09f + 450;
-    }
-
-    /** The height of the cards on a stage of that size. */
-    static float cardHeight(float width, float height) {
-        return Math.min(height * 0.42f, (width - left(width)) * 0.37f);
+    /** The height of its cards. */
+    float cardHeight() {
+        return Math.min(getHeight() * tallest, getWidth() * 0.37f);
     }
 
     /** For how many seconds the fan has been moving. */
@@ -157,11 +157,10 @@ final class MenuCardFan extends Widget {
     @Override
     public void draw(Batch batch, float parentAlpha) {
         validate();
-        float left = left(getWidth());
-        float height = cardHeight(getWidth(), getHeight());
+        float height = cardHeight();
         float width = height * CardArt.ASPECT;
-        float pivotX = left + (getWidth() - left) * 0.48f;
-        float pivotY = getHeight() * 0.5f - height * 1.05f;
+        float pivotX = getX() + getWidth() * 0.48f;
+        float pivotY = getY() + getHeight() * 0.5f - height * 1.05f;
         float radius = height * 0.62f;
         float sway = TILT + 2.5f * MathUtils.sin(hand.time * 0.35f);
         for (int i = 0; i < CARDS; i++) {

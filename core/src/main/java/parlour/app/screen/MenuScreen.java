@@ -15,6 +15,7 @@ import parlour.app.App;
 import parlour.app.game.GameModule;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.UnfinishedGames;
+import parlour.app.platform.NewVersion;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.widget.Confirm;
 import parlour.app.widget.NoticeBar;
@@ -23,6 +24,7 @@ import parlour.engine.Rng;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,9 +42,15 @@ public final class MenuScreen extends ControlsScreen {
     /** The share of the window's width left free beside the column. */
     private static final float LEFT = 0.09f;
 
+    /** The height of the cards, as a share of the room for their fan. */
+    private static final float DESKTOP_CARDS = 0.42f;
+
+    private static final float PHONE_CARDS = 0.62f;
+
     private final MenuCardFan.Hand hand;
     private final UnfinishedGames unfinishedGames;
     private int shownRevision;
+    private MenuCardFan fan;
     private boolean asked;
     private boolean entered;
     private Optional<Phrase> notice = Optional.empty();
@@ -62,8 +70,30 @@ public final class MenuScreen extends ControlsScreen {
     @Override
     protected void fill() {
         shownRevision = unfinishedGames.revision();
-        stage().addActor(new MenuCardFan(app, hand));
         stage().addCaptureListener(this::stirs);
+        Optional<UnfinishedGame> unfinished = unfinishedGames.latest();
+        PhoneMenu.Buttons buttons =
+                new PhoneMenu.Buttons(
+                        unfinished.map(this::goOn),
+                        games(unfinishedGames.loaded() && unfinished.isEmpty()),
+                        more());
+        if (app.shape().phone()) {
+            fan = new MenuCardFan(app, hand, PHONE_CARDS);
+            Table root = addRoot();
+            new PhoneMenu(app, buttons, fan, notice.map(this::bar), version()).fill(root);
+            root.validate(); // the cards are decoded as large as there is room for them
+        } else {
+            float left = stage().getWidth() * LEFT + LOGO;
+            fan = new MenuCardFan(app, hand, DESKTOP_CARDS);
+            fan.setBounds(left, 0, stage().getWidth() - left, stage().getHeight());
+            stage().addActor(fan);
+            column(buttons);
+            corner();
+            notice.map(this::bar).ifPresent(this::show);
+        }
+    }
+
+    private void column(PhoneMenu.Buttons buttons) {
         Table root = addRoot();
         root.left().padLeft(stage().getWidth() * LEFT);
         Table column = new Table();
@@ -72,26 +102,34 @@ public final class MenuScreen extends ControlsScreen {
         tagline.setAlignment(Align.center);
         column.add(tagline).width(LOGO).padTop(2).padBottom(30).row();
         column.defaults().width(COLUMN).spaceBottom(GAP);
-        Optional<UnfinishedGame> unfinished = unfinishedGames.latest();
-        unfinished.ifPresent(game -> goOn(column, game));
-        List<PushButton> games = games(unfinishedGames.loaded() && unfinished.isEmpty());
+        buttons.goOn().ifPresent(button -> column.add(button).height(74).row());
         Cell<?> place = column.add();
         column.row();
         Table more = new Table();
         more.defaults().width((COLUMN - GAP) / 2).height(50);
-        button(more, "menu.saved", "icon-save", navigator::savedGames).padRight(GAP);
-        button(more, "menu.statistics", "icon-chart", navigator::statistics).row();
-        button(more, "menu.help", "icon-help", this::help).padTop(GAP).padRight(GAP);
-        button(more, "menu.settings", "icon-settings", this::settings).padTop(GAP);
+        Iterator<PushButton> others = buttons.more().iterator();
+        more.add(others.next()).padRight(GAP);
+        more.add(others.next()).row();
+        more.add(others.next()).padTop(GAP).padRight(GAP);
+        more.add(others.next()).padTop(GAP);
         column.add(more).padTop(14).row();
-        PushButton quit = new PushButton(app, say("menu.quit"), "quiet", navigator::quit);
-        quit.setName("menu.quit");
-        column.add(quit.icon("icon-close")).height(50).row();
+        others.forEachRemaining(button -> column.add(button).height(50).row());
         float room = stage().getHeight() - 2 * MARGIN - column.getPrefHeight();
-        place.setActor(new GameButtons(app, games, COLUMN, GAP).within(room));
+        place.setActor(new GameButtons(app, buttons.games(), COLUMN, GAP).within(room));
         root.add(column);
-        corner();
-        notice.ifPresent(this::show);
+    }
+
+    /** The buttons below those of the games; Quit is the last, where a program can be quit. */
+    private List<PushButton> more() {
+        List<PushButton> more = new ArrayList<>();
+        more.add(button("menu.saved", "icon-save", "default", navigator::savedGames));
+        more.add(button("menu.statistics", "icon-chart", "default", navigator::statistics));
+        more.add(button("menu.help", "icon-help", "default", this::help));
+        more.add(button("menu.settings", "icon-settings", "default", this::settings));
+        if (app.platform().canQuit()) {
+            more.add(button("menu.quit", "icon-close", "quiet", navigator::quit));
+        }
+        return more;
     }
 
     /** Any pointer or key input makes the cards sway. */
@@ -109,20 +147,22 @@ public final class MenuScreen extends ControlsScreen {
 
     @Override
     protected float tallestCard() {
-        return MenuCardFan.cardHeight(stage().getWidth(), stage().getHeight());
+        return fan.cardHeight();
     }
 
-    private void show(Phrase phrase) {
+    private NoticeBar bar(Phrase phrase) {
+        return new NoticeBar(app, app.texts().say(phrase))
+                .closing(
+                        app,
+                        () -> {
+                            notice = Optional.empty();
+                            app.refresh();
+                        });
+    }
+
+    private void show(NoticeBar bar) {
         Table place = addRoot();
         place.bottom().pad(0, 20, 14, 20);
-        NoticeBar bar =
-                new NoticeBar(app, app.texts().say(phrase))
-                        .closing(
-                                app,
-                                () -> {
-                                    notice = Optional.empty();
-                                    app.refresh();
-                                });
         // Beside the column of buttons, never over it.
         float room = stage().getWidth() * (1 - LEFT) - LOGO - 40;
         place.add(bar).width(Math.min(760, room)).right().expandX();
@@ -139,6 +179,7 @@ public final class MenuScreen extends ControlsScreen {
             app.refresh();
             interrupted();
         }
+        offerNewVersion();
         if (entered && unfinishedGames.loaded()) {
             entered = false;
             enter();
@@ -181,7 +222,25 @@ public final class MenuScreen extends ControlsScreen {
                                 Confirm.Answer.safe("interrupted.goOn", game.get().resume()))));
     }
 
-    private void goOn(Table column, UnfinishedGame game) {
+    /** Only here: no game is interrupted by it. */
+    private void offerNewVersion() {
+        Optional<NewVersion> found =
+                sheets.isEmpty() ? app.platform().newVersion() : Optional.empty();
+        found.ifPresent(
+                newVersion ->
+                        sheets.open(
+                                new Confirm(
+                                        app,
+                                        Phrase.of("version.title"),
+                                        Phrase.of("version.text"),
+                                        List.of(
+                                                Confirm.Answer.other(
+                                                        "version.now", newVersion::use),
+                                                Confirm.Answer.safe(
+                                                        "version.later", newVersion::dismiss)))));
+    }
+
+    private PushButton goOn(UnfinishedGame game) {
         PushButton button =
                 new PushButton(
                                 app,
@@ -192,7 +251,7 @@ public final class MenuScreen extends ControlsScreen {
                         .icon("icon-play")
                         .line(app.texts().say(game.standing()));
         button.setName("menu.continue");
-        column.add(button).height(74).row();
+        return button;
     }
 
     /**
@@ -213,16 +272,20 @@ public final class MenuScreen extends ControlsScreen {
         return buttons;
     }
 
-    private Cell<PushButton> button(Table table, String key, String icon, Runnable action) {
-        PushButton button = new PushButton(app, say(key), "default", action).icon(icon);
+    private PushButton button(String key, String icon, String style, Runnable action) {
+        PushButton button = new PushButton(app, say(key), style, action).icon(icon);
         button.setName(key);
-        return table.add(button);
+        return button;
     }
 
     private void corner() {
         Table corner = addRoot();
         corner.bottom().left().pad(14, 20, 14, 20);
+        corner.add(version());
+    }
+
+    private Label version() {
         String version = Gdx.files.classpath("version.txt").readString("UTF-8").strip();
-        corner.add(new Label(say("menu.version", version), skin(), "small-soft"));
+        return new Label(say("menu.version", version), skin(), "small-soft");
     }
 }

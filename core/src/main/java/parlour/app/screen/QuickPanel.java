@@ -9,6 +9,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField.TextFieldStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Value;
 
 import parlour.app.App;
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Spoken;
 import parlour.app.setup.ComputerDescription;
 import parlour.app.setup.SetupForm;
 import parlour.app.widget.EntryField;
@@ -145,6 +147,10 @@ final class QuickPanel extends Table {
         Label title = new Label(app.texts().say(key), skin, "strong");
         Label line = new Label("", skin, "small-soft");
         line.setWrap(true);
+        if (control instanceof Accessible) {
+            Spoken.name(control, app.texts().say(key));
+            Spoken.silence(title);
+        }
         if (beside) {
             add(title).width(TITLES).left().top().padTop(12);
             Table right = new Table();

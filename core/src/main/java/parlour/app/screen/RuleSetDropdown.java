@@ -1,6 +1,7 @@
 package parlour.app.screen;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.look.Markup;
 import parlour.app.setup.RulesForm;
 import parlour.app.setup.SetupForm;
@@ -43,6 +44,7 @@ final class RuleSetDropdown {
                             changed.run();
                         });
         dropdown.setName("preset");
+        Spoken.name(dropdown, say("setup.rules"));
         return dropdown;
     }
 

@@ -17,6 +17,7 @@ import parlour.app.sheet.ExplainedControl;
 import parlour.app.sheet.OptionControl;
 import parlour.app.widget.Dropdown;
 import parlour.app.widget.Focus;
+import parlour.app.widget.ScrollArea;
 import parlour.app.widget.Stepper;
 import parlour.app.widget.Switch;
 import parlour.engine.Option;
@@ -54,7 +55,7 @@ final class RulesPanel extends Table {
         this.skin = app.look().skin();
         this.form = form;
         this.changed = changed;
-        top().padRight(10);
+        top().padRight(ScrollArea.gutter(app));
         ruleSets = new RuleSetDropdown(app, form);
         presetHelp = new Label("", skin, "small-soft");
         presetHelp.setWrap(true);

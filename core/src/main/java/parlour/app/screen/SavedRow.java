@@ -1,5 +1,7 @@
 package parlour.app.screen;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -9,7 +11,9 @@ import com.badlogic.gdx.utils.Scaling;
 import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.look.Markup;
+import parlour.app.look.WindowShape;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.RelativeDate;
 import parlour.app.saves.SaveTitles;
@@ -27,10 +31,15 @@ import java.util.Optional;
 
 /** A row in the list of saved games: a thumbnail, the players and scores, and the actions. */
 final class SavedRow extends Table {
-    static final float HEIGHT = 132;
+    /** The sizes of the parts that stand beside each other, and the space between them. */
+    private record Sizes(float height, float picture, float standing, float gap) {}
 
-    private static final float PICTURE = 178;
-    private static final float STANDING = 280;
+    private static final Sizes DESKTOP = new Sizes(132, 178, 280, 18);
+    private static final Sizes LANDSCAPE = new Sizes(124, 128, 212, 12);
+    private static final float SMALL_PICTURE = 112;
+
+    /** The height of the sign of a game that cannot be read. */
+    private static final float SIGN = 54;
 
     /** With more seats than this, the rest are summed up in one line. */
     private static final int MOST_SEATS = 4;
@@ -83,21 +92,86 @@ final class SavedRow extends Table {
         setName("saved-" + savedGameEntry.id());
         setBackground(app.look().patch("panel"));
         pad(11, 12, 11, 12);
-        if (savedGameEntry.game().isPresent()) {
-            LoadedGame<?, ?, ?, ?> game = savedGameEntry.game().get();
-            add(game.thumbnail(app)).size(PICTURE, HEIGHT - 22);
-            add(words(game, renaming, typing)).growX().minWidth(0).padLeft(18);
-            add(standing(game)).width(STANDING).padLeft(14).padRight(18);
-        } else {
-            Image sign =
-                    new Image(
-                            app.look().picture("icon-warning", app.look().color("bad")),
-                            Scaling.fit,
-                            Align.center);
-            add(sign).size(PICTURE, 54);
-            add(lost()).growX().minWidth(0).padLeft(18).padRight(18);
+        Spoken.name(this, spokenName());
+        Table what =
+                savedGameEntry
+                        .game()
+                        .map(game -> words(game, renaming, typing))
+                        .orElseGet(this::lost);
+        Actor picture =
+                savedGameEntry.game().<Actor>map(g -> g.thumbnail(app)).orElseGet(this::sign);
+        Optional<Table> standing = savedGameEntry.game().map(this::standing);
+        switch (app.shape()) {
+            case DESKTOP -> beside(DESKTOP, picture, what, standing, actions);
+            case LANDSCAPE ->
+                    beside(
+                            LANDSCAPE,
+                            picture,
+                            what,
+                            standing.filter(table -> renaming.isEmpty()),
+                            actions);
+            case PORTRAIT -> below(renaming.isPresent(), picture, what, standing, actions);
         }
-        add(buttons(actions));
+    }
+
+    private String spokenName() {
+        return savedGameEntry
+                .game()
+                .map(game -> Markup.plain(SaveTitles.shown(app, game)))
+                .orElseGet(() -> say("saved.lost"));
+    }
+
+    private void beside(
+            Sizes sizes, Actor picture, Table what, Optional<Table> standing, Actions actions) {
+        boolean known = savedGameEntry.game().isPresent();
+        add(picture).size(sizes.picture(), known ? sizes.height() - 22 : SIGN);
+        Cell<Table> words = add(what).growX().minWidth(0).padLeft(sizes.gap());
+        if (standing.isPresent()) {
+            add(standing.get())
+                    .width(sizes.standing())
+                    .padLeft(sizes.gap() - 4)
+                    .padRight(sizes.gap());
+        } else {
+            words.padRight(sizes.gap());
+        }
+        Table buttons = new Table();
+        buttons.add(open(actions)).colspan(3).growX().minWidth(150).height(46).padBottom(6).row();
+        icons(actions).forEach(icon -> buttons.add(icon).size(44));
+        add(buttons);
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return switch (app.shape()) {
+            case DESKTOP -> DESKTOP.height();
+            case LANDSCAPE -> Math.max(LANDSCAPE.height(), super.getPrefHeight());
+            case PORTRAIT -> super.getPrefHeight();
+        };
+    }
+
+    /** On an upright phone: the picture and the words, the players, and the buttons in a row. */
+    private void below(
+            boolean typing, Actor picture, Table what, Optional<Table> standing, Actions actions) {
+        Table above = new Table();
+        // Typing needs the whole width.
+        if (!typing) {
+            float height = standing.isPresent() ? SMALL_PICTURE * 0.66f : SIGN;
+            above.add(picture).size(SMALL_PICTURE, height).top().padRight(12);
+        }
+        above.add(what).growX().minWidth(0).top();
+        add(above).growX().row();
+        standing.ifPresent(table -> add(table).growX().padTop(8).row());
+        Table buttons = new Table();
+        buttons.add(open(actions)).growX().minWidth(0).height(46).padRight(6);
+        icons(actions).forEach(icon -> buttons.add(icon).size(46));
+        add(buttons).growX().padTop(8);
+    }
+
+    private Image sign() {
+        return new Image(
+                app.look().picture("icon-warning", app.look().color("bad")),
+                Scaling.fit,
+                Align.center);
     }
 
     private String say(String key, Object... args) {
@@ -114,7 +188,10 @@ final class SavedRow extends Table {
         Table words = new Table();
         words.top().left();
         if (renaming.isPresent()) {
-            words.add(entry(renaming.get(), typing)).growX().padTop(2).row();
+            Table entry = entry(renaming.get(), typing);
+            String title = Markup.plain(SaveTitles.shown(app, game));
+            Spoken.name(entry, say("saved.rename") + ": " + title);
+            words.add(entry).growX().padTop(2).row();
         } else {
             Label title = label(Markup.plain(SaveTitles.shown(app, game)), "heading");
             title.setName(name("title"));
@@ -135,6 +212,7 @@ final class SavedRow extends Table {
         words.add(label(when, "soft")).growX().minWidth(0).padTop(3).row();
         if (savedGameEntry.damage().isPresent()) {
             Label damaged = label(say("saved.damaged"), "small-bad");
+            damaged.setWrap(app.shape().phone());
             damaged.setName(name("damaged"));
             words.add(damaged).growX().minWidth(0).padTop(4);
         }
@@ -158,11 +236,13 @@ final class SavedRow extends Table {
                         },
                         typing::cancelled);
         field.setName(name("field"));
+        Spoken.name(field, say("spoken.name"));
         field.setMaxLength(60);
         entry.add(field).growX().minWidth(0);
         give = icon("give", "icon-check", "saved.rename.give", typing::given);
-        entry.add(give).size(40).padLeft(4);
-        entry.add(icon("cancel", "icon-close", "saved.rename.cancel", typing::cancelled)).size(40);
+        entry.add(give).size(app.shape().pressable(40)).padLeft(4);
+        entry.add(icon("cancel", "icon-close", "saved.rename.cancel", typing::cancelled))
+                .size(app.shape().pressable(40));
         entry.row();
         problem = label("", "small-bad");
         problem.setName(name("problem"));
@@ -213,7 +293,7 @@ final class SavedRow extends Table {
                     .size(16)
                     .padRight(8);
             standing.add(label(Markup.plain(setup.name(seat)), person ? "default" : "soft"))
-                    .width(108)
+                    .width(app.shape() == WindowShape.LANDSCAPE ? 92 : 108)
                     .minWidth(0)
                     .padRight(8);
             int score = game.scores().get(seat);
@@ -237,8 +317,7 @@ final class SavedRow extends Table {
         return standing;
     }
 
-    private Table buttons(Actions actions) {
-        Table buttons = new Table();
+    private PushButton open(Actions actions) {
         boolean over = savedGameEntry.game().map(LoadedGame::over).orElse(false);
         PushButton open =
                 new PushButton(
@@ -248,24 +327,20 @@ final class SavedRow extends Table {
                                 () -> actions.open(savedGameEntry))
                         .icon(over ? "icon-eye" : "icon-play");
         open.setName(name("open"));
-        buttons.add(open).colspan(3).growX().minWidth(150).height(46).padBottom(6).row();
+        return open;
+    }
+
+    private List<IconButton> icons(Actions actions) {
         IconButton rename =
                 icon("rename", "icon-rename", "saved.rename", () -> actions.rename(savedGameEntry));
         IconButton export =
                 icon("export", "icon-export", "saved.export", () -> actions.export(savedGameEntry));
+        IconButton delete =
+                icon("delete", "icon-trash", "saved.delete", () -> actions.delete(savedGameEntry));
         boolean fine = savedGameEntry.game().isPresent() && savedGameEntry.damage().isEmpty();
         rename.setDisabled(!fine);
         export.setDisabled(!fine);
-        buttons.add(rename).size(44);
-        buttons.add(export).size(44);
-        buttons.add(
-                        icon(
-                                "delete",
-                                "icon-trash",
-                                "saved.delete",
-                                () -> actions.delete(savedGameEntry)))
-                .size(44);
-        return buttons;
+        return List.of(rename, export, delete);
     }
 
     private IconButton icon(String name, String picture, String key, Runnable action) {

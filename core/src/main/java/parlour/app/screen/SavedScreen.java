@@ -18,6 +18,7 @@ import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.SavedGames;
 import parlour.app.sheet.DeletedSheet;
 import parlour.app.widget.NoticeBar;
+import parlour.app.widget.PhonePage;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.ScrollArea;
 import parlour.text.Phrase;
@@ -48,7 +49,19 @@ public final class SavedScreen extends ControlsScreen {
     protected void fill() {
         shown = games.revision();
         float scrolled = scrollArea == null ? 0 : scrollArea.getScrollY();
+        scrollArea = new ScrollArea(app, list());
         Table root = addRoot();
+        if (app.shape().phone()) {
+            phone(root);
+        } else {
+            desktop(root);
+        }
+        root.validate();
+        scrollArea.setScrollY(scrolled);
+        scrollArea.updateVisualScroll();
+    }
+
+    private void desktop(Table root) {
         root.pad(16, 22, 16, 22);
         root.add(head()).growX().row();
         root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
@@ -56,12 +69,22 @@ public final class SavedScreen extends ControlsScreen {
                 .padTop(4)
                 .padBottom(12)
                 .row();
-        scrollArea = new ScrollArea(app, list());
         root.add(scrollArea).grow().minHeight(0).row();
         bar().ifPresent(bar -> root.add(bar).growX().padTop(10));
-        root.validate();
-        scrollArea.setScrollY(scrolled);
-        scrollArea.updateVisualScroll();
+    }
+
+    private void phone(Table root) {
+        PhonePage page = new PhonePage(app, say("saved.title"));
+        page.back("saved.back", say("common.back"), navigator::menu);
+        Table content = new Table();
+        content.add(scrollArea).grow().minHeight(0).row();
+        bar().ifPresent(bar -> content.add(bar).growX().pad(4, 6, 4, 6));
+        page.content(content);
+        Table buttons = new Table();
+        deletedButton().ifPresent(buttons::add);
+        buttons.add(importButton());
+        page.buttons(buttons);
+        root.add(page).grow();
     }
 
     private Table head() {
@@ -70,20 +93,29 @@ public final class SavedScreen extends ControlsScreen {
         Label title = new Label(say("saved.title"), skin(), "title");
         title.setEllipsis(true);
         head.add(title).growX().minWidth(0).padLeft(20).padRight(12);
-        int deleted = games.deleted().size();
-        if (deleted > 0) {
-            PushButton show =
-                    new PushButton(
-                            app,
-                            say("saved.deleted.show", deleted),
-                            "default",
-                            () -> sheets.open(new DeletedSheet(app, games)));
-            show.setName("saved.deleted");
-            head.add(show.icon("icon-trash")).height(48).padRight(8);
-        }
-        head.add(button("saved.import", "saved.import", "icon-import", navigator::importFile))
-                .height(48);
+        deletedButton().ifPresent(button -> head.add(button).height(48).padRight(8));
+        head.add(importButton()).height(48);
         return head;
+    }
+
+    /** Shows the deleted games, if there are any. */
+    private Optional<PushButton> deletedButton() {
+        int deleted = games.deleted().size();
+        if (deleted == 0) {
+            return Optional.empty();
+        }
+        PushButton show =
+                new PushButton(
+                        app,
+                        say("saved.deleted.show", deleted),
+                        "default",
+                        () -> sheets.open(new DeletedSheet(app, games)));
+        show.setName("saved.deleted");
+        return Optional.of(show.icon("icon-trash"));
+    }
+
+    private PushButton importButton() {
+        return button("saved.import", "saved.import", "icon-import", navigator::importFile);
     }
 
     private PushButton button(String name, String key, String icon, Runnable action) {
@@ -96,19 +128,24 @@ public final class SavedScreen extends ControlsScreen {
         List<SavedGameEntry> all = games.all();
         Table list = new Table();
         list.top();
+        if (app.shape().phone()) {
+            list.pad(8, 8, 4, 8);
+        }
         if (all.isEmpty()) {
             Label nothing = new Label(say("saved.none"), skin(), "soft");
             nothing.setName("saved.none");
             nothing.setWrap(true);
             nothing.setAlignment(Align.center);
-            list.add(nothing).width(Math.min(560, stage().getWidth() - 80)).padTop(120);
+            list.add(nothing)
+                    .width(Math.min(560, stage().getWidth() - 80))
+                    .padTop(app.shape().phone() ? 40 : 120);
             return list;
         }
         for (SavedGameEntry savedGameEntry : all) {
             Optional<SavedRow.Renaming> here =
                     renaming.filter(r -> r.id.equals(savedGameEntry.id()));
             SavedRow row = new SavedRow(app, savedGameEntry, new Actions(), here, new Typing());
-            list.add(row).growX().height(SavedRow.HEIGHT).padBottom(10).padRight(10).row();
+            list.add(row).growX().padBottom(10).padRight(ScrollArea.gutter(app)).row();
         }
         return list;
     }

@@ -1,5 +1,6 @@
 package parlour.app.screen;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -17,6 +18,7 @@ import parlour.app.settings.Pace;
 import parlour.app.sheet.LeaveGame;
 import parlour.app.widget.CountUp;
 import parlour.app.widget.KeyGuard;
+import parlour.app.widget.PhonePage;
 import parlour.app.widget.PushButton;
 import parlour.engine.Result;
 import parlour.text.Phrase;
@@ -50,26 +52,46 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
 
     @Override
     protected void fill() {
-        Table root = addRoot();
-        root.pad(14, 22, 16, 22);
-        root.add(head()).growX().padBottom(10).row();
         boolean first = !counted;
         boolean counting = first && !app.reducedMotion() && app.settings().pace() != Pace.INSTANT;
         // A sheet that is built again, for another size or language, shows everything.
         counted = true;
         CountUp countUp = new CountUp(app, counting, this::celebrate);
-        root.add(session.gameModule().scoreFactory().make(app, session, countUp))
-                .expand()
-                .fillX()
-                .minHeight(0)
-                .row();
-        root.add(foot()).growX().padTop(12);
+        Actor sheet = session.gameModule().scoreFactory().make(app, session, countUp);
+        if (app.shape().phone()) {
+            phone(sheet);
+        } else {
+            desktop(sheet);
+        }
         stage().addActor(countUp);
         countUp.begin();
         if (first) {
             // Whoever pressed Enter for the last card has not seen the sheet yet.
             stage().addActor(new KeyGuard(app));
         }
+    }
+
+    private void desktop(Actor sheet) {
+        Table root = addRoot();
+        root.pad(14, 22, 16, 22);
+        root.add(head()).growX().padBottom(10).row();
+        root.add(sheet).expand().fillX().minHeight(0).row();
+        root.add(foot()).growX().padTop(12);
+    }
+
+    private void phone(Actor sheet) {
+        boolean over = ended.isPresent();
+        String leave = over ? "score.menu" : "score.leave";
+        PhonePage page = new PhonePage(app, title());
+        page.back(leave, say(own(leave)), this::leave);
+        if (over) {
+            page.atEnd(crown());
+        }
+        page.content(sheet);
+        Table buttons = new Table();
+        next(buttons);
+        page.buttons(buttons);
+        addRoot().add(page).grow();
     }
 
     /** Celebrates a person who has won, once, behind the sheet: nothing covers the figures. */
@@ -147,14 +169,19 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         button(foot, over ? "score.menu" : "score.leave", "default", "icon-menu", this::leave)
                 .minWidth(160);
         foot.add().expandX();
-        if (over) {
-            button(foot, "score.changePlayers", "default", "icon-person", this::changePlayers)
-                    .padRight(12);
-            button(foot, "score.rematch", "primary", "icon-restart", this::rematch).minWidth(240);
-        } else if (session.allows(GameSession.Action.NEXT_ROUND)) {
-            button(foot, "score.next", "primary", "icon-play", this::nextRound).minWidth(240);
-        }
+        next(foot);
         return foot;
+    }
+
+    /** The buttons for what can come next. */
+    private void next(Table row) {
+        if (ended.isPresent()) {
+            button(row, "score.changePlayers", "default", "icon-person", this::changePlayers)
+                    .padRight(12);
+            button(row, "score.rematch", "primary", "icon-restart", this::rematch).minWidth(240);
+        } else if (session.allows(GameSession.Action.NEXT_ROUND)) {
+            button(row, "score.next", "primary", "icon-play", this::nextRound).minWidth(240);
+        }
     }
 
     private Cell<PushButton> button(

@@ -7,9 +7,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.Skin;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField.TextFieldStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
+import parlour.app.look.WindowShape;
 import parlour.app.setup.ComputerDescription;
 import parlour.app.setup.Participant;
 import parlour.app.setup.SetupForm;
@@ -29,6 +32,11 @@ import java.util.Optional;
 final class SeatsPanel extends Table {
     /** Longer than a name may be, so that a name that is too long can be explained. */
     private static final int LONGEST_INPUT = 40;
+
+    /** The widths of a seat's number and of the choice between person and computer on a phone. */
+    private static final float NUMBER = 24;
+
+    private static final float KINDS = 98;
 
     private final App app;
     private final Skin skin;
@@ -71,7 +79,7 @@ final class SeatsPanel extends Table {
     /** The buttons below the rows. */
     Table adding() {
         Table row = new Table();
-        row.defaults().height(48).growX().uniformX();
+        row.defaults().height(48).growX().uniformX().minWidth(0);
         row.add(addPerson);
         row.add(addComputer).padLeft(8);
         return row;
@@ -88,11 +96,16 @@ final class SeatsPanel extends Table {
             }
             Cell<Label> cell = problems.get(seat);
             cell.getActor().setText(problem.map(app.texts()::say).orElse(""));
-            cell.height(problem.isPresent() ? 20 : 0);
+            cell.height(problem.isPresent() ? lineOf(cell.getActor()) : Value.zero);
             cell.getTable().invalidateHierarchy();
         }
         addPerson.setDisabled(!form.mayAdd());
         addComputer.setDisabled(!form.mayAdd());
+    }
+
+    /** The height of an error; a long one is wrapped where there is little room. */
+    private static Value lineOf(Label problem) {
+        return problem.getWrap() ? Value.prefHeight : Value.Fixed.valueOf(20);
     }
 
     /** Shows the seats again after some were added, removed or changed elsewhere. */
@@ -107,37 +120,85 @@ final class SeatsPanel extends Table {
 
     private Table line(int seat) {
         Participant participant = form.seats().get(seat);
-        Table line = new Table();
-        line.add(new Label(String.valueOf(seat + 1), skin, "soft")).minWidth(26);
-        line.add(kind(seat, participant)).padRight(8);
-        line.add(name(seat, participant)).growX().minWidth(90).height(42).padRight(4);
-        if (participant.person()) {
-            line.add(new Label(app.texts().say("setup.personMode"), skin, "small-soft"))
-                    .minWidth(136)
-                    .prefWidth(176)
-                    .padLeft(14);
-        } else {
-            line.add(mode(seat, participant)).minWidth(150).prefWidth(190).height(44);
-        }
-        IconButton up = icon(seat, "up", "icon-up", "setup.up", () -> move(seat, -1));
-        up.setDisabled(seat == 0);
-        line.add(up).size(40).padLeft(4);
-        IconButton down = icon(seat, "down", "icon-down", "setup.down", () -> move(seat, 1));
-        down.setDisabled(seat == form.seats().size() - 1);
-        line.add(down).size(40);
-        if (form.oneByOne()) {
-            IconButton away =
-                    icon(seat, "remove", "icon-trash", "setup.remove", () -> remove(seat));
-            away.setDisabled(!form.mayRemove());
-            line.add(away).size(40);
-        }
-        line.row();
+        Actor kind = kind(seat, participant);
+        Actor name = name(seat, participant);
+        Actor mode =
+                participant.person()
+                        ? new Label(app.texts().say("setup.personMode"), skin, "small-soft")
+                        : mode(seat, participant);
         Label problem = new Label("", skin, "small-bad");
         problem.setName("seat-" + seat + "-problem");
+        Table line =
+                app.shape().phone()
+                        ? twoRows(seat, kind, name, mode, problem)
+                        : oneRow(seat, kind, name, mode, problem);
+        Spoken.name(line, app.texts().say("spoken.seat", seat + 1));
+        return line;
+    }
+
+    /** Only to see: the line is heard with its number. */
+    private Label number(int seat) {
+        Label number = new Label(String.valueOf(seat + 1), skin, "soft");
+        Spoken.silence(number);
+        return number;
+    }
+
+    private Table oneRow(int seat, Actor kind, Actor name, Actor mode, Label problem) {
+        Table line = new Table();
+        line.add(number(seat)).minWidth(26);
+        line.add(kind).padRight(8);
+        line.add(name).growX().minWidth(90).height(42).padRight(4);
+        if (mode instanceof Label) {
+            line.add(mode).minWidth(136).prefWidth(176).padLeft(14);
+        } else {
+            line.add(mode).minWidth(150).prefWidth(190).height(44);
+        }
+        List<IconButton> icons = icons(seat);
+        icons.forEach(icon -> line.add(icon).size(40));
+        line.getCell(icons.get(0)).padLeft(4);
+        line.row();
         problem.setEllipsis(true);
         line.add().colspan(2);
         problems.add(line.add(problem).colspan(5).growX().minWidth(0).left());
         return line;
+    }
+
+    /** The name above, how a computer plays below it. */
+    private Table twoRows(int seat, Actor kind, Actor name, Actor mode, Label problem) {
+        Table line = new Table();
+        line.add(number(seat)).width(NUMBER);
+        line.add(kind).width(KINDS).padRight(6);
+        line.add(name).growX().minWidth(0).height(WindowShape.FINGERTIP).row();
+        line.add();
+        problem.setWrap(true);
+        problems.add(line.add(problem).colspan(2).growX());
+        line.row();
+        Table below = new Table();
+        if (mode instanceof Label label) {
+            label.setWrap(true);
+        }
+        below.add(mode).growX().minWidth(0).minHeight(WindowShape.FINGERTIP);
+        icons(seat).forEach(icon -> below.add(icon).size(WindowShape.FINGERTIP));
+        line.add();
+        line.add(below).growX().colspan(2).padTop(2).padBottom(8);
+        return line;
+    }
+
+    private List<IconButton> icons(int seat) {
+        List<IconButton> icons = new ArrayList<>();
+        IconButton up = icon(seat, "up", "icon-up", "setup.up", () -> move(seat, -1));
+        up.setDisabled(seat == 0);
+        icons.add(up);
+        IconButton down = icon(seat, "down", "icon-down", "setup.down", () -> move(seat, 1));
+        down.setDisabled(seat == form.seats().size() - 1);
+        icons.add(down);
+        if (form.oneByOne()) {
+            IconButton away =
+                    icon(seat, "remove", "icon-trash", "setup.remove", () -> remove(seat));
+            away.setDisabled(!form.mayRemove());
+            icons.add(away);
+        }
+        return icons;
     }
 
     private SegmentedControl<Boolean> kind(int seat, Participant participant) {
@@ -156,12 +217,14 @@ final class SeatsPanel extends Table {
                         .icon(false, "icon-computer", app.texts().say("setup.computer"))
                         .show(participant.person());
         kind.setName("seat-" + seat + "-kind");
+        Spoken.name(kind, app.texts().say("spoken.kind"));
         return kind;
     }
 
     private TextInput name(int seat, Participant participant) {
         TextInput field = new TextInput(app, participant.name());
         field.setName("seat-" + seat + "-name");
+        Spoken.name(field, app.texts().say("spoken.name"));
         field.setMaxLength(LONGEST_INPUT);
         field.addListener(
                 new ChangeListener() {
@@ -187,6 +250,7 @@ final class SeatsPanel extends Table {
                             changed.run();
                         });
         mode.setName("seat-" + seat + "-mode");
+        Spoken.name(mode, app.texts().say("spoken.computer"));
         return mode;
     }
 

@@ -1,7 +1,6 @@
 package parlour.app.screen;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
@@ -10,13 +9,15 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.game.GameModule;
+import parlour.app.look.WindowShape;
 import parlour.app.navigation.Navigator;
 import parlour.app.setup.RulesFormat;
 import parlour.app.setup.SetupForm;
 import parlour.app.setup.SetupFormat;
-import parlour.app.widget.Dropdown;
 import parlour.app.widget.IconButton;
+import parlour.app.widget.PhonePage;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.ScrollArea;
 import parlour.engine.Game;
@@ -45,9 +46,6 @@ public final class SetupScreen extends ControlsScreen {
 
     private static final float SEATS_SHARE = 0.58f;
     private static final float GAP = 16;
-
-    /** How far a button's picture is from its edge, where fields have none. */
-    private static final float SHADOW = 4;
 
     private final GameModule<?, ?, ?, ?> gameModule;
     private final SetupForm form;
@@ -86,6 +84,15 @@ public final class SetupScreen extends ControlsScreen {
     @Override
     protected void fill() {
         form.translate();
+        if (app.shape().phone()) {
+            phone();
+        } else {
+            desktop();
+        }
+        changed();
+    }
+
+    private void desktop() {
         Table root = addRoot();
         root.pad(16, 22, 16, 22);
         Table head = new Table();
@@ -96,31 +103,63 @@ public final class SetupScreen extends ControlsScreen {
                 .padTop(4)
                 .padBottom(12)
                 .row();
-        boolean wide = stage().getViewport().getScreenWidth() >= WIDE;
+        boolean wide = app.width() >= WIDE;
         float room = Math.min(stage().getWidth() - 44, WIDEST);
         Table body = new Table();
         if (wide || rulesOpen) {
             float width = (room - GAP) * SEATS_SHARE;
-            body.add(players(width, wide)).width(width).growY();
+            body.add(playersPanel(players(width - SIDES, wide))).width(width).growY();
             body.add(rules(wide)).width(room - GAP - width).growY().padLeft(GAP);
         } else {
-            rules = Optional.empty();
             float width = Math.min(room, ALONE);
-            body.add(players(width, false)).width(width);
+            Table content = players(width - SIDES, false);
+            divider(content);
+            content.add(foldedRules(width - SIDES)).growX().row();
+            body.add(playersPanel(content)).width(width);
         }
         root.add(body).grow().minHeight(0).row();
         root.add(foot()).growX().padTop(12);
-        changed();
     }
 
-    private Table players(float width, boolean wide) {
+    private Table playersPanel(Table content) {
         Table panel = new Table();
         panel.setBackground(app.look().patch("panel"));
         panel.pad(20, 24, 16, 14);
+        panel.add(new ScrollArea(app, content)).grow().minHeight(0);
+        return panel;
+    }
+
+    private void phone() {
+        PhonePage page = new PhonePage(app, say(gameModule.title()));
+        page.back("setup.back", say("common.back"), navigator::menu);
+        PhoneSetup setup = new PhoneSetup(app);
+        float width = setup.column(stage().getWidth());
+        Table players = players(width, false);
+        boolean beside = app.shape() == WindowShape.LANDSCAPE;
+        Table below = rulesOpen || beside ? openRules(beside) : foldedRules(width);
+        starting();
+        stage().addActor(setup);
+        setup.fill(page, players, below, message, start);
+    }
+
+    private Table openRules(boolean beside) {
+        Table open = new Table();
+        open.add(heading("setup.rules", beside, () -> rulesOpen = false))
+                .growX()
+                .padBottom(4)
+                .row();
+        open.add(rulesPanel()).growX();
+        return open;
+    }
+
+    /**
+     * @param width what is there for its content
+     */
+    private Table players(float width, boolean wide) {
         Table content = new Table();
-        content.top().padRight(10);
+        content.top().padRight(ScrollArea.gutter(app));
         boolean listed = wide || seatsOpen;
-        quick = new QuickPanel(app, form, width - SIDES);
+        quick = new QuickPanel(app, form, width);
         if (!listed) {
             form.onlyPerson().ifPresent(seat -> quick.name(seat, this::changed, this::startByKey));
         }
@@ -154,12 +193,7 @@ public final class SetupScreen extends ControlsScreen {
             more.setName("setup.seats.open");
             content.add(more.icon("icon-down")).height(44).left().padLeft(quick.indent()).row();
         }
-        if (!wide && !rulesOpen) {
-            divider(content);
-            content.add(foldedRules(width - SIDES)).growX().row();
-        }
-        panel.add(new ScrollArea(app, content)).grow().minHeight(0);
-        return panel;
+        return content;
     }
 
     private void divider(Table content) {
@@ -174,12 +208,13 @@ public final class SetupScreen extends ControlsScreen {
     /** A heading, with a button that folds its part away where it can be folded. */
     private Table heading(String title, boolean wide, Runnable fold) {
         Table heading = new Table();
+        Spoken.name(heading, say(title));
         heading.add(new Label(say(title), skin(), "heading")).left().expandX();
         if (!wide) {
             IconButton button =
                     new IconButton(app, "icon-up", say("setup.fold"), () -> unfold(fold, ""));
             button.setName(title + ".fold");
-            heading.add(button).size(40);
+            heading.add(button).size(app.shape().pressable(40));
         }
         return heading;
     }
@@ -194,36 +229,26 @@ public final class SetupScreen extends ControlsScreen {
         }
     }
 
-    /** The rules in a line: which they are, and a way to see them all. */
     private Table foldedRules(float width) {
-        QuickPanel line = new QuickPanel(app, form, width);
-        Table controls = new Table();
-        RuleSetDropdown ruleSets = new RuleSetDropdown(app, form);
-        boolean choice = !form.game().options().isEmpty();
-        if (choice) {
-            Dropdown dropdown = ruleSets.make(this::changed);
-            controls.add(dropdown).growX().minWidth(0).height(46).padLeft(-SHADOW).padRight(8);
-            quick.refreshing(() -> dropdown.show(ruleSets.chosen()));
-        } else {
-            Label only = new Label(ruleSets.summary(), skin(), "soft");
-            only.setWrap(true);
-            controls.add(only).growX().padRight(8);
-        }
-        PushButton open =
-                new PushButton(
-                        app,
-                        say("setup.rules.open"),
-                        "default",
-                        () -> unfold(() -> rulesOpen = true, "preset"));
-        open.setName("setup.rules.open");
-        controls.add(open.icon("icon-settings")).height(46).padRight(-SHADOW);
-        Cell<Label> summary = line.row("setup.rules", controls, 46);
-        summary.getActor().setName("setup.rules.summary");
-        quick.refreshing(() -> QuickPanel.say(summary, choice ? ruleSets.summary() : ""));
-        return line;
+        rules = Optional.empty();
+        FoldedRules folded = new FoldedRules(app, form, this::changed);
+        Runnable open = () -> unfold(() -> rulesOpen = true, "preset");
+        return folded.line(new QuickPanel(app, form, width), quick, open);
     }
 
     private Table rules(boolean wide) {
+        Table around = new Table();
+        around.setBackground(app.look().patch("panel"));
+        around.pad(12, 24, 16, 14);
+        around.add(heading("setup.rules", wide, () -> rulesOpen = false))
+                .growX()
+                .padBottom(8)
+                .row();
+        around.add(new ScrollArea(app, rulesPanel())).grow().minHeight(0);
+        return around;
+    }
+
+    private RulesPanel rulesPanel() {
         RulesPanel panel =
                 new RulesPanel(
                         app,
@@ -233,15 +258,7 @@ public final class SetupScreen extends ControlsScreen {
                         this::rulesSaved,
                         focus);
         rules = Optional.of(panel);
-        Table around = new Table();
-        around.setBackground(app.look().patch("panel"));
-        around.pad(12, 24, 16, 14);
-        around.add(heading("setup.rules", wide, () -> rulesOpen = false))
-                .growX()
-                .padBottom(8)
-                .row();
-        around.add(new ScrollArea(app, panel)).grow().minHeight(0);
-        return around;
+        return panel;
     }
 
     private Table foot() {
@@ -249,15 +266,21 @@ public final class SetupScreen extends ControlsScreen {
         PushButton back = new PushButton(app, say("common.back"), "default", navigator::menu);
         back.setName("setup.back");
         foot.add(back.icon("icon-left")).height(52).minWidth(130);
+        starting();
+        message.setAlignment(Align.right);
+        foot.add(message).growX().padLeft(20).padRight(16);
+        foot.add(start).height(52).minWidth(220);
+        return foot;
+    }
+
+    /** The button that begins the game, and the message that says what kind of game it will be. */
+    private void starting() {
         message = new Label("", skin());
         message.setName("setup.message");
-        message.setAlignment(Align.right);
         message.setWrap(true);
-        foot.add(message).growX().padLeft(20).padRight(16);
         start = new PushButton(app, say("setup.start"), "primary", this::start);
         start.setName("setup.start");
-        foot.add(start.icon("icon-play")).height(52).minWidth(220);
-        return foot;
+        start.icon("icon-play");
     }
 
     /** Shows the form's current state. */
@@ -318,8 +341,13 @@ public final class SetupScreen extends ControlsScreen {
         navigator.begin(gameModule, form.setup());
     }
 
+    /** Enter starts the game, but on a phone it is only how a keyboard on the screen is closed. */
     private void startByKey() {
-        start.press();
+        if (app.shape().phone()) {
+            stage().setKeyboardFocus(null);
+        } else {
+            start.press();
+        }
     }
 
     private void keep() {

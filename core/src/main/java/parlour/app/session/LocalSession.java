@@ -19,6 +19,7 @@ import parlour.engine.Thinking;
 import parlour.record.EarlierPlay;
 import parlour.record.SavedGame;
 import parlour.text.Phrase;
+import parlour.thinking.SendablePlayer;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -74,16 +75,18 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         this.rounds = new ArrayList<>(rounds);
         this.log =
                 new GameLog<>(match::length, event -> gameModule.game().log(match.rules(), event));
-        this.host = new Host<>(match, characters.stream().map(this::computer).toList());
-        this.adviser =
-                gameModule.game().computer(Game.EXPERT, match.rules(), new Rng(match.seed()));
+        this.host = new Host<>(match, computers());
+        this.adviser = computer(Game.EXPERT);
         tellFromStart();
         listen(log);
     }
 
-    private Optional<Player<V, M>> computer(Optional<String> character) {
-        // Everything that is drawn has been: the generator is not used.
-        return character.map(name -> gameModule.game().computer(name, rules(), new Rng(0)));
+    private List<Optional<Player<V, M>>> computers() {
+        return characters.stream().map(character -> character.map(this::computer)).toList();
+    }
+
+    private Player<V, M> computer(String character) {
+        return new SendablePlayer<>(gameModule.game(), rules(), character);
     }
 
     /** Fills the log with what came before this match, and with the history of a loaded game. */

@@ -23,9 +23,9 @@ public final class Settings {
     public static final int LONGEST_MOVE_TIME = 300;
 
     /** The smallest window in which everything fits. */
-    public static final int LEAST_WIDTH = 900;
+    public static final int LEAST_WIDTH = 390;
 
-    public static final int LEAST_HEIGHT = 600;
+    public static final int LEAST_HEIGHT = 390;
     private static final int MOST_PIXELS = 16_384;
 
     private final SafePreferences preferences;

@@ -39,7 +39,7 @@ abstract class ChoiceSheet extends Sheet {
             Table content, String key, String style, String icon, String line, Runnable action) {
         PushButton button = new PushButton(ui, say(key), style, action).icon(icon).line(line);
         button.setName(key);
-        content.add(button).growX().height(66).padBottom(8).row();
+        content.add(button).growX().minWidth(0).height(66).padBottom(8).row();
     }
 
     @Override

@@ -3,6 +3,7 @@ package parlour.app.sheet;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
+import parlour.app.accessibility.Spoken;
 import parlour.app.look.Markup;
 import parlour.app.navigation.SaveControl;
 import parlour.app.widget.Confirm;
@@ -46,6 +47,7 @@ public final class CopySheet extends Sheet {
         content.add(new Label(say("copy.name"), skin())).padRight(10);
         field = new EntryField(ui, name, this::typed, this::save, this::close);
         field.setName("copy-name");
+        Spoken.name(field, say("copy.name"));
         field.setMaxLength(60);
         content.add(field).growX().row();
         problem = new Label("", skin(), "small-bad");

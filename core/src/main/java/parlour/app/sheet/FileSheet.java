@@ -8,7 +8,10 @@ import com.badlogic.gdx.utils.Scaling;
 import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.look.Markup;
+import parlour.app.look.WindowShape;
+import parlour.app.platform.FileAccess;
 import parlour.app.saves.RelativeDate;
 import parlour.app.widget.EntryField;
 import parlour.app.widget.IconButton;
@@ -25,6 +28,7 @@ import parlour.text.Phrase;
 
 import java.io.IOException;
 import java.time.ZoneId;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -38,6 +42,7 @@ import java.util.function.Consumer;
  */
 final class FileSheet extends Sheet {
     private final App app;
+    private final FileAccess.Folders folders;
     private static final float PLACES = 200;
 
     /** The extensions of our files and of the older programs' files. */
@@ -66,18 +71,20 @@ final class FileSheet extends Sheet {
     private PushButton save;
     private Label problem;
 
-    private FileSheet(App app, Consumer<String> chosen, Optional<Saving> saving) {
+    private FileSheet(
+            App app, FileAccess.Folders folders, Consumer<String> chosen, Optional<Saving> saving) {
         super(app);
         this.app = app;
+        this.folders = folders;
         this.chosen = chosen;
         this.saving = saving;
         String last = app.settings().folder();
-        go(last.isEmpty() ? app.platform().folderBrowser().home() : last);
+        go(last.isEmpty() ? folders.browser().home() : last);
     }
 
     /** A dialog for choosing a file to open. */
-    static FileSheet opening(App app, Consumer<String> chosen) {
-        return new FileSheet(app, chosen, Optional.empty());
+    static FileSheet opening(App app, FileAccess.Folders folders, Consumer<String> chosen) {
+        return new FileSheet(app, folders, chosen, Optional.empty());
     }
 
     /**
@@ -86,8 +93,13 @@ final class FileSheet extends Sheet {
      * @param what describes the file to be written
      * @param then receives the folder and the name
      */
-    static FileSheet saving(App app, String name, Phrase what, BiConsumer<String, String> then) {
-        return new FileSheet(app, place -> {}, Optional.of(new Saving(name, what, then)));
+    static FileSheet saving(
+            App app,
+            FileAccess.Folders folders,
+            String name,
+            Phrase what,
+            BiConsumer<String, String> then) {
+        return new FileSheet(app, folders, place -> {}, Optional.of(new Saving(name, what, then)));
     }
 
     /** The content of a folder. */
@@ -105,7 +117,7 @@ final class FileSheet extends Sheet {
     }
 
     private Listing list(String place) {
-        FolderBrowser folderBrowser = app.platform().folderBrowser();
+        FolderBrowser folderBrowser = folders.browser();
         try {
             return new Listing(
                     folderBrowser.usual(),
@@ -128,7 +140,7 @@ final class FileSheet extends Sheet {
         } else if (drawer.isEmpty() && !app.settings().folder().isEmpty()) {
             // The last folder used no longer exists, or is not a folder.
             app.settings().folder("");
-            go(app.platform().folderBrowser().home());
+            go(folders.browser().home());
         }
         refresh();
     }
@@ -140,8 +152,24 @@ final class FileSheet extends Sheet {
 
     @Override
     protected void fill(Table content) {
-        Table places = new Table();
-        places.top();
+        Table folder = folderPanel();
+        if (app.shape() == WindowShape.PORTRAIT) {
+            Table places = new Table();
+            placeButtons().forEach(button -> places.add(button).height(46));
+            content.add(ScrollArea.sideways(app, places)).growX().minWidth(0).height(46).row();
+            content.add(folder).grow().minHeight(0);
+        } else {
+            Table places = new Table();
+            places.top();
+            placeButtons().forEach(button -> places.add(button).width(PLACES).height(44).row());
+            content.add(new ScrollArea(app, places)).top().growY().minHeight(0).width(PLACES + 14);
+            content.add(folder).grow().minHeight(0).padLeft(14);
+        }
+    }
+
+    /** Buttons for the places where files usually are. */
+    private List<PushButton> placeButtons() {
+        List<PushButton> buttons = new ArrayList<>();
         for (int i = 0; i < usual.size(); i++) {
             FolderBrowser.Entry place = usual.get(i);
             PushButton button =
@@ -150,20 +178,24 @@ final class FileSheet extends Sheet {
             button.getLabel().setEllipsis(true);
             button.getCell(button.getLabel()).minWidth(0);
             button.setName("file-place-" + i);
-            places.add(button).width(PLACES).height(44).row();
+            buttons.add(button);
         }
-        content.add(new ScrollArea(app, places)).top().growY().minHeight(0).width(PLACES + 14);
-        content.add(folderPanel()).grow().minHeight(0).padLeft(14);
+        return buttons;
     }
 
     private String name(FolderBrowser.Entry place) {
-        return place.place().equals(app.platform().folderBrowser().home())
+        return place.place().equals(folders.browser().home())
                 ? say("file.home")
                 : Markup.plain(place.name());
     }
 
     private Table folderPanel() {
         Table right = new Table();
+        boolean phone = app.shape().phone();
+        if (saving.isPresent() && phone) {
+            // In the upper half, where no keyboard on the screen covers it.
+            right.add(nameField(saving.get())).growX().row();
+        }
         right.add(pathBar()).growX().padBottom(6).row();
         Table list = new Table();
         list.top();
@@ -172,10 +204,10 @@ final class FileSheet extends Sheet {
         frame.setBackground(app.look().patch("field"));
         frame.add(new ScrollArea(app, list)).grow().minHeight(0);
         right.add(frame).grow().minHeight(0).row();
-        if (saving.isPresent()) {
-            right.add(nameField(saving.get())).growX().padTop(10);
-        } else {
+        if (saving.isEmpty()) {
             right.add(allFilesSwitch()).growX().padTop(6);
+        } else if (!phone) {
+            right.add(nameField(saving.get())).growX().padTop(10);
         }
         return right;
     }
@@ -187,7 +219,7 @@ final class FileSheet extends Sheet {
                 new IconButton(app, "icon-up", say("file.up"), () -> above.ifPresent(this::go));
         up.setName("file-up");
         up.setDisabled(above.isEmpty());
-        where.add(up).size(40).padRight(6);
+        where.add(up).size(app.shape().pressable(40)).padRight(6);
         String place = drawer.map(FolderBrowser.Drawer::place).orElse("");
         Label path = new MiddleEllipsis(app, place, "soft");
         path.setName("file-path");
@@ -204,7 +236,7 @@ final class FileSheet extends Sheet {
         for (FolderBrowser.Entry entry : drawer.get().entries()) {
             if (entry.folder() || fits(entry.name())) {
                 // Otherwise a row would be as wide as its whole name.
-                list.add(row(entry)).growX().minWidth(0).height(40).row();
+                list.add(row(entry)).growX().minWidth(0).height(app.shape().pressable(40)).row();
                 shown++;
             }
         }
@@ -228,7 +260,7 @@ final class FileSheet extends Sheet {
     }
 
     private ListRow row(FolderBrowser.Entry entry) {
-        ListRow row = new ListRow(app.look(), () -> press(entry));
+        ListRow row = new ListRow(app, () -> press(entry));
         row.setName("file-" + entry.name());
         boolean file = !entry.folder();
         // When saving, files are listed only to show which names are taken.
@@ -266,7 +298,9 @@ final class FileSheet extends Sheet {
 
     private Table allFilesSwitch() {
         Table line = new Table();
-        line.add(new Label(say("file.drop"), skin(), "small-soft")).growX().left();
+        // Nobody drops a file on a phone.
+        String drop = app.shape().phone() ? "" : say("file.drop");
+        line.add(new Label(drop, skin(), "small-soft")).growX().left();
         line.add(new Label(say("file.all"), skin(), "small")).padRight(8);
         Switch everything =
                 new Switch(
@@ -277,6 +311,7 @@ final class FileSheet extends Sheet {
                             refresh();
                         });
         everything.setName("file-all");
+        Spoken.name(everything, say("file.all"));
         line.add(everything);
         return line;
     }
@@ -298,6 +333,7 @@ final class FileSheet extends Sheet {
                         () -> write(file),
                         this::close);
         field.setName("file-name");
+        Spoken.name(field, say("file.name"));
         field.setMaxLength(120);
         line.add(field).growX().row();
         problem = new Label("", skin(), "small-bad");

@@ -1,13 +1,14 @@
 package parlour.app.sheet;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.game.GameModule;
 import parlour.app.game.HelpPage;
+import parlour.app.look.WindowShape;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.ScrollArea;
-import parlour.app.widget.SegmentedControl;
 import parlour.app.widget.Sheet;
 import parlour.app.widget.Ui;
 
@@ -17,6 +18,8 @@ import java.util.List;
 /** The rules of a game, page by page, and the keyboard shortcuts. */
 public final class HelpSheet extends Sheet {
     private static final float INDEX = 210;
+    private static final float PHONE_INDEX = 168;
+    private static final float STRIP = 46;
 
     private final List<GameModule<?, ?, ?, ?>> games;
     private final List<HelpPage> pages = new ArrayList<>();
@@ -56,20 +59,63 @@ public final class HelpSheet extends Sheet {
 
     @Override
     protected void fill(Table content) {
-        if (games.size() > 1) {
-            SegmentedControl<GameModule<?, ?, ?, ?>> choice =
-                    new SegmentedControl<>(
-                            ui,
-                            gameModule -> {
-                                open(gameModule);
-                                refresh();
-                            });
-            games.forEach(gameModule -> choice.value(gameModule, say(gameModule.title())));
-            choice.setName("help.games");
-            content.add(choice.show(game)).growX().colspan(2).padBottom(12).row();
+        Table text = new Table();
+        text.top().left().pad(2, 4, 10, 14);
+        pages.get(page).content().fill(ui, text);
+        if (ui.shape() == WindowShape.PORTRAIT) {
+            games(content, 1);
+            content.add(strip()).growX().minWidth(0).height(STRIP).padBottom(8).row();
+            content.add(new ScrollArea(ui, text)).grow().minHeight(0);
+        } else {
+            games(content, 2);
+            content.add(index()).top().growY().minHeight(0);
+            content.add(new ScrollArea(ui, text)).grow().minHeight(0).padLeft(18);
         }
+    }
+
+    private void games(Table content, int columns) {
+        if (games.size() == 1) {
+            return;
+        }
+        List<String> ids = games.stream().map(one -> one.game().id()).toList();
+        Actor choice =
+                GameChoice.of(
+                        ui,
+                        ids,
+                        game.game().id(),
+                        id -> {
+                            open(games.get(ids.indexOf(id)));
+                            refresh();
+                        });
+        choice.setName("help.games");
+        content.add(choice).growX().minHeight(46).colspan(columns).padBottom(12).row();
+    }
+
+    /** The pages below each other. */
+    private Actor index() {
         Table index = new Table();
         index.top();
+        List<PushButton> buttons = pageButtons();
+        float width = ui.shape().phone() ? PHONE_INDEX : INDEX;
+        buttons.forEach(button -> index.add(button).width(width).height(46).row());
+        return ui.shape().phone() ? scrolled(new ScrollArea(ui, index), buttons) : index;
+    }
+
+    /** The pages beside each other, to be pushed sideways. */
+    private ScrollArea strip() {
+        Table strip = new Table();
+        List<PushButton> buttons = pageButtons();
+        buttons.forEach(button -> strip.add(button).height(STRIP));
+        return scrolled(ScrollArea.sideways(ui, strip), buttons);
+    }
+
+    private ScrollArea scrolled(ScrollArea area, List<PushButton> buttons) {
+        area.beginAt(buttons.get(page));
+        return area;
+    }
+
+    private List<PushButton> pageButtons() {
+        List<PushButton> buttons = new ArrayList<>();
         for (int i = 0; i < pages.size(); i++) {
             int target = i;
             PushButton button =
@@ -80,13 +126,9 @@ public final class HelpSheet extends Sheet {
                             () -> turnTo(target));
             button.getLabel().setAlignment(Align.left);
             button.setName("help-page-" + i);
-            index.add(button).width(INDEX).height(46).row();
+            buttons.add(button);
         }
-        Table text = new Table();
-        text.top().left().pad(2, 4, 10, 14);
-        pages.get(page).content().fill(ui, text);
-        content.add(index).top();
-        content.add(new ScrollArea(ui, text)).grow().minHeight(0).padLeft(18);
+        return buttons;
     }
 
     private void turnTo(int target) {
@@ -99,8 +141,11 @@ public final class HelpSheet extends Sheet {
         PushButton back = button("help.previous", "default", () -> turnTo(page - 1));
         back.setDisabled(page == 0);
         row.add(back).minWidth(130);
-        if (page < pages.size() - 1) {
-            row.add(button("help.next", "primary", () -> turnTo(page + 1))).minWidth(150);
+        boolean last = page == pages.size() - 1;
+        if (!last || page()) {
+            PushButton next = button("help.next", "primary", () -> turnTo(page + 1));
+            next.setDisabled(last);
+            row.add(next).minWidth(150);
         } else {
             super.buttons(row);
         }

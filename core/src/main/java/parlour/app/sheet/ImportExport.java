@@ -4,6 +4,8 @@ import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
 import parlour.app.look.Markup;
+import parlour.app.platform.FileAccess;
+import parlour.app.platform.PickedFile;
 import parlour.app.saves.GameFiles;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SavedGameEntry;
@@ -44,61 +46,73 @@ public final class ImportExport {
         this.open = open;
     }
 
-    /** The result of reading a file. */
-    private record Outcome(
-            String name, Optional<GameFiles.Imported> imported, Optional<Phrase> wrong) {}
+    /** A game that was read from a file, or why it cannot be. */
+    private record Outcome(String name, Optional<GameFiles.Imported> imported, Phrase wrong) {
+        static Outcome refused(String name, Phrase why) {
+            return new Outcome(
+                    name, Optional.empty(), Phrase.of("bring.wrong", Markup.plain(name), why));
+        }
+    }
 
-    /** Imports files that were dropped on the window. */
-    public void dropped(List<String> places) {
-        if (places.size() > MOST_AT_ONCE) {
+    /** Imports files that were chosen or dropped on the window. */
+    public void received(List<PickedFile> files) {
+        if (files.size() > MOST_AT_ONCE) {
             tell(Phrase.of("bring.refused"), Phrase.of("bring.tooMany", MOST_AT_ONCE));
             return;
         }
-        places.forEach(this::read);
+        files.forEach(this::read);
     }
 
     /** Lets the person choose a file to import. */
     public void importFile() {
-        app.open(FileSheet.opening(app, this::read));
+        FileAccess access = app.platform().fileAccess();
+        if (access instanceof FileAccess.Folders folders) {
+            app.open(FileSheet.opening(app, folders, place -> read(folders.file(place))));
+        } else if (access instanceof FileAccess.Dialogs dialogs) {
+            dialogs.open(this::received);
+        }
     }
 
-    private void read(String place) {
+    private void read(PickedFile file) {
         long seed = app.newSeed();
         long now = TimeUtils.millis();
         app.backgroundTasks()
                 .browse(
-                        () -> outcome(place, seed, now),
-                        why -> new Outcome(place, Optional.empty(), Optional.of(why)),
+                        () -> outcome(file, seed, now),
+                        why -> new Outcome("", Optional.empty(), why),
                         this::read);
     }
 
-    private Outcome outcome(String place, long seed, long now) {
-        FolderBrowser folderBrowser = app.platform().folderBrowser();
-        String name = folderBrowser.name(place);
+    private Outcome outcome(PickedFile file, long seed, long now) {
+        String name = file.name();
         try {
-            byte[] file = folderBrowser.read(place, MOST_BYTES);
+            byte[] content = file.read(MOST_BYTES);
             return new Outcome(
                     name,
-                    Optional.of(gameFiles.importFile(name, file, seed, now)),
-                    Optional.empty());
+                    Optional.of(gameFiles.importFile(name, content, seed, now)),
+                    Phrase.of("bring.taken"));
         } catch (BadInput e) {
-            return new Outcome(name, Optional.empty(), Optional.of(e.phrase()));
+            return Outcome.refused(name, e.phrase());
         } catch (IOException e) {
-            return new Outcome(name, Optional.empty(), Optional.of(DiskErrors.of(e)));
+            return Outcome.refused(name, DiskErrors.of(e));
         }
     }
 
     private void read(Outcome outcome) {
-        String name = Markup.plain(outcome.name());
-        if (outcome.wrong().isPresent()) {
-            tell(Phrase.of("bring.refused"), Phrase.of("bring.wrong", name, outcome.wrong().get()));
+        if (outcome.imported().isEmpty()) {
+            tell(Phrase.of("bring.refused"), outcome.wrong());
             return;
         }
-        GameFiles.Imported imported = outcome.imported().orElseThrow();
+        GameFiles.Imported imported = outcome.imported().get();
         if (imported.read().repairs().isEmpty() && imported.notes().isEmpty()) {
             take(imported.read().game());
         } else {
-            app.open(new ImportSheet(app, name, imported, () -> take(imported.read().game())));
+            app.open(
+                    new ImportSheet(
+                            app,
+                            Markup.plain(outcome.name()),
+                            imported,
+                            () -> take(imported.read().game())));
         }
     }
 
@@ -121,16 +135,69 @@ public final class ImportExport {
                                 Confirm.Answer.safe("bring.open", () -> open.accept(taken.id())))));
     }
 
-    /** Lets the person choose where to export a copy. */
+    /** Exports a copy, where folders can be seen to a place that the person chooses. */
     public void export(SavedGameEntry game) {
         LoadedGame<?, ?, ?, ?> loadedGame = game.game().orElseThrow();
         Phrase what = Phrase.of(loadedGame.over() ? "give.record" : "give.save");
-        app.open(
-                FileSheet.saving(
-                        app,
-                        fileName(loadedGame.title()) + ENDING,
-                        what,
-                        (folder, name) -> write(game.id(), folder, name)));
+        destination(loadedGame.title(), what, to -> export(game.id(), to));
+    }
+
+    private void export(String id, Destination to) {
+        saved.copy(
+                id,
+                copy -> {
+                    if (copy.file().isPresent()) {
+                        to.write(copy.file().get(), this::written);
+                    } else {
+                        tell(Phrase.of("give.refused"), copy.why());
+                    }
+                });
+    }
+
+    /** Exports a game that could not be saved in its own place. */
+    public void exportUnsaved(SavedGame<?, ?, ?, ?> game, Runnable then) {
+        destination(
+                game.title(),
+                Phrase.of("unsaved.what"),
+                to -> to.write(Utf8.bytes(game.write()), written -> writtenUnsaved(written, then)));
+    }
+
+    /** Where a file goes to. */
+    private interface Destination {
+        void write(byte[] content, Consumer<Written> then);
+    }
+
+    /**
+     * @param what describes the file to be written
+     */
+    private void destination(String title, Phrase what, Consumer<Destination> then) {
+        FileAccess access = app.platform().fileAccess();
+        String wanted = fileName(title) + ENDING;
+        if (access instanceof FileAccess.Folders folders) {
+            app.open(
+                    FileSheet.saving(
+                            app,
+                            folders,
+                            wanted,
+                            what,
+                            (folder, name) -> then.accept(in(folders, folder, name))));
+        } else if (access instanceof FileAccess.Dialogs dialogs) {
+            then.accept(
+                    (content, done) -> {
+                        dialogs.save(wanted, content);
+                        String name = Markup.plain(wanted);
+                        done.accept(Written.at(name, Phrase.of("give.downloaded", name, what)));
+                    });
+        }
+    }
+
+    private Destination in(FileAccess.Folders folders, String folder, String name) {
+        return (content, done) ->
+                app.backgroundTasks()
+                        .browse(
+                                () -> write(folders.browser(), folder, name, content),
+                                Written::failed,
+                                done);
     }
 
     /** A title without the characters that some systems do not allow in file names. */
@@ -139,59 +206,31 @@ public final class ImportExport {
         return plain.replaceAll("^\\.+", "").isBlank() ? "parlour" : plain.replaceAll("^\\.+", "");
     }
 
-    private void write(String id, String folder, String name) {
-        saved.copy(
-                id,
-                copy -> {
-                    if (copy.file().isPresent()) {
-                        app.backgroundTasks()
-                                .browse(
-                                        () -> write(folder, name, copy.file().get()),
-                                        Written::failed,
-                                        this::written);
-                    } else {
-                        tell(Phrase.of("give.refused"), copy.why());
-                    }
-                });
-    }
-
-    /** Lets the person choose another place for a game that could not be saved in its own. */
-    public void exportUnsaved(SavedGame<?, ?, ?, ?> game, Runnable then) {
-        app.open(
-                FileSheet.saving(
-                        app,
-                        fileName(game.title()) + ENDING,
-                        Phrase.of("unsaved.what"),
-                        (folder, name) ->
-                                app.backgroundTasks()
-                                        .browse(
-                                                () -> write(folder, name, Utf8.bytes(game.write())),
-                                                Written::failed,
-                                                written -> writtenUnsaved(written, then))));
-    }
-
     private void writtenUnsaved(Written written, Runnable then) {
         if (written.place().isPresent()) {
-            app.backgroundTasks()
-                    .tell(Phrase.of("unsaved.done", Markup.plain(written.place().get())));
+            app.backgroundTasks().tell(Phrase.of("unsaved.done", written.place().get()));
             then.run();
         } else {
             written(written);
         }
     }
 
-    /** Where the file was written, or what went wrong. */
-    private record Written(Optional<String> place, Optional<Phrase> wrong) {
+    /** Where the file was written if it was, and what to say of it. */
+    private record Written(Optional<String> place, Phrase said) {
+        static Written at(String place, Phrase said) {
+            return new Written(Optional.of(place), said);
+        }
+
         static Written failed(Phrase why) {
-            return new Written(Optional.empty(), Optional.of(why));
+            return new Written(Optional.empty(), why);
         }
     }
 
-    private Written write(String folder, String name, byte[] copy) {
+    private static Written write(
+            FolderBrowser browser, String folder, String name, byte[] content) {
         try {
-            return new Written(
-                    Optional.of(app.platform().folderBrowser().write(folder, name, copy)),
-                    Optional.empty());
+            String place = Markup.plain(browser.write(folder, name, content));
+            return Written.at(place, Phrase.of("give.done.text", place));
         } catch (BadInput e) {
             return Written.failed(e.phrase());
         } catch (IOException e) {
@@ -200,13 +239,7 @@ public final class ImportExport {
     }
 
     private void written(Written written) {
-        written.place()
-                .ifPresent(
-                        place ->
-                                tell(
-                                        Phrase.of("give.done"),
-                                        Phrase.of("give.done.text", Markup.plain(place))));
-        written.wrong().ifPresent(wrong -> tell(Phrase.of("give.refused"), wrong));
+        tell(Phrase.of(written.place().isPresent() ? "give.done" : "give.refused"), written.said());
     }
 
     private void tell(Phrase title, Phrase text) {

@@ -40,14 +40,18 @@ final class KeysPage {
                 .colspan(2)
                 .padBottom(10)
                 .row();
-        int half = (keys.size() + 1) / 2;
-        page.add(column(ui, keys.subList(0, half))).growX().uniformX().top();
-        page.add(column(ui, keys.subList(half, keys.size())))
-                .growX()
-                .uniformX()
-                .top()
-                .padLeft(20)
-                .row();
+        if (ui.shape().phone()) {
+            page.add(column(ui, keys)).growX().row();
+        } else {
+            int half = (keys.size() + 1) / 2;
+            page.add(column(ui, keys.subList(0, half))).growX().uniformX().top();
+            page.add(column(ui, keys.subList(half, keys.size())))
+                    .growX()
+                    .uniformX()
+                    .top()
+                    .padLeft(20)
+                    .row();
+        }
         String words = ui.texts().say("help.keys.mouse." + gameModule.game().id());
         Label mouse = new Label(words, ui.look().skin(), "soft");
         mouse.setWrap(true);

@@ -142,6 +142,11 @@ public final class LeaveGame {
         }
 
         @Override
+        protected boolean fillsPhone() {
+            return false;
+        }
+
+        @Override
         protected boolean dismissible() {
             return false;
         }

@@ -10,6 +10,7 @@ import parlour.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
 
@@ -59,6 +60,12 @@ record StatisticsColumn(String name, Function<PlayerStatistics, Phrase> figure) 
     static String heading(Texts texts, String column, String game) {
         String own = "statistics." + column + "." + game;
         return texts.has(own) ? own : "statistics." + column;
+    }
+
+    /** What a column counts, where its heading does not say enough. */
+    static Optional<String> help(Texts texts, String column) {
+        String key = "statistics." + column + ".help";
+        return texts.has(key) ? Optional.of(texts.say(key)) : Optional.empty();
     }
 
     private static void rounds(List<StatisticsColumn> columns, String game) {

@@ -8,7 +8,11 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
+import parlour.app.accessibility.Spoken;
+import parlour.app.look.WindowShape;
+import parlour.app.widget.FigureTable;
 import parlour.app.widget.RecentRoundsChart;
+import parlour.app.widget.Tooltip;
 import parlour.app.widget.Ui;
 import parlour.statistics.Opposition;
 import parlour.statistics.PlayerStatistics;
@@ -26,19 +30,47 @@ final class StatisticsDetails extends Table {
     private final String game;
     private final PlayerStatistics player;
 
-    StatisticsDetails(Ui ui, String game, PlayerStatistics player) {
+    /**
+     * @param others the columns that did not fit beside the name
+     */
+    StatisticsDetails(Ui ui, String game, PlayerStatistics player, List<StatisticsColumn> others) {
         this.ui = ui;
         this.game = game;
         this.player = player;
         top();
         setBackground(ui.look().patch("field"));
         pad(10, 14, 12, 14);
-        add(opponents()).growX().top();
-        add(rounds()).width(CHART).top().padLeft(22);
+        if (ui.shape() == WindowShape.PORTRAIT) {
+            add(figures(others)).growX().padBottom(10).row();
+            add(rounds()).growX().padBottom(12).row();
+            add(opponents()).growX();
+        } else {
+            add(opponents()).growX().top();
+            add(rounds()).width(CHART).top().padLeft(22);
+        }
+    }
+
+    /** A line for each figure, with what it is. */
+    private Table figures(List<StatisticsColumn> columns) {
+        Table table = new Table();
+        for (StatisticsColumn column : columns) {
+            Label title =
+                    label(
+                            say(StatisticsColumn.heading(ui.texts(), column.name(), game)),
+                            "small-soft");
+            StatisticsColumn.help(ui.texts(), column.name())
+                    .ifPresent(help -> title.addListener(new Tooltip(ui, title, help)));
+            table.add(title).growX().left().padTop(2);
+            table.add(label(ui.texts().say(column.figure().apply(player)), "small"))
+                    .right()
+                    .padTop(2)
+                    .row();
+        }
+        return table;
     }
 
     private Table opponents() {
-        Table table = new Table();
+        FigureTable table = new FigureTable(say("statistics.opponents"));
         table.top();
         head(table, "opponents", Align.left).growX();
         for (String column :
@@ -102,6 +134,7 @@ final class StatisticsDetails extends Table {
             table.add(soon).growX();
             return table;
         }
+        Spoken.silence(table);
         Label title =
                 label(
                         say(StatisticsColumn.heading(ui.texts(), "chart", game), count),

@@ -1,5 +1,6 @@
 package parlour.app.sheet;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -7,11 +8,12 @@ import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.Games;
+import parlour.app.accessibility.Spoken;
 import parlour.app.look.Markup;
+import parlour.app.look.WindowShape;
 import parlour.app.statistics.StatisticsRecorder;
 import parlour.app.widget.ListRow;
 import parlour.app.widget.ProgressBar;
-import parlour.app.widget.SegmentedControl;
 import parlour.app.widget.Sheet;
 import parlour.app.widget.Tooltip;
 import parlour.app.widget.Ui;
@@ -29,6 +31,10 @@ import java.util.stream.IntStream;
 /** The statistics of games played and won: a page for each game, on it a row for each player. */
 public final class StatisticsSheet extends Sheet {
     private static final float GAP = 16;
+
+    /** How many columns fit on an upright phone; the details have the others. */
+    private static final int NARROW = 2;
+
     private static final Comparator<Map.Entry<String, PlayerStatistics>> BEST_FIRST =
             Comparator.comparingLong((Map.Entry<String, PlayerStatistics> e) -> all(e).wins())
                     .thenComparingLong(e -> all(e).games())
@@ -93,10 +99,9 @@ public final class StatisticsSheet extends Sheet {
             game = played.get(0);
         }
         if (played.size() > 1) {
-            SegmentedControl<String> games = new SegmentedControl<>(ui, this::show);
-            played.forEach(id -> games.value(id, say("game." + id + ".title")));
+            Actor games = GameChoice.of(ui, played, game, this::show);
             games.setName("statistics-games");
-            content.add(games.show(game)).growX().padBottom(14).row();
+            content.add(games).growX().padBottom(14).row();
         } else {
             Label only = new Label(say("game." + game + ".title"), skin(), "heading");
             content.add(only).left().padBottom(8).row();
@@ -118,7 +123,10 @@ public final class StatisticsSheet extends Sheet {
         List<Map.Entry<String, PlayerStatistics>> players =
                 new ArrayList<>(statisticsRecorder.known().players(game).entrySet());
         players.sort(BEST_FIRST);
-        List<StatisticsColumn> columns = StatisticsColumn.of(game);
+        List<StatisticsColumn> all = StatisticsColumn.of(game);
+        boolean narrow = ui.shape() == WindowShape.PORTRAIT;
+        List<StatisticsColumn> columns = narrow ? all.subList(0, NARROW) : all;
+        List<StatisticsColumn> others = all.subList(columns.size(), all.size());
         List<Label> heads = columns.stream().map(this::head).toList();
         List<List<Label>> figures =
                 players.stream().map(player -> figures(player, columns)).toList();
@@ -127,6 +135,7 @@ public final class StatisticsSheet extends Sheet {
         head.pad(0, 12, 0, 12);
         head.add(new Label(say("statistics.name"), skin(), "small-soft")).growX().left();
         cells(head, heads, widths);
+        Spoken.silence(head);
         content.add(head).growX().padBottom(4).row();
         if (players.stream().noneMatch(player -> player.getKey().equals(open))) {
             open = players.get(0).getKey();
@@ -134,19 +143,30 @@ public final class StatisticsSheet extends Sheet {
         for (int i = 0; i < players.size(); i++) {
             String name = players.get(i).getKey();
             rule(content);
-            ListRow row = new ListRow(ui.look(), () -> open(name));
+            ListRow row = new ListRow(ui, () -> open(name));
             row.setName("statistics-" + name);
+            Spoken.name(row, spoken(name, heads, figures.get(i)));
             row.add(who(players.get(i))).growX().minWidth(0);
             cells(row, figures.get(i), widths);
             content.add(row).growX().row();
             if (name.equals(open)) {
-                content.add(new StatisticsDetails(ui, game, players.get(i).getValue()))
+                content.add(new StatisticsDetails(ui, game, players.get(i).getValue(), others))
                         .growX()
                         .padBottom(8)
                         .row();
             }
         }
         rule(content);
+    }
+
+    /** A player's row in words: every figure after the head of its column. */
+    private static String spoken(String name, List<Label> heads, List<Label> figures) {
+        List<String> words = new ArrayList<>();
+        words.add(Markup.plain(name));
+        for (int i = 0; i < heads.size(); i++) {
+            words.add(heads.get(i).getText() + " " + figures.get(i).getText());
+        }
+        return String.join(", ", words);
     }
 
     private void open(String name) {
@@ -163,10 +183,8 @@ public final class StatisticsSheet extends Sheet {
                         skin(),
                         "small-soft");
         label.setAlignment(Align.right);
-        String help = "statistics." + column.name() + ".help";
-        if (ui.texts().has(help)) {
-            label.addListener(new Tooltip(ui, label, say(help)));
-        }
+        StatisticsColumn.help(ui.texts(), column.name())
+                .ifPresent(help -> label.addListener(new Tooltip(ui, label, help)));
         return label;
     }
 

@@ -1,13 +1,11 @@
 package parlour.app.table;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.scenes.scene2d.ui.Value;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.game.ProposedMove;
 import parlour.app.widget.FittingLabel;
 import parlour.app.widget.PushButton;
@@ -24,23 +22,36 @@ import java.util.stream.Collectors;
  * they will do.
  */
 final class ActionBar extends Table {
+    /**
+     * What is in the bar.
+     *
+     * @param message the last move, what is wrong, or a hint
+     * @param act the main button
+     * @param instead the button of an alternative move, which is there only sometimes
+     */
+    record Parts(
+            Stack message,
+            TimeLeft timeLeft,
+            PushButton act,
+            PushButton clear,
+            PushButton instead) {}
+
+    /** Where the parts of the bar lie. */
+    interface Layout {
+        /** Makes room for the buttons that are visible now. */
+        void buttonsChanged();
+    }
+
     /** The letters of the status line. */
     private static final float LETTERS = 17;
-
-    /** Room for a hint of three lines. */
-    private static final float MESSAGE = 52;
-
-    private static final float INSTEAD = 130;
 
     private final App app;
     private final FittingLabel status;
     private final HintBubble hint;
-    private final TimeLeft timeLeft;
     private final PushButton act;
     private final PushButton clear;
     private final PushButton instead;
-    private final Cell<?> insteadCell;
-    private final Cell<?> beforeCell;
+    private final Layout layout;
     private Runnable action = () -> {};
     private Runnable otherAction = () -> {};
 
@@ -48,7 +59,9 @@ final class ActionBar extends Table {
         this.app = app;
         setName("actions");
         Label.LabelStyle style = app.look().skin().get(Label.LabelStyle.class);
-        status = new FittingLabel("", style, LETTERS, FittingLabel.First.SMALLER);
+        FittingLabel.First first =
+                app.shape().phone() ? FittingLabel.First.WRAPPED : FittingLabel.First.SMALLER;
+        status = new FittingLabel("", style, LETTERS, first);
         status.setName("status");
         hint = new HintBubble(app);
         act = new PushButton(app, "", "primary", () -> action.run());
@@ -58,40 +71,25 @@ final class ActionBar extends Table {
         instead = new PushButton(app, "", "default", () -> otherAction.run());
         instead.setName("instead");
         instead.setVisible(false);
-        timeLeft = new TimeLeft(app, countdown);
-        Table beside = new Table();
-        insteadCell = beside.add(instead).width(0).height(42);
-        beside.add(clear).width(120).height(42).padLeft(14);
-        // A long sentence is cut; it must not widen the table, which would end its animations.
-        Stack message = new Stack(status, hint);
-        add(message).colspan(3).growX().minWidth(0).height(MESSAGE).padBottom(2).row();
-        Table before = new Table();
-        before.right();
-        before.add(timeLeft).padRight(14);
-        float least = countdown.limited() ? 50 : 0;
-        beforeCell = add(before).minWidth(least).prefWidth(134).expandX().fillX();
-        // As wide as its text, where that is long and there is room.
-        Value wide =
-                new Value() {
-                    @Override
-                    public float get(Actor context) {
-                        return Math.max(360, act.getPrefWidth() + 16);
-                    }
+        Spoken.silence(instead); // it is one of the moves that the table lists
+        TimeLeft timeLeft = new TimeLeft(app, countdown);
+        Parts parts = new Parts(new Stack(status, hint), timeLeft, act, clear, instead);
+        Optional<CountdownBar> time =
+                countdown.limited()
+                        ? Optional.of(new CountdownBar(app, countdown))
+                        : Optional.empty();
+        layout =
+                switch (app.shape()) {
+                    case DESKTOP -> new DesktopActionLayout(this, parts, time);
+                    case LANDSCAPE -> new LandscapeActionLayout(this, parts, time);
+                    case PORTRAIT -> new PortraitActionLayout(this, parts, time);
                 };
-        add(act).minWidth(220).prefWidth(wide).height(42);
-        add(beside).left().expandX();
-        if (countdown.limited()) {
-            row();
-            add();
-            add(new CountdownBar(app, countdown)).growX().height(7).pad(2, 6, 0, 6);
-            add();
-        }
     }
 
     /** Takes the main button away, because the round is over. */
     void offerNothing() {
         act.setVisible(false);
-        clear.setVisible(false);
+        show(clear, false);
         action = () -> {};
     }
 
@@ -100,14 +98,14 @@ final class ActionBar extends Table {
         act.setVisible(true);
         act.setText(label);
         act.setDisabled(!enabled);
-        clear.setVisible(clearable);
+        show(clear, clearable);
         action = does;
     }
 
     /** Sets the second button, shown only if there is an alternative move. */
     <M> void instead(
             Optional<ProposedMove<M>> choice, Function<Phrase, String> words, Consumer<M> play) {
-        showInstead(choice.isPresent());
+        show(instead, choice.isPresent());
         if (choice.isPresent()) {
             instead.setText(words.apply(choice.get().label()));
             instead.setDisabled(!choice.get().playable());
@@ -115,13 +113,10 @@ final class ActionBar extends Table {
         }
     }
 
-    private void showInstead(boolean shown) {
-        if (instead.isVisible() != shown) {
-            instead.setVisible(shown);
-            insteadCell.width(shown ? INSTEAD : 0).padLeft(shown ? 14 : 0);
-            // Keeps the main button centred as long as there is room.
-            beforeCell.prefWidth(shown ? 134 + INSTEAD + 14 : 134);
-            instead.invalidateHierarchy();
+    private void show(PushButton button, boolean shown) {
+        if (button.isVisible() != shown) {
+            button.setVisible(shown);
+            layout.buttonsChanged();
         }
     }
 

@@ -7,10 +7,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
 import parlour.app.game.GameLog;
+import parlour.app.look.WindowShape;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
@@ -20,8 +22,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * The game log beside the table; it scrolls to the newest line. The line that is pointed at, with
- * the pointer or with keys, is passed on.
+ * The game log; it scrolls to the newest line. The line that is pointed at, with the pointer or
+ * with keys, is passed on; on a phone it is the line that is tapped.
  *
  * @param <E> an event
  */
@@ -52,14 +54,16 @@ final class LogPanel<E> extends Table {
         this.words = words;
         this.pointing = pointing;
         setName("log");
-        setBackground(app.look().patch("panel"));
         lines.top().left();
         scroll = new ScrollPane(lines, app.look().skin());
         scroll.setFadeScrollBars(false);
         scroll.setScrollingDisabled(true, false);
         scroll.setOverscroll(false, false);
-        Label title = new Label(app.texts().say("play.log"), app.look().skin(), "strong");
-        add(title).left().padLeft(4).padBottom(6).row();
+        if (!app.shape().phone()) {
+            setBackground(app.look().patch("panel"));
+            Label title = new Label(app.texts().say("play.log"), app.look().skin(), "strong");
+            add(title).left().padLeft(4).padBottom(6).row();
+        }
         add(scroll).grow();
     }
 
@@ -161,14 +165,27 @@ final class LogPanel<E> extends Table {
             this.number = number;
             setName("log-" + number);
             getActor().setWrap(true);
-            getActor().setAlignment(Align.topLeft);
-            fill().pad(2, 4, 2, 4);
-            addListener(new Pointer());
+            getActor().setAlignment(app.shape().phone() ? Align.left : Align.topLeft);
+            fill();
+            if (app.shape().phone()) {
+                pad(4, 4, 4, 4).minHeight(WindowShape.FINGERTIP);
+                addListener(new Tap());
+            } else {
+                pad(2, 4, 2, 4);
+                addListener(new Pointer());
+            }
         }
 
         private void light(boolean on) {
             boolean speaks = on && log.event(number).isPresent();
             setBackground(speaks ? app.look().patch("list-row-over") : null, false);
+        }
+
+        private final class Tap extends ClickListener {
+            @Override
+            public void clicked(InputEvent event, float x, float y) {
+                point(number);
+            }
         }
 
         private final class Pointer extends InputListener {

@@ -2,6 +2,7 @@ package parlour.app.table;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
+import parlour.app.look.WindowShape;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.Sheet;
 import parlour.app.widget.Ui;
@@ -12,6 +13,8 @@ import java.util.List;
 final class PauseSheet extends Sheet {
     /** A menu item. */
     record Item(String key, String icon, Runnable then) {}
+
+    private static final float GAP = 8;
 
     private final List<Item> items;
 
@@ -27,7 +30,9 @@ final class PauseSheet extends Sheet {
 
     @Override
     protected void fill(Table content) {
-        for (Item item : items) {
+        int columns = ui.shape() == WindowShape.LANDSCAPE ? 2 : 1;
+        for (int i = 0; i < items.size(); i++) {
+            Item item = items.get(i);
             PushButton button =
                     new PushButton(
                                     ui,
@@ -39,7 +44,15 @@ final class PauseSheet extends Sheet {
                                     })
                             .icon(item.icon());
             button.setName(item.key());
-            content.add(button).growX().height(46).padBottom(6).row();
+            content.add(button)
+                    .growX()
+                    .uniformX()
+                    .height(46)
+                    .padBottom(6)
+                    .padLeft(i % columns * GAP);
+            if ((i + 1) % columns == 0) {
+                content.row();
+            }
         }
     }
 

@@ -1,12 +1,16 @@
 package parlour.app.table;
 
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
+import parlour.app.look.WindowShape;
 import parlour.app.settings.Pace;
 import parlour.app.widget.Dropdown;
+import parlour.app.widget.FittingLabel;
 import parlour.app.widget.IconButton;
 
 import java.util.ArrayList;
@@ -26,6 +30,9 @@ final class TableBar extends Table {
             Runnable mute,
             Runnable log) {}
 
+    /** The letters of the standing on a phone. */
+    private static final float LETTERS = 14;
+
     private final App app;
     private final Label standing;
     private final Label hints;
@@ -39,16 +46,37 @@ final class TableBar extends Table {
     TableBar(App app, Actions actions, boolean person) {
         this.app = app;
         setName("bar");
-        standing = new Label("", app.look().skin(), "soft");
-        standing.setAlignment(Align.left);
-        standing.setEllipsis(true);
         hints = new Label("", app.look().skin(), "small-soft");
         hints.setName("hints");
         undo = icon("undo", "icon-undo", actions.undo());
+        mute = icon("mute", sound(), actions.mute());
+        paces = paces(actions);
+        boolean phone = app.shape().phone();
+        standing = phone ? shortStanding() : longStanding();
+        if (phone) {
+            slim(actions, person);
+        } else {
+            wide(actions, person);
+        }
+    }
+
+    private Label longStanding() {
+        Label label = new Label("", app.look().skin(), "soft");
+        label.setAlignment(Align.left);
+        label.setEllipsis(true);
+        return label;
+    }
+
+    private Label shortStanding() {
+        LabelStyle style = app.look().skin().get("small-soft", LabelStyle.class);
+        return new FittingLabel("", style, LETTERS, FittingLabel.First.WRAPPED);
+    }
+
+    /** Everything side by side. */
+    private void wide(Actions actions, boolean person) {
         add(icon("menu", "icon-menu", actions.menu()));
         add(icon("help", "icon-help", actions.help()));
         add(standing).growX().minWidth(60).padLeft(10).padRight(10);
-        paces = paces(actions);
         add(paces).minWidth(120).padRight(10);
         if (person) {
             if (app.settings().undo()) {
@@ -57,9 +85,42 @@ final class TableBar extends Table {
             add(icon("hint", "icon-hint", actions.hint()));
             add(hints).minWidth(16).left();
         }
-        mute = icon("mute", sound(), actions.mute());
         add(mute);
         add(icon("log", "icon-log", actions.log()));
+    }
+
+    /**
+     * The buttons alone, in a row or, on a phone held sideways, in a column; the pace and the sound
+     * are in the settings.
+     */
+    private void slim(Actions actions, boolean person) {
+        boolean upright = app.shape() == WindowShape.PORTRAIT;
+        button(icon("menu", "icon-menu", actions.menu()), upright);
+        button(icon("help", "icon-help", actions.help()), upright);
+        if (upright) {
+            add(standing).grow().minWidth(0).pad(0, 4, 0, 4);
+        } else {
+            add().expandY().row();
+        }
+        if (person && app.settings().undo()) {
+            button(undo, upright);
+        }
+        if (person) {
+            button(icon("hint", "icon-hint", actions.hint()), upright);
+        }
+        button(icon("log", "icon-log", actions.log()), upright);
+    }
+
+    private void button(IconButton button, boolean inRow) {
+        add(button).size(WindowShape.FINGERTIP);
+        if (!inRow) {
+            row();
+        }
+    }
+
+    /** The label with the game's standing, which a phone held sideways shows elsewhere. */
+    Label standing() {
+        return standing;
     }
 
     private String sound() {
@@ -72,12 +133,12 @@ final class TableBar extends Table {
         paces.show(app.settings().pace().name());
     }
 
-    void standing(String text) {
-        standing.setText(text);
-    }
-
-    void hints(int used) {
-        hints.setText(used == 0 ? "" : app.texts().say("play.hints", used));
+    /** Shows how the game stands and how many hints were given. */
+    void standing(String text, int hintsUsed) {
+        String given = hintsUsed == 0 ? "" : app.texts().say("play.hints", hintsUsed);
+        hints.setText(given);
+        boolean together = app.shape().phone() && hintsUsed > 0;
+        standing.setText(together ? text + " · " + given : text);
     }
 
     void undoable(boolean possible) {
@@ -99,6 +160,7 @@ final class TableBar extends Table {
                         app.settings().pace().name(),
                         value -> actions.pace().accept(Pace.valueOf(value)));
         dropdown.setName("pace");
+        Spoken.name(dropdown, app.texts().say("settings.pace.title"));
         return dropdown;
     }
 

@@ -1,5 +1,6 @@
 package parlour.app.table;
 
+import parlour.app.App;
 import parlour.engine.Hint;
 import parlour.text.Phrase;
 
@@ -9,6 +10,7 @@ import java.util.Optional;
 
 /** The hint at a table: being sought, shown, or neither. */
 final class TableHint<M> {
+    private final App app;
     private final PlayLoop<?, M, ?, ?> play;
     private final Runnable changed;
     private Optional<Hint<M>> given = Optional.empty();
@@ -17,7 +19,8 @@ final class TableHint<M> {
     /**
      * @param changed called when something else is to be shown
      */
-    TableHint(PlayLoop<?, M, ?, ?> play, Runnable changed) {
+    TableHint(App app, PlayLoop<?, M, ?, ?> play, Runnable changed) {
+        this.app = app;
         this.play = play;
         this.changed = changed;
     }
@@ -72,7 +75,7 @@ final class TableHint<M> {
             return play.seeksHint() ? List.of(Phrase.of("play.hint.sought")) : List.of();
         }
         List<Phrase> phrases = new ArrayList<>(given.get().reasons());
-        phrases.add(Phrase.of("play.hint.how"));
+        phrases.add(Phrase.of(app.shape().phone() ? "play.hint.touch" : "play.hint.how"));
         return phrases;
     }
 }

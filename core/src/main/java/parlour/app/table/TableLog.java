@@ -1,21 +1,23 @@
 package parlour.app.table;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 
 import parlour.app.App;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameTable;
+import parlour.app.widget.Sheets;
 import parlour.text.Phrase;
 
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The log at a table: opens and closes its panel, and shows on the table what its lines speak of.
+ * The log at a table: opens and closes its panel or, on a phone, its sheet, and shows on the table
+ * what its lines speak of.
  *
  * @param <E> an event
  */
@@ -26,8 +28,17 @@ final class TableLog<E> {
     private final App app;
     private final GameLog<E> log;
     private final GameTable<?, ?, E> table;
+    private final Function<Phrase, String> words;
+    private final Sheets sheets;
     private final LogPanel<E> panel;
-    private final TableFrame frame;
+
+    /** The frame with the log beside the table; empty on a phone, where it has a sheet. */
+    private final Optional<TableFrame> wide;
+
+    private final Table frame;
+
+    /** Whether a tapped line is shown on the table. */
+    private boolean shown;
 
     /**
      * @param actions the bar whose line with the last move can be clicked to see the move again
@@ -37,32 +48,60 @@ final class TableLog<E> {
             GameLog<E> log,
             GameTable<?, ?, E> table,
             Function<Phrase, String> words,
+            Sheets sheets,
             TableBar bar,
             Actor felt,
             ActionBar actions) {
         this.app = app;
         this.log = log;
         this.table = table;
+        this.words = words;
+        this.sheets = sheets;
         panel = new LogPanel<>(app, log, words, table::highlight);
-        frame = new TableFrame(bar, felt, actions, panel);
-        frame.showLog(open());
+        if (app.shape().phone()) {
+            wide = Optional.empty();
+            frame = new PhoneTableFrame(app.shape(), bar, felt, actions);
+        } else {
+            TableFrame beside = new TableFrame(bar, felt, actions, panel);
+            beside.showLog(open());
+            wide = Optional.of(beside);
+            frame = beside;
+        }
         Actor last = actions.findActor("status");
         last.addListener(new Replaying(last));
     }
 
-    TableFrame frame() {
+    Table frame() {
         return frame;
     }
 
     /** On a narrow window the table gets all of the width at first. */
     private boolean open() {
-        return app.settings().logOpen().orElse(Gdx.graphics.getWidth() >= WIDE);
+        return app.settings().logOpen().orElse(app.width() >= WIDE);
     }
 
     void toggle() {
+        if (wide.isEmpty()) {
+            sheets.open(new LogSheet<>(app, log, words, this::show));
+            return;
+        }
         app.settings().logOpen(!open());
-        frame.showLog(open());
+        wide.get().showLog(open());
         if (!open()) {
+            table.highlight(Optional.empty());
+        }
+    }
+
+    /** Shows on the table what a tapped line says, until something else is touched. */
+    private void show(E event) {
+        table.highlight(Optional.of(event));
+        shown = true;
+    }
+
+    /** Something else was touched. */
+    void touched() {
+        if (shown) {
+            shown = false;
             table.highlight(Optional.empty());
         }
     }
@@ -81,7 +120,7 @@ final class TableLog<E> {
 
     /** Points at the next line up or down. */
     void step(int by) {
-        if (open()) {
+        if (wide.isPresent() && open()) {
             panel.step(by);
         }
     }

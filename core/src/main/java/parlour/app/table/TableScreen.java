@@ -1,8 +1,5 @@
 package parlour.app.table;
 
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.ui.Container;
-
 import parlour.app.App;
 import parlour.app.Screen;
 import parlour.app.game.GameSession;
@@ -42,6 +39,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private final StatusLine line = new StatusLine();
     private final Autosave<S, M, V, E> autosave;
     private final TableHint<M> hint;
+    private final TableNarrator<S, M, V, E> narrator;
     private Optional<HotSeat.Notice> noticed = Optional.empty();
     private boolean left;
 
@@ -62,12 +60,13 @@ public final class TableScreen<S, M, V, E> extends Screen {
         this.sheets = new Sheets(app, focus);
         this.dialogs = new TableDialogs<>(app, session, navigator, sheets);
         this.play = new PlayLoop<>(app, session, hotSeat, countdown, new Shown());
-        this.hint = new TableHint<>(play, this::changed);
+        this.hint = new TableHint<>(app, play, this::changed);
         AvailableActions.Actions<M> pressed =
                 new AvailableActions.Actions<>(this::answered, this::playChoice, this::playMove);
         this.availableActions =
                 new AvailableActions<>(session, hotSeat, play, this::words, pressed);
         this.autosave = new Autosave<>(session, navigator, line);
+        narrator = new TableNarrator<>(app, session, hotSeat, this::words, this::playMove);
         hotSeat.roundBegan();
     }
 
@@ -102,11 +101,9 @@ public final class TableScreen<S, M, V, E> extends Screen {
             table.speed(app.settings().pace().speed());
             table.show(session.view(hotSeat.eyes()));
         }
-        Container<Group> felt = new Container<>(table.actor());
-        // It fills the space left over, whatever its size on an earlier stage.
-        felt.fill().minSize(0).prefSize(0);
+        SpokenTable felt = new SpokenTable(table.actor(), narrator);
         felt.addListener(new StepOnClick(play, table));
-        log = new TableLog<>(app, session.log(), table, this::words, bar, felt, actions);
+        log = new TableLog<>(app, session.log(), table, this::words, sheets, bar, felt, actions);
         addCachedRoot().add(log.frame()).grow();
         keys =
                 new TableKeys(
@@ -123,8 +120,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 dialogs::help,
                                 dialogs::keys));
         stage().addActor(new Overlay(felt, table.above()));
-        stage().addCaptureListener(new PressAnywhere(hint::close));
-        stage().addCaptureListener(new PressAnywhere(table::endExplanation));
+        stage().addCaptureListener(
+                new PressAnywhere(hint::close, log::touched, table::endExplanation));
         refresh();
         sheets.attach(stage());
     }
@@ -161,6 +158,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
             changed();
         }
         hint.update();
+        narrator.announce(line, hint.phrases(), countdown);
         if (moving != table.moving()) {
             moving = table.moving();
             changed();
@@ -183,8 +181,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     /** Updates the bars. */
     private void refresh() {
         stale = false;
-        bar.standing(words(session.standing()));
-        bar.hints(session.hints());
+        bar.standing(words(session.standing()), session.hints());
         bar.undoable(canUndo());
         actions.hint(hint.phrases(), this::words);
         boolean passing = noticed.equals(Optional.of(HotSeat.Notice.PASS));
@@ -274,6 +271,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     private void mute() {
         app.settings().muted(!app.settings().muted());
+    }
+
+    @Override
+    protected String spokenTitle() {
+        return say(session.gameModule().title());
     }
 
     @Override

@@ -4,6 +4,7 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 
 /** The seconds left for a move; the last ones are written large. */
 final class TimeLeft extends Label {
@@ -18,6 +19,7 @@ final class TimeLeft extends Label {
         calm = getStyle();
         hurry = app.look().skin().get("heading", LabelStyle.class);
         setName("time-left");
+        Spoken.silence(this);
     }
 
     @Override

@@ -25,6 +25,9 @@ public abstract class Badge {
     public static final float ICON = 16;
     public static final float SPACE = 5;
 
+    /** The width of a compact badge's row in which names are written in strong letters. */
+    private static final float LEAST_FOR_STRONG = 90;
+
     /** How quickly the turn glow fades in and out. */
     private static final float EAGER = 9;
 
@@ -43,7 +46,13 @@ public abstract class Badge {
     private Color soft = Color.WHITE;
     private Drawable trophy;
     private Color gold = Color.WHITE;
+    private Box trophyRow = title;
     private float trophyX;
+    private boolean trophyDrawn = true;
+
+    /** Whether there is no room for the person or computer icon. */
+    private boolean compact;
+
     private float glow;
 
     /** The level or character of a computer player, at length and shorter. */
@@ -75,6 +84,13 @@ public abstract class Badge {
     protected final void place(Box badge, Box row) {
         panel = badge.inset(-MARGIN);
         title = row;
+        compact = false;
+    }
+
+    /** The same for a badge on which the name has the whole row. */
+    protected final void placeCompact(Box badge, Box row) {
+        place(badge, row);
+        compact = true;
     }
 
     /**
@@ -82,15 +98,18 @@ public abstract class Badge {
      * smaller before it is cut, and followed by the computer's level if there is room.
      */
     protected final void writeName(TextLayer textLayer, float right) {
-        float left = title.x() + ICON + SPACE;
+        float left = title.x() + (compact ? 0 : ICON + SPACE);
         float room = right - left;
         String name = Markup.plain(participant.name());
         float small = textLayer.width(TextLayer.Size.SMALL, name);
         float strong = textLayer.width(TextLayer.Size.STRONG, name);
         Optional<String> level =
-                levels.stream().filter(word -> small + beside(textLayer, word) <= room).findFirst();
+                levels.stream()
+                        .filter(word -> !compact && small + beside(textLayer, word) <= room)
+                        .findFirst();
         float besides = level.map(word -> beside(textLayer, word)).orElse(0f);
-        boolean large = strong + besides <= room;
+        boolean narrow = compact && title.width() < LEAST_FOR_STRONG;
+        boolean large = !narrow && strong + besides <= room;
         TextLayer.Size size = large ? TextLayer.Size.STRONG : TextLayer.Size.SMALL;
         float wide = textLayer.left(size, name, cream, left, title.middleY(), room);
         if (level.isPresent()) {
@@ -138,16 +157,24 @@ public abstract class Badge {
      * @return the x at which the space left for the name ends
      */
     protected final float writeScore(TextLayer textLayer, int score) {
-        float right = title.right();
-        right -=
-                textLayer.right(
-                        TextLayer.Size.STRONG, String.valueOf(score), gold, right, title.middleY());
+        return writeScore(textLayer, score, title, TextLayer.Size.STRONG, true);
+    }
+
+    /** Writes the score at the right of any row, with or without a trophy in front of it. */
+    protected final float writeScore(
+            TextLayer textLayer, int score, Box row, TextLayer.Size size, boolean withTrophy) {
+        float right = row.right();
+        right -= textLayer.right(size, String.valueOf(score), gold, right, row.middleY());
+        trophyRow = row;
+        trophyDrawn = withTrophy;
         trophyX = right - SPACE - ICON;
-        return trophyX - SPACE;
+        return (withTrophy ? trophyX : right) - SPACE;
     }
 
     protected final void drawTrophy(Batch batch, float x, float y) {
-        trophy.draw(batch, x + trophyX, y + title.middleY() - ICON / 2, ICON, ICON);
+        if (trophyDrawn) {
+            trophy.draw(batch, x + trophyX, y + trophyRow.middleY() - ICON / 2, ICON, ICON);
+        }
     }
 
     /** Advances the glow towards the turn's state; returns whether it is still changing. */
@@ -170,6 +197,8 @@ public abstract class Badge {
     /** Draws everything but the text. */
     protected void drawIcons(Batch batch, float x, float y, float alpha) {
         batch.setColor(1, 1, 1, alpha);
-        kind.draw(batch, x + title.x(), y + title.middleY() - ICON / 2, ICON, ICON);
+        if (!compact) {
+            kind.draw(batch, x + title.x(), y + title.middleY() - ICON / 2, ICON, ICON);
+        }
     }
 }

@@ -72,6 +72,11 @@ public interface CardActions {
      */
     void dropped(CardSprite sprite, Optional<CardSprite> onto, float x, float y, boolean fresh);
 
+    /**
+     * Whether a finger slides from card to card along the hand, and drags a card only by moving up.
+     */
+    boolean slides();
+
     /** The pointer is over a card of the hand, or over none. */
     void hover(Optional<CardSprite> sprite);
 

@@ -8,8 +8,11 @@ import parlour.app.look.Face;
 import java.util.List;
 import java.util.Optional;
 
-/** Pointer input for cards: clicks, double clicks, drags and hovering. */
+/** Pointer input for cards: clicks, double clicks, drags, sliding along a hand, and hovering. */
 public final class CardInput extends PointerGestures {
+    /** How far up a finger moves on a card of the hand to drag it. */
+    private static final float LIFT = 18;
+
     private final CardActions cardActions;
     private Optional<Face> clicked = Optional.empty();
     private Optional<CardSprite> pressed = Optional.empty();
@@ -17,6 +20,14 @@ public final class CardInput extends PointerGestures {
 
     /** Whether it was the drag that selected the card. */
     private boolean fresh;
+
+    /** Whether the finger has left the card that it pressed first. */
+    private boolean slid;
+
+    /** Where the finger came to the card that it is on now. */
+    private float cameX;
+
+    private float cameY;
 
     private float lastX;
     private float lastY;
@@ -51,7 +62,38 @@ public final class CardInput extends PointerGestures {
         pressed = hit(x, y);
         lastX = x;
         lastY = y;
+        cameX = x;
+        cameY = y;
+        slid = false;
+        if (cardActions.slides()) {
+            cardActions.hover(pressed.filter(cardActions.hand()::contains));
+        }
         return pressed.isPresent();
+    }
+
+    /**
+     * Slides along the hand: the card under the finger is the one that is pressed. Moving up drags
+     * it instead.
+     *
+     * @return false if the finger drags
+     */
+    private boolean slide(float x, float y) {
+        Optional<CardSprite> under = hit(cardActions.hand(), x, y);
+        float up = y - cameY;
+        boolean lifts = up > LIFT && up > Math.abs(x - cameX);
+        if (lifts || under.isEmpty() && up > 0 && !near(x, y)) {
+            return false;
+        }
+        if (under.isPresent() && !under.equals(pressed)) {
+            pressed = under;
+            slid = true;
+            cameX = x;
+            cameY = y;
+            cardActions.hover(under);
+        }
+        lastX = x;
+        lastY = y;
+        return true;
     }
 
     @Override
@@ -59,8 +101,11 @@ public final class CardInput extends PointerGestures {
         if (pressed.isEmpty() || !cardActions.hand().contains(pressed.get())) {
             return;
         }
+        if (dragged.isEmpty() && (near(x, y) || cardActions.slides() && slide(x, y))) {
+            return;
+        }
         CardSprite sprite = pressed.get();
-        if (dragged.isEmpty() && near(x, y) || sprite.flying()) {
+        if (sprite.flying()) {
             return;
         }
         if (dragged.isEmpty()) {
@@ -89,6 +134,9 @@ public final class CardInput extends PointerGestures {
         }
         CardSprite sprite = pressed.get();
         boolean wasDragged = !dragged.isEmpty();
+        if (cardActions.slides()) {
+            cardActions.hover(Optional.empty());
+        }
         drop();
         if (!cardActions.active()) {
             return;
@@ -97,6 +145,10 @@ public final class CardInput extends PointerGestures {
             cardActions.focus(Optional.empty());
             cardActions.dropped(sprite, hit(cardActions.table(), x, y), x, y, fresh);
         } else if (hit(x, y).filter(under -> under == sprite).isPresent()) {
+            if (slid) {
+                // Two different cards make no double click.
+                clicked = Optional.empty();
+            }
             click(sprite);
         }
     }

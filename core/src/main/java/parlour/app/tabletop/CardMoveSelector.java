@@ -62,6 +62,11 @@ public abstract class CardMoveSelector<S, M, V> extends MoveSelector<S, M, V>
     }
 
     @Override
+    public final boolean slides() {
+        return ui.shape().phone();
+    }
+
+    @Override
     public final List<CardSprite> hand() {
         return active() ? own() : List.of();
     }

@@ -13,6 +13,7 @@ import com.badlogic.gdx.utils.Align;
 import parlour.app.widget.Ui;
 import parlour.text.Phrase;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -25,6 +26,7 @@ public final class Celebration extends Actor {
     private static final float LINE = 70;
 
     private static final float GROUND = 0.86f;
+    private static final List<String> FONTS = List.of("title", "heading", "strong");
 
     private final Ui ui;
     private final Function<Phrase, String> words;
@@ -61,8 +63,6 @@ public final class Celebration extends Actor {
         white = ui.cards().region("white");
         line = ui.look().color("gold");
         ground = ui.look().color("panel");
-        BitmapFont font = ui.look().font("title");
-        text = new BitmapFontCache(font, false);
         write();
     }
 
@@ -72,11 +72,12 @@ public final class Celebration extends Actor {
     }
 
     private void write() {
-        if (text == null || said.isEmpty()) {
+        if (white == null || said.isEmpty()) {
             return;
         }
         String word = words.apply(said.get());
-        BitmapFont font = text.getFont();
+        BitmapFont font = fitting(word);
+        text = new BitmapFontCache(font, false);
         GlyphLayout layout =
                 new GlyphLayout(
                         font,
@@ -91,6 +92,17 @@ public final class Celebration extends Actor {
         high = layout.height;
         wide = layout.width;
         text.setText(layout, 0, 0);
+    }
+
+    /** The largest letters with which a text fits the table. */
+    private BitmapFont fitting(String word) {
+        for (String name : FONTS) {
+            BitmapFont font = ui.look().font(name);
+            if (new GlyphLayout(font, word).width <= felt.width()) {
+                return font;
+            }
+        }
+        return ui.look().font(FONTS.get(FONTS.size() - 1));
     }
 
     /** How long the announcement lasts. */
@@ -161,8 +173,9 @@ public final class Celebration extends Actor {
         }
         batch.setColor(line.r, line.g, line.b, alpha);
         float from = wide / 2 + (onGround ? 24 : 16);
-        batch.draw(white, x - from - LINE * in, y - 1, LINE * in, 2);
-        batch.draw(white, x + from, y - 1, LINE * in, 2);
+        float length = Math.max(0, Math.min(LINE, felt.width() / 2 - from)) * in;
+        batch.draw(white, x - from - length, y - 1, length, 2);
+        batch.draw(white, x + from, y - 1, length, 2);
         batch.setColor(Color.WHITE);
         text.setPosition(x - felt.width() / 2, y + high / 2);
         text.setAlphas(alpha);

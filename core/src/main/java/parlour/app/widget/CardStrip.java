@@ -30,6 +30,7 @@ public final class CardStrip extends Widget {
     private final float cardWidth;
     private final float cardHeight;
     private final float step;
+    private boolean shrinks;
 
     private CardStrip(CardArt art, List<Face> cards, boolean corners, float height, float widest) {
         this.corners = corners;
@@ -55,6 +56,23 @@ public final class CardStrip extends Widget {
         return new CardStrip(art, cards, true, height, widest);
     }
 
+    /** Lets the cards overlap more where the strip gets less room than it wants. */
+    public CardStrip shrinking() {
+        shrinks = true;
+        return this;
+    }
+
+    /** The distance between two cards in the room there is. */
+    private float step() {
+        int gaps = Math.max(1, faces.size() - 1);
+        return shrinks ? Math.min(step, (getWidth() - cardWidth) / gaps) : step;
+    }
+
+    @Override
+    public float getMinWidth() {
+        return shrinks ? cardWidth : super.getMinWidth();
+    }
+
     private void corner(Batch batch, TextureRegion face, float x, float y) {
         float wide = face.getU2() - face.getU();
         float high = face.getV2() - face.getV();
@@ -76,7 +94,7 @@ public final class CardStrip extends Widget {
         float y = getY() + (getHeight() - cardHeight) / 2;
         float alpha = getColor().a * parentAlpha;
         for (int i = 0; i < faces.size(); i++) {
-            float x = getX() + i * step;
+            float x = getX() + i * step();
             if (corners) {
                 batch.setColor(0.3f, 0.28f, 0.22f, alpha * 0.55f);
                 batch.draw(white, x - 0.7f, y - 0.7f, cardWidth + 1.4f, cardHeight + 1.4f);

@@ -80,6 +80,11 @@ public final class Confirm extends Sheet {
     }
 
     @Override
+    protected boolean fillsPhone() {
+        return false;
+    }
+
+    @Override
     protected boolean dismissible() {
         return false;
     }

@@ -6,13 +6,15 @@ import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.utils.Scaling;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Sounds.Cue;
 
 import java.util.List;
 import java.util.function.Consumer;
 
 /** A dropdown: shows the chosen item and opens a list in which each item is explained. */
-public final class Dropdown extends Button implements Pressable, Adjustable {
+public final class Dropdown extends Button implements Pressable, Adjustable, Accessible {
     /**
      * An item: its value, its name, and a line of explanation.
      *
@@ -52,6 +54,16 @@ public final class Dropdown extends Button implements Pressable, Adjustable {
                 .map(Item::title)
                 .findFirst()
                 .orElse(value);
+    }
+
+    @Override
+    public void describe(Description to) {
+        List<String> options =
+                items.stream()
+                        .map(i -> i.help().isEmpty() ? i.title() : i.title() + ": " + i.help())
+                        .toList();
+        int chosen = items.stream().map(Item::value).toList().indexOf(value);
+        to.choice(options, chosen, index -> choose(items.get(index).value()));
     }
 
     @Override

@@ -1,27 +1,45 @@
 package parlour.app.widget;
 
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import parlour.app.accessibility.Spoken;
+
+import parlour.app.look.WindowShape;
 
 import java.util.List;
+import java.util.Optional;
 
-/** The open list of a {@link Dropdown}: below it, or above it where there is more room. */
+/**
+ * The open list of a {@link Dropdown}: below it, or above it where there is more room; on an upright
+ * phone along the lower edge.
+ */
 final class DropdownLayer extends Layer {
     private static final float WIDTH = 400;
     private static final float TALLEST = 440;
     private static final float EDGE = 12;
+    private static final Color SHADE = new Color(0, 0, 0, 0.5f);
 
+    /** How much of an upright phone's height it may take. */
+    private static final float UPRIGHT_SHARE = 0.7f;
+
+    private final WindowShape shape;
     private final Dropdown owner;
     private final Table box = new Table();
     private final ScrollArea scrollArea;
+    private final Optional<Drawable> dim;
     private ListRow now;
     private boolean revealed;
 
     DropdownLayer(Ui ui, Dropdown owner, List<Dropdown.Item> items, String chosen) {
         this.owner = owner;
+        shape = ui.shape();
+        dim = shape.phone() ? Optional.of(ui.look().fill(SHADE, 1)) : Optional.empty();
         Table list = new Table();
         list.top();
         String group = "";
@@ -33,7 +51,7 @@ final class DropdownLayer extends Layer {
                         .pad(12, 14, 2, 14)
                         .row();
             }
-            ListRow row = new ListRow(ui.look(), () -> choose(item.value()));
+            ListRow row = new ListRow(ui, () -> choose(item.value()));
             row.setName("item-" + item.value());
             boolean isNow = item.value().equals(chosen);
             if (isNow) {
@@ -67,10 +85,25 @@ final class DropdownLayer extends Layer {
 
     @Override
     public void layout() {
-        box.setWidth(WIDTH);
+        boolean upright = shape == WindowShape.PORTRAIT;
+        float width = upright ? getWidth() : WIDTH;
+        box.setWidth(width);
         box.validate(); // the height of wrapped texts depends on the width
+        float wanted = Math.min(box.getPrefHeight(), tallest());
+        switch (shape) {
+            case DESKTOP -> placeBesideOwner(wanted);
+            case LANDSCAPE -> placeOverOwner(wanted);
+            case PORTRAIT -> box.setBounds(0, 0, width, wanted);
+        }
+        if (now != null && !revealed) {
+            revealed = true;
+            scrollArea.reveal(now);
+        }
+    }
+
+    /** Never over the field itself. */
+    private void placeBesideOwner(float wanted) {
         Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
-        float wanted = Math.min(box.getPrefHeight(), TALLEST);
         float ceiling = corner.y + owner.getHeight();
         float below = corner.y - EDGE;
         float above = getHeight() - EDGE - ceiling;
@@ -78,10 +111,28 @@ final class DropdownLayer extends Layer {
         float height = Math.min(wanted, under ? below : above);
         float x = Math.min(corner.x, getWidth() - WIDTH - EDGE);
         box.setBounds(x, under ? corner.y - height : ceiling, WIDTH, height);
-        if (now != null && !revealed) {
-            revealed = true;
-            scrollArea.reveal(now);
-        }
+    }
+
+    /** Too little height for both: as far below as there is room. */
+    private void placeOverOwner(float height) {
+        Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
+        float x = Math.min(corner.x, getWidth() - WIDTH - EDGE);
+        box.setBounds(x, Math.max(corner.y - height, EDGE), WIDTH, height);
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        validate();
+        dim.ifPresent(shade -> shade.draw(batch, 0, 0, getWidth(), getHeight()));
+        super.draw(batch, parentAlpha);
+    }
+
+    private float tallest() {
+        return switch (shape) {
+            case DESKTOP -> TALLEST;
+            case LANDSCAPE -> getHeight() - 2 * EDGE;
+            case PORTRAIT -> getHeight() * UPRIGHT_SHARE;
+        };
     }
 
     private void choose(String value) {
@@ -95,6 +146,11 @@ final class DropdownLayer extends Layer {
         if (stage != null) {
             stage.setKeyboardFocus(owner);
         }
+    }
+
+    @Override
+    String title() {
+        return Spoken.of(owner).name();
     }
 
     @Override

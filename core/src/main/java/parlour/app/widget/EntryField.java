@@ -3,6 +3,8 @@ package parlour.app.widget;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 
+import parlour.app.accessibility.Description;
+
 import java.util.function.Consumer;
 
 /** A text field that Enter confirms and Esc cancels. */
@@ -22,6 +24,11 @@ public final class EntryField extends TextInput implements Pressable {
                         typed.accept(getText());
                     }
                 });
+    }
+
+    @Override
+    public void describe(Description to) {
+        describe(to, given);
     }
 
     @Override

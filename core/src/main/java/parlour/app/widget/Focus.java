@@ -1,5 +1,6 @@
 package parlour.app.widget;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
@@ -81,6 +82,7 @@ public final class Focus {
         if (old != null && old.getKeyboardFocus() != null) {
             focus(old.getKeyboardFocus().getName());
         }
+        Gdx.input.setOnscreenKeyboardVisible(stage.getKeyboardFocus() instanceof TextField);
     }
 
     /** Focuses the control with that name, if it can be reached. */

@@ -9,6 +9,8 @@ import com.badlogic.gdx.utils.Scaling;
 
 /** Fills a page of a game's help with texts and pictures, from top to bottom. */
 public class HelpPageBuilder {
+    private static final float ARROW_SPACE = 0.6f;
+
     protected final Ui ui;
     private final Table page;
     private final String keys;
@@ -39,9 +41,13 @@ public class HelpPageBuilder {
     }
 
     /** Adds a row for a picture made of several parts. */
-    protected final Table picture() {
-        Table picture = new Table();
-        page.add(picture).left().padTop(2).padBottom(below).row();
+    protected final PictureRow picture() {
+        PictureRow picture = new PictureRow(ui);
+        Cell<Actor> cell = page.add(picture.actor()).left().padTop(2).padBottom(below);
+        if (ui.shape().phone()) {
+            cell.growX();
+        }
+        page.row();
         return picture;
     }
 
@@ -52,16 +58,20 @@ public class HelpPageBuilder {
         return cell;
     }
 
-    /** Adds an arrow between two parts of a picture. */
-    protected final void arrow(Table picture, float size) {
-        arrow(picture, size, size * 0.6f);
+    /** An arrow between two parts of a picture. */
+    protected final Actor arrow(float size) {
+        Table arrow = new Table();
+        arrow.add(
+                        new Image(
+                                ui.look().picture("icon-right", ui.look().color("goldLight")),
+                                Scaling.fit))
+                .size(size);
+        return arrow;
     }
 
-    protected final void arrow(Table picture, float size, float space) {
-        Image arrow =
-                new Image(
-                        ui.look().picture("icon-right", ui.look().color("goldLight")), Scaling.fit);
-        picture.add(arrow).size(size).padLeft(space).padRight(space);
+    /** Adds an arrow to a picture. */
+    protected final void arrow(PictureRow picture, float size) {
+        picture.part(arrow(size), size * ARROW_SPACE, size * ARROW_SPACE);
     }
 
     protected final Table captioned(Actor actor, String caption) {

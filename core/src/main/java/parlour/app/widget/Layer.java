@@ -39,6 +39,14 @@ abstract class Layer extends WidgetGroup {
         return false;
     }
 
+    /** Its name for screen readers. */
+    abstract String title();
+
+    /** What is open, which stays the same when its actors are made again. */
+    Object owner() {
+        return this;
+    }
+
     /** Called when Esc is pressed. */
     abstract void escape();
 

@@ -4,6 +4,8 @@ import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Markup;
 
 import java.util.Optional;
@@ -12,7 +14,7 @@ import java.util.Optional;
  * A label for the name of a file: too long a name is cut in the middle, so that its ending can be
  * read, and is a tooltip in full.
  */
-public final class MiddleEllipsis extends Label {
+public final class MiddleEllipsis extends Label implements Accessible {
     private static final String ELLIPSIS = "…";
 
     /** How much of a name is kept before its ending at least. */
@@ -55,6 +57,16 @@ public final class MiddleEllipsis extends Label {
     @Override
     public float getPrefWidth() {
         return fullWidth;
+    }
+
+    /** The whole name, as it is. */
+    String full() {
+        return full;
+    }
+
+    @Override
+    public void describe(Description to) {
+        to.text(Markup.plain(full));
     }
 
     @Override

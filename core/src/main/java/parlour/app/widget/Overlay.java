@@ -6,6 +6,8 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 
+import parlour.app.accessibility.Spoken;
+
 /**
  * Draws an actor over another one and follows it, but in a higher layer of the stage; ignores
  * clicks.
@@ -21,6 +23,7 @@ public final class Overlay extends Group {
         setTransform(false);
         setTouchable(Touchable.disabled);
         addActor(content);
+        Spoken.silence(this);
     }
 
     /** Layout happens while drawing, so the position is known only now. */

@@ -8,11 +8,13 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
 
 /** A button with text that is never wider than the button. */
-public final class PushButton extends TextButton implements Pressable {
+public final class PushButton extends TextButton implements Pressable, Accessible {
     private static final float LETTERS = 17;
     private static final float ICON = 22;
 
@@ -20,6 +22,7 @@ public final class PushButton extends TextButton implements Pressable {
     private final boolean primary;
     private final Runnable action;
     private String text;
+    private String line = "";
 
     /**
      * @param style default, primary, danger or quiet
@@ -71,6 +74,7 @@ public final class PushButton extends TextButton implements Pressable {
 
     /** Puts a smaller line under the text. */
     public PushButton line(String text) {
+        this.line = text;
         LabelStyle style = new LabelStyle(ui.look().font("small"), getStyle().fontColor);
         Label line = new Label(text, style);
         line.setEllipsis(true);
@@ -88,6 +92,11 @@ public final class PushButton extends TextButton implements Pressable {
     /** Whether this is the default button, which Enter presses when no control is focused. */
     public boolean primary() {
         return primary;
+    }
+
+    @Override
+    public void describe(Description to) {
+        to.button(line.isEmpty() ? text : text + ", " + line, !isDisabled(), this::press);
     }
 
     @Override

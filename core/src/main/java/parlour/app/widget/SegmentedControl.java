@@ -3,6 +3,7 @@ package parlour.app.widget;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
@@ -11,19 +12,23 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Scaling;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Sounds.Cue;
+import parlour.app.look.WindowShape;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A choice of one among a few values, side by side. */
-public final class SegmentedControl<T> extends Table implements Adjustable {
+/** A choice of one among a few values, side by side; on a phone in as many rows as it needs. */
+public final class SegmentedControl<T> extends Table implements Adjustable, Accessible {
     private final Ui ui;
     private final Consumer<T> listener;
     private final List<T> values = new ArrayList<>();
     private final List<Table> segments = new ArrayList<>();
     private final List<Label> labels = new ArrayList<>();
+    private final List<String> names = new ArrayList<>();
     private final List<ClickListener> clicks = new ArrayList<>();
     private final Drawable plain;
     private final Drawable focused;
@@ -32,6 +37,9 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
     private final LabelStyle chosenText;
     private final LabelStyle otherText;
     private int chosen = -1;
+
+    /** How many segments there are in a row; 0 until the width is known. */
+    private int perRow;
 
     public SegmentedControl(Ui ui, Consumer<T> listener) {
         this.ui = ui;
@@ -58,6 +66,7 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
     /** Adds a value shown as an icon, with a tooltip that names it. */
     public SegmentedControl<T> icon(T value, String icon, String tooltip) {
         value(value, "", icon);
+        names.set(names.size() - 1, tooltip);
         Table segment = segments.get(segments.size() - 1);
         segment.addListener(new Tooltip(ui, segment, tooltip));
         return this;
@@ -69,7 +78,8 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
         Label label = new Label(text, otherText);
         Table segment = new Table();
         segment.setTouchable(Touchable.enabled);
-        float side = icon.isEmpty() && text.length() <= 2 ? 7 : 14; // a number needs little room
+        float wide = ui.shape().phone() ? 10 : 14;
+        float side = icon.isEmpty() && text.length() <= 2 ? 7 : wide; // a number needs little room
         segment.pad(4, side, 4, side);
         if (!icon.isEmpty()) {
             Image image = new Image(ui.look().picture(icon), Scaling.fit);
@@ -89,9 +99,61 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
         values.add(value);
         segments.add(segment);
         labels.add(label);
+        names.add(text);
         clicks.add(click);
-        add(segment).growX().minHeight(42);
+        place(segment);
         return this;
+    }
+
+    private void place(Table segment) {
+        Cell<Table> cell = add(segment).growX().minHeight(ui.shape().pressable(42));
+        if (ui.shape().phone()) {
+            cell.minWidth(WindowShape.FINGERTIP);
+        }
+    }
+
+    @Override
+    protected void sizeChanged() {
+        super.sizeChanged();
+        int fitting =
+                ui.shape().phone() ? fitting(getWidth() - getPadLeft() - getPadRight()) : perRow;
+        if (fitting != perRow) {
+            perRow = fitting;
+            clearChildren();
+            for (int i = 0; i < segments.size(); i++) {
+                if (i > 0 && i % perRow == 0) {
+                    row();
+                }
+                place(segments.get(i));
+                if (perRow < segments.size()) {
+                    getCell(segments.get(i)).uniformX();
+                }
+            }
+            invalidateHierarchy();
+        }
+    }
+
+    /** How many segments fit beside each other: all of them, or as many in each row. */
+    private int fitting(float width) {
+        float sum = 0;
+        float widest = 0;
+        for (Table segment : segments) {
+            float wide = Math.max(WindowShape.FINGERTIP, segment.getPrefWidth());
+            sum += wide;
+            widest = Math.max(widest, wide);
+        }
+        if (sum <= width || segments.isEmpty()) {
+            return Math.max(1, segments.size());
+        }
+        int most = Math.max(1, (int) (width / widest));
+        int rows = (segments.size() + most - 1) / most;
+        return (segments.size() + rows - 1) / rows;
+    }
+
+    /** It can be made narrower by writing it in more rows. */
+    @Override
+    public float getMinWidth() {
+        return ui.shape().phone() ? WindowShape.FINGERTIP : super.getMinWidth();
     }
 
     /** Shows a value as chosen without notifying the listener; an unknown value shows none. */
@@ -101,6 +163,11 @@ public final class SegmentedControl<T> extends Table implements Adjustable {
             labels.get(i).setStyle(i == chosen ? chosenText : otherText);
         }
         return this;
+    }
+
+    @Override
+    public void describe(Description to) {
+        to.choice(names, chosen, this::choose);
     }
 
     @Override

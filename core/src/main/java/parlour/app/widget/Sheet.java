@@ -24,6 +24,9 @@ public abstract class Sheet {
 
     /** Adds the buttons along the lower edge. */
     protected void buttons(Table row) {
+        if (page()) {
+            return; // the way back is in its bar
+        }
         row.add(button("common.close", "sheet-done", "primary", this::close)).minWidth(140);
     }
 
@@ -59,6 +62,16 @@ public abstract class Sheet {
     /** Whether content that is too tall scrolls; otherwise the sheet sees to that itself. */
     protected boolean scrolls() {
         return true;
+    }
+
+    /** Whether it fills the window of a phone; otherwise it is a dialog there too. */
+    protected boolean fillsPhone() {
+        return true;
+    }
+
+    /** Whether it fills the window now. */
+    protected final boolean page() {
+        return ui.shape().phone() && fillsPhone();
     }
 
     /** Whether it can be closed by a click outside it or with a close button. */

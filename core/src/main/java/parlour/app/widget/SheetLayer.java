@@ -5,20 +5,16 @@ import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Interpolation;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.actions.Actions;
-import com.badlogic.gdx.scenes.scene2d.ui.Image;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
-import com.badlogic.gdx.utils.Align;
-import com.badlogic.gdx.utils.Scaling;
 
-/** The actors of an open sheet: the dimmed screen, the frame, title, content and buttons. */
+import parlour.app.accessibility.Spoken;
+
+/** The actors of an open sheet: the dimmed screen and the frame. */
 final class SheetLayer extends Layer {
-    private static final float MARGIN = 4;
     private static final float SECONDS = 0.14f;
 
     private final Sheet sheet;
-    private final Table frame = new Table();
+    private final SheetFrame frame;
     private final Drawable dim;
     private boolean closing;
 
@@ -27,38 +23,11 @@ final class SheetLayer extends Layer {
         Color shade = ui.look().color("feltDark");
         shade.a = 0.72f;
         dim = ui.look().fill(shade, 1);
-        frame.setBackground(ui.look().patch("dialog"));
-        frame.setTouchable(Touchable.enabled);
-        Table head = new Table();
-        Label title = new Label(sheet.title(), ui.look().skin(), "title");
-        title.setEllipsis(true);
-        head.add(title).growX().minWidth(0).left();
-        if (sheet.dismissible()) {
-            IconButton close =
-                    new IconButton(ui, "icon-close", sheet.say("common.close"), sheet::close);
-            close.setName("sheet-close");
-            head.add(close).right();
+        frame = SheetFrame.of(ui, sheet);
+        if (frame.findActor("sheet-close") != null && frame.findActor("sheet-done") != null) {
+            // Two buttons that close it are one too many to hear.
+            Spoken.silence(frame.findActor("sheet-close"));
         }
-        frame.add(head).growX().row();
-        frame.add(new Image(ui.look().patch("divider"), Scaling.stretchX))
-                .growX()
-                .padTop(6)
-                .padBottom(14)
-                .row();
-        Table content = new Table();
-        content.align(Align.topLeft);
-        sheet.fill(content);
-        if (sheet.scrolls()) {
-            content.padRight(12);
-            frame.add(new ScrollArea(ui, content)).grow().minHeight(0).row();
-        } else {
-            frame.add(content).grow().minHeight(0).row();
-        }
-        Table buttons = new Table();
-        buttons.defaults().height(46).spaceLeft(12);
-        buttons.right();
-        sheet.buttons(buttons);
-        frame.add(buttons).growX().padTop(16);
         addActor(frame);
     }
 
@@ -87,22 +56,23 @@ final class SheetLayer extends Layer {
     }
 
     @Override
+    String title() {
+        return sheet.title();
+    }
+
+    @Override
+    Object owner() {
+        return sheet;
+    }
+
+    @Override
     boolean closing() {
         return closing;
     }
 
     @Override
     public void layout() {
-        float width = Math.min(sheet.width(), getWidth() - 2 * MARGIN);
-        frame.setWidth(width);
-        frame.validate(); // the height of wrapped texts depends on the width
-        float wanted = sheet.height() > 0 ? sheet.height() : frame.getPrefHeight();
-        float height = Math.min(wanted, getHeight() - 2 * MARGIN);
-        frame.setBounds(
-                Math.round((getWidth() - width) / 2),
-                Math.round((getHeight() - height) / 2),
-                width,
-                height);
+        frame.place(getWidth(), getHeight());
     }
 
     @Override

@@ -8,13 +8,16 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Sounds.Cue;
 
+import java.util.Optional;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 
 /** A whole number within limits, with a button on either side that repeats while held down. */
-public final class Stepper extends Table implements Adjustable {
+public final class Stepper extends Table implements Adjustable, Accessible {
     private static final float FIRST_WAIT = 0.4f;
     private static final float NEXT_WAIT = 0.06f;
 
@@ -32,6 +35,8 @@ public final class Stepper extends Table implements Adjustable {
     private int value;
     private int held;
     private float wait;
+    private boolean repeated;
+    private Optional<Holding> holding = Optional.empty();
 
     /**
      * @param words the text for a value
@@ -50,33 +55,52 @@ public final class Stepper extends Table implements Adjustable {
         label.setAlignment(Align.center);
         minus = button("icon-minus", "common.less", -1);
         plus = button("icon-plus", "common.more", 1);
-        add(minus).size(34);
+        float side = ui.shape().pressable(34);
+        add(minus).size(side);
         add(label).minWidth(90).growX();
-        add(plus).size(34);
+        add(plus).size(side);
         setBackground(plain);
         pad(3);
     }
 
     private IconButton button(String icon, String key, int by) {
         IconButton button = new IconButton(ui, icon, ui.texts().say(key), () -> {});
-        button.addListener(
-                new InputListener() {
-                    @Override
-                    public boolean touchDown(
-                            InputEvent event, float x, float y, int pointer, int mouse) {
-                        held = by;
-                        wait = FIRST_WAIT;
-                        change(by);
-                        return true;
-                    }
-
-                    @Override
-                    public void touchUp(
-                            InputEvent event, float x, float y, int pointer, int mouse) {
-                        held = 0;
-                    }
-                });
+        button.addListener(new Holding(button, by));
         return button;
+    }
+
+    /**
+     * Changes the value when the button is pressed, and again and again while it is held. A finger
+     * may only be about to scroll: there the first change comes when it is lifted.
+     */
+    private final class Holding extends InputListener {
+        private final IconButton button;
+        private final int by;
+
+        Holding(IconButton button, int by) {
+            this.button = button;
+            this.by = by;
+        }
+
+        @Override
+        public boolean touchDown(InputEvent event, float x, float y, int pointer, int mouse) {
+            held = by;
+            holding = Optional.of(this);
+            wait = FIRST_WAIT;
+            repeated = false;
+            if (!ui.shape().phone()) {
+                change(by);
+            }
+            return true;
+        }
+
+        @Override
+        public void touchUp(InputEvent event, float x, float y, int pointer, int mouse) {
+            held = 0;
+            if (ui.shape().phone() && !repeated && !event.isTouchFocusCancel()) {
+                change(by);
+            }
+        }
     }
 
     /** Shows a value without notifying the listener. */
@@ -90,6 +114,16 @@ public final class Stepper extends Table implements Adjustable {
 
     public int value() {
         return value;
+    }
+
+    @Override
+    public void describe(Description to) {
+        to.range(
+                least / step,
+                most / step,
+                value / step,
+                words.apply(value),
+                steps -> change(steps - value / step));
     }
 
     @Override
@@ -114,9 +148,18 @@ public final class Stepper extends Table implements Adjustable {
             wait -= delta;
             if (wait <= 0) {
                 wait = NEXT_WAIT;
+                if (!repeated) {
+                    repeated = true;
+                    holding.filter(one -> ui.shape().phone()).ifPresent(this::keep);
+                }
                 change(held);
             }
         }
+    }
+
+    /** From now on the finger neither scrolls nor asks for an explanation. */
+    private void keep(Holding one) {
+        getStage().cancelTouchFocusExcept(one, one.button);
     }
 
     @Override

@@ -6,12 +6,14 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Disableable;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Sounds.Cue;
 
 import java.util.function.Consumer;
 
 /** An on/off switch; a lock stands beside one that cannot be turned. */
-public final class Switch extends Widget implements Pressable, Adjustable, Disableable {
+public final class Switch extends Widget implements Pressable, Adjustable, Disableable, Accessible {
     private static final float SIZE = 32;
     private static final float RING = 6;
     private static final float LOCK = 18;
@@ -53,6 +55,11 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
     /** Shows another value without notifying the listener. */
     public void show(boolean shown) {
         value = shown;
+    }
+
+    @Override
+    public void describe(Description to) {
+        to.toggle(value, !disabled, this::press);
     }
 
     @Override

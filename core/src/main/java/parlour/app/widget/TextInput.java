@@ -7,13 +7,15 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.frames.Delay;
 
 /**
  * A one-line text field. Its cursor blinks for a few seconds after each key and then stays on, so
  * that an idle field requests no frames.
  */
-public class TextInput extends TextField {
+public class TextInput extends TextField implements Accessible {
     private static final float BLINK = 0.5f;
     private static final int BLINKS = 8;
 
@@ -23,13 +25,41 @@ public class TextInput extends TextField {
     private final Delay delay;
     private int blinks = BLINKS;
     private boolean focused;
+    private float least;
 
     public TextInput(Ui ui, String text) {
         super(text, ui.look().skin());
+        least = ui.shape().pressable(0);
         delay = new Delay(ui.frameScheduler());
         setBlinkTime(NOT_BY_ITSELF);
         setFocusTraversal(false);
         addCaptureListener(this::touched);
+        addListener(new ScreenKeyboard(ui, this));
+    }
+
+    @Override
+    public void describe(Description to) {
+        describe(to, () -> {});
+    }
+
+    /**
+     * @param given what confirming the text does
+     */
+    final void describe(Description to, Runnable given) {
+        String hint = getMessageText() == null ? "" : getMessageText();
+        to.field(hint, getText(), this::replace, given);
+    }
+
+    /** Replaces the text as if it had been typed. */
+    private void replace(String text) {
+        setProgrammaticChangeEvents(true);
+        setText(text);
+        setProgrammaticChangeEvents(false);
+    }
+
+    @Override
+    public float getPrefHeight() {
+        return Math.max(least, super.getPrefHeight());
     }
 
     private boolean touched(Event event) {

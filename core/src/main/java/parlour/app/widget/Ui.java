@@ -5,12 +5,16 @@ import parlour.app.look.CardArt;
 import parlour.app.look.Look;
 import parlour.app.look.Resources;
 import parlour.app.look.Sounds;
+import parlour.app.look.WindowShape;
 import parlour.text.Texts;
 
 /** What widgets need from the app. */
 public interface Ui {
     /** Colours, fonts and pictures at the window's scale. */
     Look look();
+
+    /** The shape of the window, which decides how things are laid out. */
+    WindowShape shape();
 
     /** The pictures of the cards. */
     CardArt cards();

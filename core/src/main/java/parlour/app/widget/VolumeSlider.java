@@ -2,16 +2,20 @@ package parlour.app.widget;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.Slider;
 import com.badlogic.gdx.scenes.scene2d.utils.ChangeListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
 import parlour.app.look.Sounds.Cue;
 
 import java.util.function.IntConsumer;
 
 /** The volume slider; changes are audible at once, and saved when the slider is released. */
-public final class VolumeSlider extends Slider implements Adjustable {
+public final class VolumeSlider extends Slider implements Adjustable, Accessible {
     private static final int KEY_STEP = 5;
 
     private final Ui ui;
@@ -31,6 +35,15 @@ public final class VolumeSlider extends Slider implements Adjustable {
         ring = ui.look().patch("ring", ui.look().color("focus"));
         setValue(volume);
         addListener(
+                new InputListener() {
+                    @Override
+                    public boolean touchDown(
+                            InputEvent event, float x, float y, int pointer, int button) {
+                        event.stop(); // a finger on it does not scroll what is around
+                        return false;
+                    }
+                });
+        addListener(
                 new ChangeListener() {
                     @Override
                     public void changed(ChangeEvent event, Actor actor) {
@@ -48,6 +61,14 @@ public final class VolumeSlider extends Slider implements Adjustable {
             kept.accept(Math.round(getValue()));
             ui.sounds().play(Cue.PLACE);
         }
+    }
+
+    @Override
+    public void describe(Description to) {
+        int steps = Math.round(getValue() / KEY_STEP);
+        int most = Math.round(getMaxValue() / KEY_STEP);
+        to.range(
+                0, most, steps, Math.round(getValue()) + " %", moved -> setValue(moved * KEY_STEP));
     }
 
     @Override

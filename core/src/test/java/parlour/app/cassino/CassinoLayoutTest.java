@@ -32,7 +32,7 @@ class CassinoLayoutTest {
             for (int seats = 2; seats <= 12; seats++) {
                 for (int viewer = 0; viewer < seats; viewer += 3) {
                     check.of(
-                            CassinoLayout.of(seats, viewer, size[0], size[1]),
+                            CassinoDesktopLayout.of(seats, viewer, size[0], size[1]),
                             seats,
                             viewer,
                             new Box(0, 0, size[0], size[1]),

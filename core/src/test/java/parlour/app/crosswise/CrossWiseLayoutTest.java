@@ -30,7 +30,7 @@ class CrossWiseLayoutTest {
                 for (boolean summed : new boolean[] {true, false}) {
                     for (float[] size : SIZES) {
                         CrossWiseLayout layout =
-                                CrossWiseLayout.of(seats, viewer, summed, size[0], size[1]);
+                                CrossWiseDesktopLayout.of(seats, viewer, summed, size[0], size[1]);
                         check.of(layout, new Box(0, 0, size[0], size[1]), viewer);
                     }
                 }
@@ -45,8 +45,8 @@ class CrossWiseLayoutTest {
                         layout.board(),
                         layout.pile().badge(),
                         layout.turn(),
-                        layout.points(),
-                        layout.actions()));
+                        layout.points().orElseThrow(),
+                        layout.actions().orElseThrow()));
         if (!layout.sums().equals(layout.turn())) {
             boxes.add(layout.sums());
         }

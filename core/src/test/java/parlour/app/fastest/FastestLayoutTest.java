@@ -30,7 +30,8 @@ class FastestLayoutTest {
                         for (boolean counter : new boolean[] {false, true}) {
                             FastestLayout.Extras extras = new FastestLayout.Extras(tip, counter);
                             check.of(
-                                    FastestLayout.of(seats, viewer, extras, size[0], size[1]),
+                                    FastestDesktopLayout.of(
+                                            seats, viewer, extras, size[0], size[1]),
                                     new Box(0, 0, size[0], size[1]));
                         }
                     }
@@ -104,7 +105,7 @@ class FastestLayoutTest {
 
     @Test
     void nineSitClockwiseTwoOnEachSideAndFourAcross() {
-        FastestLayout layout = FastestLayout.of(9, 0, FastestLayout.Extras.NONE, 1097, 595);
+        FastestLayout layout = FastestDesktopLayout.of(9, 0, FastestLayout.Extras.NONE, 1097, 595);
         List<Box> badges = layout.places().stream().map(FastestLayout.Place::badge).toList();
         assertTrue(badges.get(0).y() < badges.get(1).y() && badges.get(1).y() < badges.get(2).y());
         assertTrue(badges.get(2).x() < 20, "the second on the left");
@@ -119,7 +120,7 @@ class FastestLayoutTest {
 
     @Test
     void othersSitClockwiseFromTheViewersLeft() {
-        FastestLayout layout = FastestLayout.of(6, 2, FastestLayout.Extras.NONE, 1240, 600);
+        FastestLayout layout = FastestDesktopLayout.of(6, 2, FastestLayout.Extras.NONE, 1240, 600);
         assertEquals(layout.hand(), layout.places().get(2).cards());
         assertTrue(layout.places().get(3).badge().x() < 20, "on the left");
         assertTrue(

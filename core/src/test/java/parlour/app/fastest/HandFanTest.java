@@ -21,7 +21,7 @@ class HandFanTest {
     };
 
     /** A hand as it may be dealt, its ranks sorted. */
-    private static int[] hand(int count, long seed) {
+    static int[] hand(int count, long seed) {
         byte[] pack = new byte[54];
         for (int i = 0; i < pack.length; i++) {
             pack[i] = (byte) i;

@@ -159,7 +159,7 @@ class FrameSchedulerTest {
     @Test
     void filesThatAreGivenToTheWindowAreTakenUp() {
         List<String> given = new ArrayList<>();
-        room.app().onDrop(given::addAll);
+        room.app().onFiles(files -> files.forEach(file -> given.add(file.name())));
         room.app().dropped(List.of("a file"));
         room.rest(1);
         assertEquals(List.of("a file"), given);

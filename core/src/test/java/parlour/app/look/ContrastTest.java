@@ -45,7 +45,7 @@ class ContrastTest {
     @BeforeAll
     static void open() {
         room = new Headless(1280, 720, TableTestScreen.Empty::new);
-        atlas = Look.atlas(Look.unpack(Runnable::run));
+        atlas = Look.atlas(Look.unpack(new PixmapPictures(), Runnable::run));
         controls = new Pixmap(Gdx.files.classpath("ui.png"));
         felt = lightest(new Pixmap(Gdx.files.classpath("felt.png")));
     }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
+import com.badlogic.gdx.graphics.TextureData;
+import com.badlogic.gdx.graphics.g2d.TextureRegion;
 
 import org.junit.jupiter.api.Test;
 
@@ -14,9 +16,11 @@ import parlour.app.framecache.MipMaps;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.function.Consumer;
 
 /** What is unpacked and not drawn is freed, and so is what the graphics card has a copy of. */
 class DeckLoaderTest extends SharedApp {
@@ -24,21 +28,66 @@ class DeckLoaderTest extends SharedApp {
     private static final DeckDesign FOUR = new DeckDesign(true, false, 4);
 
     private final Queue<Runnable> frames = new ArrayDeque<>();
-    private final List<PreloadedPicture> made = new ArrayList<>();
+    private final List<PixmapPictures.Decoded> made = new ArrayList<>();
+
+    private final Deque<Runnable> arriving = new ArrayDeque<>();
+    private boolean far;
+    private int shown;
+
+    /** Remembers what it has decoded, which takes a while if that is far away. */
+    private final class Remembering implements Pictures {
+        @Override
+        public Decoding decode(String name, int eighths, Consumer<Runnable> beside) {
+            PixmapPictures.Decoded decoded = new PixmapPictures().decode(name, eighths, beside);
+            made.add(decoded);
+            return far ? new Arriving(decoded) : decoded;
+        }
+
+        @Override
+        public boolean canWait() {
+            return !far;
+        }
+
+        @Override
+        public void onLate(Runnable listener) {}
+    }
+
+    private final class Arriving implements Pictures.Decoding {
+        private final Pictures.Decoding inner;
+
+        Arriving(Pictures.Decoding inner) {
+            this.inner = inner;
+        }
+
+        @Override
+        public void whenDone(Runnable then) {
+            arriving.add(then);
+        }
+
+        @Override
+        public TextureData data() {
+            return inner.data();
+        }
+
+        @Override
+        public void dispose() {
+            inner.dispose();
+        }
+    }
 
     private DeckLoader change(CardArt art) {
         return new DeckLoader(
                 art,
+                new Remembering(),
                 (work, then) -> {
                     PreloadedPicture unpacked = work.get();
-                    made.add(unpacked);
                     frames.add(() -> then.accept(Optional.of(unpacked)));
                 },
-                () -> {});
+                () -> shown++);
     }
 
     private static CardArt usual() {
-        return new CardArt(USUAL, USUAL.unpack(Runnable::run));
+        return new CardArt(USUAL, USUAL.unpack(new PixmapPictures(), Runnable::run));
     }
 
     @Test
@@ -52,6 +101,35 @@ class DeckLoaderTest extends SharedApp {
         assertEquals(USUAL, art.deckDesign());
         assertTrue(made.get(0).freed());
         art.dispose();
+    }
+
+    @Test
+    void theOldDeckIsShownUntilTheNewOneHasArrived() {
+        far = true;
+        CardArt art = new CardArt(USUAL.blank());
+        DeckLoader change = change(art);
+        change.want(USUAL);
+        frames.remove().run();
+        assertEquals(USUAL.blank(), art.deckDesign());
+        assertEquals(0, shown);
+        arriving.remove().run();
+        assertEquals(USUAL, art.deckDesign());
+        assertEquals(1, shown);
+        art.dispose();
+    }
+
+    @Test
+    void aBlankDeckHasEveryFace() {
+        CardArt art = new CardArt(FOUR.blank());
+        assertEquals(CardArt.ASPECT, aspect(art, Face.RED_JOKER), 0.01f);
+        assertEquals(1, art.face(Face.RED_JOKER).getTexture().getWidth());
+        art.dispose();
+    }
+
+    private static float aspect(CardArt art, Face face) {
+        TextureRegion region = art.face(face);
+        float across = (region.getU2() - region.getU()) * 2560;
+        return across / ((region.getV2() - region.getV()) * 2176);
     }
 
     @Test
@@ -96,6 +174,7 @@ class DeckLoaderTest extends SharedApp {
         DeckLoader change =
                 new DeckLoader(
                         art,
+                        new PixmapPictures(),
                         (work, then) -> {
                             asked[0]++;
                             frames.add(() -> then.accept(Optional.empty()));

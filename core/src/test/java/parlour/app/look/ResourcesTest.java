@@ -13,8 +13,8 @@ import java.util.List;
 class ResourcesTest {
     private final List<String> told = new ArrayList<>();
 
-    private final class Pictures implements Disposable {
-        Pictures() {
+    private final class Drawn implements Disposable {
+        Drawn(Pictures none) {
             told.add("loaded");
         }
 
@@ -26,10 +26,10 @@ class ResourcesTest {
 
     @Test
     void eachKindIsLoadedOnceAndDisposedWithAll() {
-        Resources resources = new Resources();
+        Resources resources = new Resources(new PixmapPictures());
         assertEquals(List.of(), told);
-        Pictures first = resources.get(Pictures.class, Pictures::new);
-        assertSame(first, resources.get(Pictures.class, Pictures::new));
+        Drawn first = resources.get(Drawn.class, Drawn::new);
+        assertSame(first, resources.get(Drawn.class, Drawn::new));
         assertEquals(List.of("loaded"), told);
         resources.dispose();
         assertEquals(List.of("loaded", "disposed"), told);

@@ -153,7 +153,7 @@ class SettingsTest {
         assertEquals(Pace.NORMAL, settings.pace());
         assertEquals(Language.ENGLISH, settings.language());
         assertFalse(settings.muted());
-        assertEquals(Optional.of(new WindowBounds(3, 4, 900, 16_384)), settings.window());
+        assertEquals(Optional.of(new WindowBounds(3, 4, 390, 16_384)), settings.window());
         room.click("menu.new.cassino");
         room.pass(0.3f);
         assertTrue(says("Start the game"));

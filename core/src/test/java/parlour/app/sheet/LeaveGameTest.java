@@ -9,6 +9,9 @@ import com.badlogic.gdx.Input.Keys;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.app.Headless;
 import parlour.app.SaveFolder;
@@ -28,9 +31,12 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A game is left with all of it on the disk, or by somebody who knows that it is not. */
+@ParameterizedClass(name = "in a browser: {0}")
+@ValueSource(booleans = {false, true})
 class LeaveGameTest {
     private static final long NOON = 1_700_000_000_000L;
 
+    @Parameter boolean browser;
     @TempDir Path data;
     private SaveFolder saves;
     private Headless room;
@@ -46,12 +52,12 @@ class LeaveGameTest {
         room.platform().full(true);
         place();
         place();
-        assertTrue(says("The disk is full"));
+        assertTrue(says(browser ? "The browser has no room left" : "The disk is full"));
     }
 
     private void sitDown(int moves) {
         saves = new SaveFolder(data).put("game-1.json", SaveFolder.text("Mine", NOON, 2, moves));
-        room = new Headless(1280, 720, data, AppNavigator::first);
+        room = new Headless(1280, 720, data, browser, AppNavigator::first);
         room.app().settings().pace(Pace.FAST);
         room.pass(0.3f);
         room.click("menu.continue");
@@ -106,7 +112,7 @@ class LeaveGameTest {
         int before = saved();
         saveAndLeave();
         assertTrue(says("The game could not be saved"));
-        assertTrue(says("The disk is full"));
+        assertTrue(says(browser ? "The browser has no room left" : "The disk is full"));
         room.click("unsaved.again");
         room.pass(0.5f);
         assertTrue(says("The game could not be saved"), "it is as full as before");

@@ -282,7 +282,7 @@ class StatisticsSheetTest {
         finishRound();
         assertEquals(11, player().all().rounds());
         assertEquals(1, player().known().rounds());
-        assertEquals("greedy", player().against().firstKey().opponents());
+        assertEquals("greedy", player().against().keySet().iterator().next().opponents());
         room.click("score.leave");
         room.pass(0.5f);
         room.click("play.quit.save");

@@ -68,7 +68,7 @@ public final class Captures {
      */
     public long nth(long table, int target, long index) {
         if (index < 0) {
-            throw new IndexOutOfBoundsException(index);
+            throw new IndexOutOfBoundsException("no capture " + index);
         }
         CaptureTarget fixed = CaptureTarget.of(target);
         long few = small.nth(table, fixed, index);

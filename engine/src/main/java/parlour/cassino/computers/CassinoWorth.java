@@ -6,6 +6,7 @@ import parlour.cassino.captures.CardValues;
 import parlour.cassino.rules.CassinoOptions;
 import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoState;
+import parlour.engine.Exp;
 
 /**
  * The evaluation of a position: in points, banked and expected, or as the chance of winning the
@@ -92,11 +93,11 @@ final class CassinoWorth {
         double blur = A_CARD * Math.sqrt(loose) + 0.2;
         double all = 0;
         for (int seat = 0; seat < perSeat.length; seat++) {
-            all += Math.exp((Long.bitCount(state.piles().bits(seat) & kind) - most) / blur);
+            all += Exp.of((Long.bitCount(state.piles().bits(seat) & kind) - most) / blur);
         }
         for (int seat = 0; seat < perSeat.length; seat++) {
             int behind = Long.bitCount(state.piles().bits(seat) & kind) - most;
-            perSeat[seat] += prize * Math.exp(behind / blur) / all;
+            perSeat[seat] += prize * Exp.of(behind / blur) / all;
         }
     }
 
@@ -124,14 +125,14 @@ final class CassinoWorth {
         double allNow = 0;
         double allLater = 0;
         for (double own : perSeat) {
-            allNow += Math.exp((own - best) / blurNow);
-            allLater += Math.exp((own - best) / blurLater);
+            allNow += Exp.of((own - best) / blurNow);
+            allLater += Exp.of((own - best) / blurLater);
         }
         for (int seat = 0; seat < perSeat.length; seat++) {
             double behind = perSeat[seat] - best;
             perSeat[seat] =
-                    last * Math.exp(behind / blurNow) / allNow
-                            + (1 - last) * Math.exp(behind / blurLater) / allLater;
+                    last * Exp.of(behind / blurNow) / allNow
+                            + (1 - last) * Exp.of(behind / blurLater) / allLater;
         }
     }
 
@@ -143,6 +144,6 @@ final class CassinoWorth {
         if (state.turn() < 0) {
             return missing <= 0 ? 1 : 0;
         }
-        return 1 / (1 + Math.exp((missing - 0.5) / (1.5 * Math.sqrt(left) + 0.1)));
+        return 1 / (1 + Exp.of((missing - 0.5) / (1.5 * Math.sqrt(left) + 0.1)));
     }
 }

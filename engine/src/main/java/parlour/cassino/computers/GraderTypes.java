@@ -56,7 +56,7 @@ final class GraderTypes {
     }
 
     private static List<Type> read(String table) {
-        List<String> lines = table.lines().toList();
+        List<String> lines = List.of(table.split("\n"));
         String[] head = lines.get(0).split(" +");
         List<Type> types = new ArrayList<>();
         for (String line : lines.subList(1, lines.size())) {

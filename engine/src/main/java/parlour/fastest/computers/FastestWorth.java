@@ -1,5 +1,6 @@
 package parlour.fastest.computers;
 
+import parlour.engine.Exp;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.Hand;
 import parlour.fastest.rules.ScoreSheet;
@@ -48,7 +49,7 @@ final class FastestWorth {
         if (state.turn() < 0) {
             return hand == 0 ? 1 : 0;
         }
-        return Math.exp(-plays(hand) / BLUR);
+        return Exp.of(-plays(hand) / BLUR);
     }
 
     /** The number of plays a hand needs, less what its jokers and larger groups save. */

@@ -34,9 +34,14 @@ public final class FastestPhrases {
     }
 
     /** A rank as it is spoken: numbers stay numbers, the others have names. */
-    static Object rank(Level level) {
+    public static Object rank(Level level) {
         String text = level.text();
         return Character.isDigit(text.charAt(0)) ? text : Phrase.of("fastest.rank." + text);
+    }
+
+    /** A rank or joker by name, as one card of a hand. */
+    public static Object name(Level level) {
+        return level.isJoker() ? level(level) : rank(level);
     }
 
     public static Phrase cards(Hand cards) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -147,10 +148,11 @@ public record Hand(long bits) implements Iterable<FastestCard> {
     private static Hand parse(String text, boolean ranks) throws BadInput {
         long bits = 0;
         List<MatchResult> unsuited = new ArrayList<>();
-        for (MatchResult token : TOKEN.matcher(text).results().toList()) {
+        Matcher token = TOKEN.matcher(text);
+        while (token.find()) {
             String word = token.group();
             if (ranks && Level.find(word).filter(level -> !level.isJoker()).isPresent()) {
-                unsuited.add(token);
+                unsuited.add(token.toMatchResult());
                 continue;
             }
             if (FastestCard.find(word).isEmpty()) {
@@ -163,11 +165,11 @@ public record Hand(long bits) implements Iterable<FastestCard> {
             }
             bits |= card.bit();
         }
-        for (MatchResult token : unsuited) {
-            Level level = Level.find(token.group()).orElseThrow();
+        for (MatchResult rank : unsuited) {
+            Level level = Level.find(rank.group()).orElseThrow();
             long free = cards(level.ordinal()) & ~bits;
             if (free == 0) {
-                throw new BadInput("fastest.card.fifth", level.text(), token.start() + 1);
+                throw new BadInput("fastest.card.fifth", level.text(), rank.start() + 1);
             }
             bits |= Long.lowestOneBit(free);
         }

@@ -1,0 +1,71 @@
+package parlour.app.widget;
+
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.Layout;
+
+import parlour.app.look.WindowShape;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Arranges the buttons of a phone: side by side, equally wide if they can be, or below each other.
+ */
+final class ThumbButtons {
+    private static final float HEIGHT = 48;
+    private static final float GAP = 8;
+
+    private static final float NARROWEST = 96;
+
+    private ThumbButtons() {}
+
+    /** Arranges the buttons of a table for the bar of a page. */
+    static void inBar(Table table) {
+        List<Actor> buttons = childrenOf(table);
+        table.clearChildren();
+        table.defaults().reset();
+        buttons.forEach(
+                button ->
+                        table.add(button)
+                                .height(WindowShape.FINGERTIP)
+                                .minWidth(NARROWEST)
+                                .spaceLeft(GAP));
+    }
+
+    /** Arranges the buttons of a table anew for that width. */
+    static void arrange(Table table, float width) {
+        List<Actor> buttons = childrenOf(table);
+        float sum = -GAP;
+        float widest = 0;
+        for (Actor button : buttons) {
+            float wide = ((Layout) button).getPrefWidth();
+            sum += wide + GAP;
+            widest = Math.max(widest, wide);
+        }
+        boolean beside = sum <= width;
+        boolean equal = (widest + GAP) * buttons.size() - GAP <= width;
+        table.clearChildren();
+        table.defaults().reset();
+        table.defaults().height(HEIGHT).growX();
+        for (int i = 0; i < buttons.size(); i++) {
+            Cell<Actor> cell = table.add(buttons.get(i));
+            if (i > 0) {
+                cell.padLeft(beside ? GAP : 0).padTop(beside ? 0 : GAP);
+            }
+            if (equal) {
+                cell.uniformX();
+            }
+            if (!beside) {
+                table.row();
+            }
+        }
+    }
+
+    private static List<Actor> childrenOf(Table table) {
+        List<Actor> children = new ArrayList<>();
+        table.getChildren().forEach(children::add);
+        return children;
+    }
+}

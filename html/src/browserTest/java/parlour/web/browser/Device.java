@@ -1,0 +1,13 @@
+package parlour.web.browser;
+
+/**
+ * What a page is shown on.
+ *
+ * @param density the screen's pixels for each unit of the page
+ */
+record Device(int width, int height, float density, boolean touch) {
+    static final Device LAPTOP = new Device(1280, 720, 1, false);
+    static final Device SHARP_LAPTOP = new Device(1280, 720, 2, false);
+    static final Device PHONE = new Device(390, 844, 3, true);
+    static final Device PHONE_ON_ITS_SIDE = new Device(844, 390, 3, true);
+}

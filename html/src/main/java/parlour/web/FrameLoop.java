@@ -1,0 +1,68 @@
+package parlour.web;
+
+import org.teavm.jso.browser.Window;
+
+/** Draws frames when they are asked for, and otherwise rests. */
+final class FrameLoop {
+    private static final int NONE = -1;
+
+    private final Frame frame;
+    private boolean asked;
+    private boolean stopped;
+    private int timer = NONE;
+    private double last = NONE;
+
+    /** Draws. */
+    interface Frame {
+        /**
+         * @param seconds since the last frame
+         */
+        void draw(float seconds);
+    }
+
+    FrameLoop(Frame frame) {
+        this.frame = frame;
+    }
+
+    /** Asks for a frame as soon as the browser draws one. */
+    void request() {
+        if (!asked && !stopped) {
+            asked = true;
+            Window.requestAnimationFrame(this::run);
+        }
+    }
+
+    /**
+     * Asks for a frame after some time, instead of the time asked for before; infinity is never.
+     */
+    void requestIn(float seconds) {
+        if (timer != NONE) {
+            Window.clearTimeout(timer);
+            timer = NONE;
+        }
+        if (seconds < Float.POSITIVE_INFINITY) {
+            timer = Window.setTimeout(this::due, Math.max(0, seconds) * 1000.0);
+        }
+    }
+
+    private void due() {
+        timer = NONE;
+        request();
+    }
+
+    /** Draws no more, whoever asks. */
+    void stop() {
+        stopped = true;
+        requestIn(Float.POSITIVE_INFINITY);
+    }
+
+    private void run(double milliseconds) {
+        asked = false;
+        if (stopped) {
+            return;
+        }
+        float seconds = last == NONE ? 0 : (float) ((milliseconds - last) / 1000);
+        last = milliseconds;
+        frame.draw(seconds);
+    }
+}

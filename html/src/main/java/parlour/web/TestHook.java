@@ -1,0 +1,150 @@
+package parlour.web;
+
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+import parlour.app.App;
+import parlour.app.session.LocalSession;
+import parlour.app.table.TableScreen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Lets a test see what is on the canvas, if the page's address asks for it by {@code ?test}. */
+final class TestHook {
+    private final App app;
+    private final CanvasGraphics graphics;
+
+    private TestHook(App app, CanvasGraphics graphics) {
+        this.app = app;
+        this.graphics = graphics;
+    }
+
+    static void install(App app, CanvasGraphics graphics) {
+        if (Page.parameter("test") != null) {
+            TestHook hook = new TestHook(app, graphics);
+            install(
+                    () -> String.valueOf(Gdx.graphics.getFrameId()),
+                    () -> app.screen().getClass().getSimpleName(),
+                    hook::place,
+                    hook::names,
+                    hook::texts,
+                    hook::moves);
+        }
+    }
+
+    /** The middle of an actor in units of the page, as {@code x,y}; empty if it cannot be seen. */
+    private String place(String name) {
+        return find(app.screen().stage().getRoot(), name).map(this::middle).orElse("");
+    }
+
+    /** The actor of that name, the one on top if there are several. */
+    private static Optional<Actor> find(Actor actor, String name) {
+        if (!actor.isVisible()) {
+            return Optional.empty();
+        }
+        if (actor instanceof Group group) {
+            for (int i = group.getChildren().size - 1; i >= 0; i--) {
+                Optional<Actor> found = find(group.getChild(i), name);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return name.equals(actor.getName()) ? Optional.of(actor) : Optional.empty();
+    }
+
+    private String middle(Actor actor) {
+        Vector2 at =
+                actor.localToScreenCoordinates(
+                        new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+        float density = graphics.density();
+        return at.x / density + "," + at.y / density;
+    }
+
+    private String names() {
+        List<String> names = new ArrayList<>();
+        walk(
+                app.screen().stage().getRoot(),
+                actor -> {
+                    if (actor.getName() != null) {
+                        names.add(actor.getName());
+                    }
+                });
+        return String.join("\n", names);
+    }
+
+    private String texts() {
+        List<String> texts = new ArrayList<>();
+        walk(
+                app.screen().stage().getRoot(),
+                actor -> {
+                    if (actor instanceof Label label) {
+                        texts.add(label.getText().toString());
+                    } else if (actor instanceof TextField field) {
+                        texts.add(field.getText());
+                    }
+                });
+        return String.join("\n", texts);
+    }
+
+    /** How many moves the game at the table has. */
+    private String moves() {
+        return app.screen() instanceof TableScreen<?, ?, ?, ?> table
+                        && table.session() instanceof LocalSession<?, ?, ?, ?> game
+                ? String.valueOf(game.match().length())
+                : "0";
+    }
+
+    private static void walk(Actor actor, Consumer<Actor> visit) {
+        if (actor.isVisible()) {
+            visit.accept(actor);
+            if (actor instanceof Group group) {
+                for (Actor child : group.getChildren()) {
+                    walk(child, visit);
+                }
+            }
+        }
+    }
+
+    /** Answers with a text. */
+    @JSFunctor
+    private interface Answer extends JSObject {
+        String get();
+    }
+
+    /** Answers a question about a name with a text. */
+    @JSFunctor
+    private interface NamedAnswer extends JSObject {
+        String get(String name);
+    }
+
+    @JSBody(
+            params = {"frames", "screen", "place", "names", "texts", "moves"},
+            script =
+                    "window.parlour = {  frames: function() { return Number(frames()); },  screen:"
+                        + " screen,  place: function(name) {    var at = place(name);    var box ="
+                        + " document.getElementById('canvas').getBoundingClientRect();    var parts"
+                        + " = at.split(',').map(Number);    return at ? [box.left + parts[0],"
+                        + " box.top + parts[1]] : null;  },  names: function() { return"
+                        + " names().split('\\n"
+                        + "'); },  texts: function() { return texts().split('\\n"
+                        + "'); },  moves: function() { return Number(moves()); }};")
+    private static native void install(
+            Answer frames,
+            Answer screen,
+            NamedAnswer place,
+            Answer names,
+            Answer texts,
+            Answer moves);
+}

@@ -1,0 +1,103 @@
+package parlour.web;
+
+import com.badlogic.gdx.InputProcessor;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+
+import org.teavm.jso.dom.events.Event;
+import org.teavm.jso.dom.html.HTMLCanvasElement;
+import org.teavm.jso.dom.html.HTMLDocument;
+import org.teavm.jso.dom.html.HTMLInputElement;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * An unseen field of the page that has the keyboard while the game's own text field is typed in: a
+ * phone shows its keyboard only for a field, and only a field is told of accents and suggestions.
+ */
+final class TextEntry {
+    /** Always at the start, so that there is something to delete. */
+    private static final String START = "\u200b";
+
+    private final HTMLCanvasElement canvas;
+    private final Supplier<Optional<TextField>> typedIn;
+    private final Supplier<InputProcessor> processor;
+    private final HTMLInputElement entry;
+    private Optional<TextField> field = Optional.empty();
+    private String last = START;
+
+    /**
+     * @param typedIn the text field that has the keyboard
+     */
+    TextEntry(
+            HTMLCanvasElement canvas,
+            Supplier<Optional<TextField>> typedIn,
+            Supplier<InputProcessor> processor) {
+        this.canvas = canvas;
+        this.typedIn = typedIn;
+        this.processor = processor;
+        HTMLDocument page = canvas.getOwnerDocument();
+        entry = (HTMLInputElement) page.createElement("input");
+        entry.setId("entry");
+        entry.setAttribute("autocomplete", "off");
+        entry.setAttribute("autocapitalize", "words");
+        entry.setAttribute("spellcheck", "false");
+        entry.setAttribute("enterkeyhint", "done");
+        entry.setTabIndex(-1);
+        entry.addEventListener("input", this::changed);
+        page.getBody().appendChild(entry);
+        canvas.focus();
+    }
+
+    boolean active() {
+        return field.isPresent();
+    }
+
+    /** Gives the keyboard to this field or takes it back, as the game does with its own. */
+    void follow() {
+        Optional<TextField> now = typedIn.get();
+        if (now.equals(field)) {
+            return;
+        }
+        field = now;
+        if (now.isPresent()) {
+            last = START + now.get().getText();
+            entry.setValue(last);
+            place(now.get());
+            entry.focus();
+        } else {
+            entry.blur();
+            canvas.focus();
+        }
+    }
+
+    /** Over the field on the canvas: a phone moves the page until that can be seen. */
+    private void place(TextField over) {
+        Vector2 at = over.localToScreenCoordinates(new Vector2(0, over.getHeight()));
+        float scale = canvas.getClientWidth() / (float) canvas.getWidth();
+        entry.getStyle().setProperty("left", canvas.getOffsetLeft() + at.x * scale + "px");
+        entry.getStyle().setProperty("top", canvas.getOffsetTop() + at.y * scale + "px");
+    }
+
+    /** Types what has been added since the last time, and deletes what has gone. */
+    private void changed(Event event) {
+        String value = entry.getValue();
+        int same = 0;
+        while (same < Math.min(value.length(), last.length())
+                && value.charAt(same) == last.charAt(same)) {
+            same++;
+        }
+        for (int i = same; i < last.length(); i++) {
+            processor.get().keyTyped('\b');
+        }
+        for (int i = same; i < value.length(); i++) {
+            processor.get().keyTyped(value.charAt(i));
+        }
+        if (value.isEmpty()) {
+            value = START;
+            entry.setValue(value);
+        }
+        last = value;
+    }
+}

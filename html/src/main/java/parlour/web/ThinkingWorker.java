@@ -1,0 +1,128 @@
+package parlour.web;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+
+import parlour.Games;
+import parlour.engine.WarmUp;
+import parlour.text.BadInput;
+import parlour.thinking.ReferenceGame;
+
+import java.util.Optional;
+
+/**
+ * The program in a Web Worker: it thinks for the page that started it, about one request at a time.
+ */
+final class ThinkingWorker {
+    private Optional<ThinkingJob<?>> job = Optional.empty();
+    private int asked;
+    private boolean scheduled;
+
+    private ThinkingWorker() {}
+
+    /** Listens from now on, and does nothing unless it is asked. */
+    static void run() {
+        ThinkingWorker worker = new ThinkingWorker();
+        listen(worker::think, worker::cancel, worker::slice, ThinkingWorker::play);
+        Games.all().forEach(WarmUp::of);
+        ready();
+    }
+
+    /** Plays a reference game, for a test; its hash has more digits than a number of JavaScript. */
+    private static String play(int index) {
+        return String.valueOf(ReferenceGame.ALL.get(index).play());
+    }
+
+    private void think(int id, String request) {
+        asked = id;
+        try {
+            job = Optional.of(ThinkingJob.of(request));
+            schedule();
+        } catch (BadInput | RuntimeException | Error e) {
+            fail(e);
+        }
+    }
+
+    private void cancel(int id) {
+        if (id == asked) {
+            job = Optional.empty();
+        }
+    }
+
+    /** Lets messages arrive before the next slice. */
+    private void schedule() {
+        if (!scheduled) {
+            scheduled = true;
+            pause();
+        }
+    }
+
+    private void slice() {
+        scheduled = false;
+        if (job.isEmpty()) {
+            return;
+        }
+        try {
+            if (job.get().slice()) {
+                schedule();
+            } else {
+                String answer = job.get().answer();
+                job = Optional.empty();
+                answered(asked, answer);
+            }
+        } catch (RuntimeException | Error e) {
+            fail(e);
+        }
+    }
+
+    private void fail(Throwable e) {
+        job = Optional.empty();
+        failed(asked, StackTrace.of(e));
+    }
+
+    /** Hears a request. */
+    @JSFunctor
+    private interface Think extends JSObject {
+        void think(int id, String request);
+    }
+
+    /** Hears that a request is no longer needed. */
+    @JSFunctor
+    private interface Cancel extends JSObject {
+        void cancel(int id);
+    }
+
+    /** Goes on thinking. */
+    @JSFunctor
+    private interface Slice extends JSObject {
+        void slice();
+    }
+
+    /** Answers which moves a reference game has. */
+    @JSFunctor
+    private interface Play extends JSObject {
+        String play(int index);
+    }
+
+    @JSBody(
+            params = {"think", "cancel", "slice", "play"},
+            script = "parlourWorker.listen(think, cancel, slice, play);")
+    private static native void listen(Think think, Cancel cancel, Slice slice, Play play);
+
+    @JSBody(script = "parlourWorker.pause();")
+    private static native void pause();
+
+    @JSBody(script = "parlourWorker.ready();")
+    private static native void ready();
+
+    @JSBody(
+            params = {"id", "answer"},
+            script = "parlourWorker.answered(id, answer);")
+    private static native void answered(int id, String answer);
+
+    @JSBody(
+            params = {"id", "why"},
+            script = "parlourWorker.failed(id, why);")
+    private static native void failed(int id, String why);
+}

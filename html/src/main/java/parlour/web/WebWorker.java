@@ -1,0 +1,111 @@
+package parlour.web;
+
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSFunctor;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.browser.Window;
+
+/** A Web Worker that runs {@link ThinkingWorker}. */
+final class WebWorker implements WorkerThinker.Worker {
+    /** A worker that has not answered by then never will, in milliseconds. */
+    private static final int PATIENCE = 5_000;
+
+    private static final int NONE = -1;
+
+    private final WorkerThinker.Replies replies;
+    private final JSObject worker;
+    private int timer = NONE;
+
+    WebWorker(WorkerThinker.Replies replies) {
+        this.replies = replies;
+        worker = start(replies::ready, this::answered, this::failed, this::died);
+    }
+
+    @Override
+    public void think(int id, String request) {
+        stopTimer();
+        timer = Window.setTimeout(() -> died("no answer"), PATIENCE);
+        think(worker, id, request);
+    }
+
+    @Override
+    public void cancel(int id) {
+        stopTimer();
+        cancel(worker, id);
+    }
+
+    private void answered(int id, String answer) {
+        stopTimer();
+        replies.answered(id, answer);
+    }
+
+    private void failed(int id, String why) {
+        stopTimer();
+        replies.failed(id, why);
+    }
+
+    private void died(String why) {
+        stopTimer();
+        end(worker);
+        replies.died(why);
+    }
+
+    private void stopTimer() {
+        if (timer != NONE) {
+            Window.clearTimeout(timer);
+            timer = NONE;
+        }
+    }
+
+    /** Hears that the worker can be asked. */
+    @JSFunctor
+    private interface Ready extends JSObject {
+        void ready();
+    }
+
+    /** Hears what the worker says about a request. */
+    @JSFunctor
+    private interface Reply extends JSObject {
+        void reply(int id, String text);
+    }
+
+    /** Hears that the worker has failed. */
+    @JSFunctor
+    private interface Death extends JSObject {
+        void died(String why);
+    }
+
+    @JSBody(
+            params = {"ready", "answered", "failed", "died"},
+            script =
+                    "var worker = new Worker('worker.js');"
+                            + "worker.onmessage = function(event) {"
+                            + "  var said = event.data;"
+                            + "  switch (said.kind) {"
+                            + "    case 'ready': ready(); break;"
+                            + "    case 'answered': answered(said.id, said.answer); break;"
+                            + "    case 'failed': failed(said.id, said.why); break;"
+                            + "    case 'died': died(said.why); break;"
+                            + "  }"
+                            + "};"
+                            + "worker.onerror = function(event) {"
+                            // Otherwise it counts as an error of the page.
+                            + "  event.preventDefault();"
+                            + "  died(String(event.message));"
+                            + "};"
+                            + "return worker;")
+    private static native JSObject start(Ready ready, Reply answered, Reply failed, Death died);
+
+    @JSBody(
+            params = {"worker", "id", "request"},
+            script = "worker.postMessage({ kind: 'think', id: id, request: request });")
+    private static native void think(JSObject worker, int id, String request);
+
+    @JSBody(
+            params = {"worker", "id"},
+            script = "worker.postMessage({ kind: 'cancel', id: id });")
+    private static native void cancel(JSObject worker, int id);
+
+    @JSBody(params = "worker", script = "worker.terminate();")
+    private static native void end(JSObject worker);
+}

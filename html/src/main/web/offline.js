@@ -1,0 +1,75 @@
+// Registers the service worker, and knows when it has a newer version of the game.
+"use strict";
+
+const parlourOffline = (() => {
+    const HOUR = 3600 * 1000;
+
+    /** A worker takes over in less, or not at all. */
+    const REPLACE_MILLIS = 1500;
+
+    const workers = navigator.serviceWorker;
+    let registration = null;
+    let ready = false;
+    let found = () => {};
+    let checked = Date.now();
+
+    function tell() {
+        ready = true;
+        found();
+    }
+
+    function installed(worker) {
+        worker.addEventListener("statechange", () => {
+            if (worker.state === "installed" && workers.controller) {
+                tell();
+            }
+        });
+    }
+
+    /** Loads the page again under the worker that takes over. */
+    function replace(task) {
+        workers.addEventListener("controllerchange", () => location.reload(), { once: true });
+        registration.waiting.postMessage({ task });
+    }
+
+    /** A page that stays open for days looks for a newer version when somebody comes back to it. */
+    function check() {
+        if (document.visibilityState === "visible" && Date.now() - checked > HOUR) {
+            checked = Date.now();
+            registration.update().catch(() => checked = Date.now());
+        }
+    }
+
+    /** Before the game is loaded: a version that has waited for the next start is used now. */
+    async function start() {
+        registration = workers && workers.controller ? await workers.getRegistration() : null;
+        if (registration && registration.waiting) {
+            replace("useIfAlone");
+            await new Promise(done => setTimeout(done, REPLACE_MILLIS));
+        }
+    }
+
+    /** After the game is loaded: looks for a newer version, and keeps this one. */
+    async function register() {
+        if (!workers) {
+            return;
+        }
+        registration = await workers.register("service-worker.js");
+        registration.addEventListener("updatefound", () => installed(registration.installing));
+        if (registration.waiting && workers.controller) {
+            tell();
+        }
+        document.addEventListener("visibilitychange", check);
+        const active = (await workers.ready).active;
+        active.postMessage({ task: "keep", urls: performance.getEntriesByType("resource").map(entry => entry.name) });
+    }
+
+    return {
+        start: () => start().catch(problem => console.warn(problem)),
+        register: () => register().catch(problem => console.warn("The game cannot be kept for offline use:", problem)),
+        ready: () => ready,
+        onFound: then => found = then,
+        dismiss: () => ready = false,
+        use: () => replace("use")
+    };
+})();
