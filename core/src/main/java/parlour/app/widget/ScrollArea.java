@@ -9,7 +9,6 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
-import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -91,20 +90,6 @@ public final class ScrollArea extends ScrollPane {
     }
 
     @Override
-    public void layout() {
-        super.layout();
-        float over =
-                getActor() instanceof Layout content
-                        ? content.getPrefHeight() - getScrollHeight()
-                        : 0;
-        boolean fits = over > 0 && over < SLACK;
-        if (fits != isScrollingDisabledY()) {
-            setScrollingDisabled(true, fits);
-            super.layout();
-        }
-    }
-
-    @Override
     public void act(float seconds) {
         super.act(seconds);
         finger.frame(seconds);
@@ -121,6 +106,9 @@ public final class ScrollArea extends ScrollPane {
     @Override
     public void layout() {
         super.layout();
+        if (isScrollingDisabledX()) {
+            showWholeWhatAlmostFits();
+        }
         Optional<Actor> shown = first;
         first = Optional.empty();
         shown.ifPresent(
@@ -128,6 +116,15 @@ public final class ScrollArea extends ScrollPane {
                     reveal(actor);
                     updateVisualScroll();
                 });
+    }
+
+    private void showWholeWhatAlmostFits() {
+        float over = margin.getPrefHeight() - getScrollHeight();
+        boolean fits = over > 0 && over < SLACK;
+        if (fits != isScrollingDisabledY()) {
+            setScrollingDisabled(true, fits);
+            super.layout();
+        }
     }
 
     /** Scrolls until one of its actors is visible. */
