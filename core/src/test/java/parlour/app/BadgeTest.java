@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import org.junit.jupiter.api.AfterAll;
@@ -204,5 +205,38 @@ class BadgeTest {
         room.move(badge, badge.getWidth() / 2, -200);
         room.pass(0.5f);
         assertFalse(StageTexts.on(room.stage(), "Computer: Expert"));
+    }
+
+    /** Whether the badge of a seat is explained, and no other. */
+    private static boolean onlyExplains(int seats, int explained) {
+        boolean right = true;
+        for (int seat = 0; seat < seats; seat++) {
+            right &= StageTexts.on(room.stage(), "Bo " + seat + "\n") == (seat == explained);
+        }
+        return right;
+    }
+
+    @Test
+    void aKeyExplainsOneBadgeAfterAnother() {
+        english(900, 600);
+        for (GameModule<?, ?, ?, ?> game : GAMES) {
+            int seats = game.game().seatCounts().get(1);
+            show(game, sitters(seats, "Bo", List.of("hard")), 4);
+            for (int seat = 0; seat < seats; seat++) {
+                room.key(Keys.B);
+                room.pass(0.3f);
+                assertTrue(onlyExplains(seats, seat), game.game().id() + " " + seat);
+            }
+            room.key(Keys.B);
+            assertTrue(onlyExplains(seats, -1), "after the last one none");
+            room.key(Keys.B, Keys.ESCAPE);
+            assertTrue(onlyExplains(seats, -1), "Esc closes it");
+            assertTrue(room.app().screen().sheets().orElseThrow().isEmpty(), "and opens nothing");
+            room.key(Keys.B, Keys.RIGHT);
+            assertTrue(onlyExplains(seats, -1), "who goes on playing has read it");
+            room.key(Keys.B);
+            room.click(2, 300);
+            assertTrue(onlyExplains(seats, -1), "a click closes it");
+        }
     }
 }

@@ -41,6 +41,7 @@ class LanguagesTest {
                     "Tab",
                     "Enter",
                     "Esc",
+                    "B",
                     "H",
                     "U",
                     "L",

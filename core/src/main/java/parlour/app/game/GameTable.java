@@ -77,6 +77,14 @@ public interface GameTable<V, M, E> {
     /** Handles a key for the cards; returns whether it was used. */
     boolean key(int keycode);
 
+    /** Explains the badge of the next seat, after the last one none. */
+    default void explainNextBadge() {}
+
+    /** Ends the explanation of a badge; true if there was one. */
+    default boolean endExplanation() {
+        return false;
+    }
+
     /** Sets the animation speed; 1 is normal. */
     void speed(float times);
 

@@ -1,5 +1,6 @@
 package parlour.app.session;
 
+import parlour.app.game.GameSession;
 import parlour.app.settings.DisplayOption;
 import parlour.app.settings.Settings;
 import parlour.engine.Eyes;
@@ -41,11 +42,20 @@ public final class HotSeat {
      * @param visible the seats whose hands may be shown at all
      * @param hidden whether there are hands to hide
      */
-    public HotSeat(int seats, Eyes persons, Eyes visible, boolean hidden) {
+    HotSeat(int seats, Eyes persons, Eyes visible, boolean hidden) {
         this.seats = seats;
         this.persons = persons;
         this.visible = visible;
         this.shared = hidden && persons.count() > 1;
+    }
+
+    /** The screen at which a game is played. */
+    public static HotSeat of(GameSession<?, ?, ?, ?> session) {
+        return new HotSeat(
+                session.rules().seats(),
+                session.persons(),
+                session.visible(),
+                session.gameModule().game().hasHiddenHands());
     }
 
     /** Applies the setting for which hands of a game are always shown. */

@@ -20,6 +20,7 @@ final class KeysPage {
                     "log",
                     "logLines",
                     "fullScreen",
+                    "badges",
                     "mute",
                     "help",
                     "rules");

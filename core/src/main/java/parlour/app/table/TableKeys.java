@@ -30,6 +30,14 @@ final class TableKeys {
 
     /** Handles a key; true when it was used. */
     boolean key(int keycode) {
+        if (keycode == Keys.B) {
+            table.explainNextBadge();
+            return true;
+        }
+        boolean explained = table.endExplanation();
+        if (explained && keycode == Keys.ESCAPE) {
+            return true;
+        }
         switch (keycode) {
             case Keys.SPACE -> {
                 return space();

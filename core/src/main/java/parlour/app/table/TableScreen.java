@@ -55,12 +55,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         super(app);
         this.session = session;
         this.navigator = navigator;
-        this.hotSeat =
-                new HotSeat(
-                        session.rules().seats(),
-                        session.persons(),
-                        session.visible(),
-                        session.gameModule().game().hasHiddenHands());
+        this.hotSeat = HotSeat.of(session);
         this.countdown = new Countdown(app.settings().moveTime());
         this.sheets = new Sheets(app, focus);
         this.dialogs = new TableDialogs<>(app, session, navigator, sheets);
@@ -125,7 +120,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 dialogs::help,
                                 dialogs::keys));
         stage().addActor(new Overlay(felt, table.above()));
-        stage().addCaptureListener(new PressAnywhere(hint::close, log::touched));
+        stage().addCaptureListener(
+                new PressAnywhere(hint::close, log::touched, table::endExplanation));
         refresh();
         sheets.attach(stage());
     }

@@ -2,6 +2,7 @@ package parlour.app.tabletop;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
@@ -33,6 +34,9 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     protected final VisiblePosition<S, M, V> position;
     private final Group above = new Above();
     private List<? extends Sprite> pointed = List.of();
+
+    /** By seat; a badge's tooltip opens when its area has the keyboard focus. */
+    private List<Actor> badgeAreas = List.of();
 
     /** How much longer the highlight of a replayed event lasts, in seconds. */
     private float flash;
@@ -73,7 +77,8 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         for (Actor actor : under) {
             tableGroup.addActor(actor);
             if (actor instanceof TableBackground<?> background) {
-                background.areas().forEach(tableGroup::addActor);
+                badgeAreas = background.areas();
+                badgeAreas.forEach(tableGroup::addActor);
             }
         }
         over.forEach(above::addActor);
@@ -222,6 +227,23 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
     @Override
     public final void speed(float times) {
         speed = times;
+    }
+
+    @Override
+    public final void explainNextBadge() {
+        Stage stage = tableGroup.getStage();
+        int next = badgeAreas.indexOf(stage.getKeyboardFocus()) + 1;
+        stage.setKeyboardFocus(next < badgeAreas.size() ? badgeAreas.get(next) : null);
+    }
+
+    @Override
+    public final boolean endExplanation() {
+        Stage stage = tableGroup.getStage();
+        boolean explained = badgeAreas.contains(stage.getKeyboardFocus());
+        if (explained) {
+            stage.setKeyboardFocus(null);
+        }
+        return explained;
     }
 
     @Override

@@ -9,7 +9,6 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
-import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -108,7 +107,7 @@ public final class ScrollArea extends ScrollPane {
     public void layout() {
         super.layout();
         if (isScrollingDisabledX()) {
-            hideUselessBar();
+            showWholeWhatAlmostFits();
         }
         Optional<Actor> shown = first;
         first = Optional.empty();
@@ -119,11 +118,8 @@ public final class ScrollArea extends ScrollPane {
                 });
     }
 
-    private void hideUselessBar() {
-        float over =
-                getActor() instanceof Layout content
-                        ? content.getPrefHeight() - getScrollHeight()
-                        : 0;
+    private void showWholeWhatAlmostFits() {
+        float over = margin.getPrefHeight() - getScrollHeight();
         boolean fits = over > 0 && over < SLACK;
         if (fits != isScrollingDisabledY()) {
             setScrollingDisabled(true, fits);

@@ -11,6 +11,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.app.Headless;
 import parlour.app.SaveFolder;
@@ -190,6 +192,24 @@ class PauseMenuTest {
         room.find("help-page-0");
         assertFalse(room.app().closeRequested());
         room.pass(0.5f);
+        room.click("play.quit.save");
+        room.pass(0.5f);
+        assertEquals(1, room.platform().quits());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "copy", "restartRound", "restartGame", "help", "table", "settings"})
+    void theQuestionIsSeenOverEverySheet(String item) {
+        room.key(Keys.ESCAPE);
+        room.pass(0.3f);
+        if (!item.isEmpty()) {
+            room.click("play.menu." + item);
+        }
+        room.rest(5);
+        assertTrue(room.resting(), "nothing is drawn unless somebody asks for it");
+        assertFalse(room.app().closeRequested());
+        assertTrue(room.rest(0.5f) > 0, "it is drawn by itself");
+        assertEquals(1, room.stage().getActors().peek().getColor().a);
         room.click("play.quit.save");
         room.pass(0.5f);
         assertEquals(1, room.platform().quits());
