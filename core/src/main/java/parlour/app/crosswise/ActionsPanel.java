@@ -61,6 +61,7 @@ final class ActionsPanel extends Table {
                 Label count = new Label("", ui.look().skin(), "turn");
                 counts.add(count);
                 Table cell = new Table();
+                cell.setName("action-" + token.name().toLowerCase(Locale.ROOT));
                 cell.add(TokenStrip.of(ui, token, 1, room.height() - 16)).padRight(8);
                 cell.add(count);
                 tip(cell, key);
