@@ -32,6 +32,9 @@ import java.util.Set;
 final class Inspection {
     private static final float TOLERANCE = 0.5f;
 
+    /** A scroll bar for less than this shows nothing new. */
+    private static final float LEAST_SCROLL = 6;
+
     /** Decoration may reach beyond the window. */
     private static final Set<String> DECORATION = Set.of("FanOfCards", "Sparks");
 
@@ -108,6 +111,9 @@ final class Inspection {
         Rectangle filled = text ? ink((Label) actor, bounds) : bounds;
         if ((control || text) && Intersector.intersectRectangles(filled, seen, part)) {
             things.add(new Thing(actor, smaller(part)));
+        }
+        if (actor instanceof ScrollPane pane && pane.isScrollY() && pane.getMaxY() < LEAST_SCROLL) {
+            wrong.add("scrolls by no more than " + pane.getMaxY() + ": " + name(actor));
         }
         // What is inside a control lies over that control.
         int before = things.size();

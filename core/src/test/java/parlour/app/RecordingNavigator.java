@@ -20,6 +20,7 @@ import java.util.function.Consumer;
 /** Counts which ways were taken. */
 public final class RecordingNavigator implements Navigator, SaveControl, UnfinishedGames {
     public final List<Setup> begun = new ArrayList<>();
+    public GameRegistry games = AllGames.REGISTRY;
     public Optional<UnfinishedGame> unfinished = Optional.empty();
     public Optional<UnfinishedGame> interrupted = Optional.empty();
     public int changes;
@@ -54,7 +55,7 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
 
     @Override
     public GameRegistry games() {
-        return AllGames.REGISTRY;
+        return games;
     }
 
     @Override

@@ -16,6 +16,11 @@ public final class StageTexts {
         return any(stage.getRoot(), text -> text.contains(words));
     }
 
+    /** Whether a part of a stage says it. */
+    public static boolean on(Actor part, String words) {
+        return any(part, text -> text.contains(words));
+    }
+
     public static boolean ignoringCase(Stage stage, String words) {
         String small = words.toLowerCase(Locale.ROOT);
         return any(stage.getRoot(), text -> text.toLowerCase(Locale.ROOT).contains(small));

@@ -25,6 +25,11 @@ public interface Game<S, M, V, E> {
         return true;
     }
 
+    /** Whether players hold what others may not see; otherwise everybody sees everything. */
+    default boolean hasHiddenHands() {
+        return true;
+    }
+
     /** The options, in the order they are shown to a person. */
     List<Option> options();
 

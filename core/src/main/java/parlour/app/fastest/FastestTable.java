@@ -225,11 +225,6 @@ public final class FastestTable
     }
 
     @Override
-    public void deckChanged() {
-        tableGroup.place();
-    }
-
-    @Override
     public void place(float width, float height) {
         FastestLayout.Extras extras =
                 new FastestLayout.Extras(displayOptions.explained(), displayOptions.playedRanks());

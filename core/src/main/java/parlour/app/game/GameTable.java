@@ -85,7 +85,7 @@ public interface GameTable<V, M, E> {
         return 0.23f;
     }
 
-    /** The deck has changed; another one may need more space to be readable. */
+    /** The deck has changed: another one may need more space, and has other colours in texts. */
     default void deckChanged() {}
 
     /** Receives the person's input from the table. */

@@ -4,6 +4,7 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Event;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -33,6 +34,9 @@ public final class MenuScreen extends ControlsScreen {
 
     private static final float LOGO = 450;
     private static final float GAP = 6;
+
+    /** What stays free above and below the column. */
+    private static final float MARGIN = 10;
 
     /** The share of the window's width left free beside the column. */
     private static final float LEFT = 0.09f;
@@ -98,7 +102,8 @@ public final class MenuScreen extends ControlsScreen {
         column.add(tagline).width(LOGO).padTop(2).padBottom(30).row();
         column.defaults().width(COLUMN).spaceBottom(GAP);
         buttons.goOn().ifPresent(button -> column.add(button).height(74).row());
-        buttons.games().forEach(button -> column.add(button).height(54).row());
+        Cell<?> place = column.add();
+        column.row();
         Table more = new Table();
         more.defaults().width((COLUMN - GAP) / 2).height(50);
         Iterator<PushButton> others = buttons.more().iterator();
@@ -108,6 +113,8 @@ public final class MenuScreen extends ControlsScreen {
         more.add(others.next()).padTop(GAP);
         column.add(more).padTop(14).row();
         others.forEachRemaining(button -> column.add(button).height(50).row());
+        float room = stage().getHeight() - 2 * MARGIN - column.getPrefHeight();
+        place.setActor(new GameButtons(app, buttons.games(), COLUMN, GAP).within(room));
         root.add(column);
     }
 

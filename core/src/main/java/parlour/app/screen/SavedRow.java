@@ -191,11 +191,12 @@ final class SavedRow extends Table {
                                 RelativeDate.of(
                                         game.when(), TimeUtils.millis(), ZoneId.systemDefault()));
         String state = game.over() ? say("saved.finished") : say("saved.round", game.round());
-        words.add(label(state, game.over() ? "turn" : "strong"))
-                .growX()
-                .minWidth(0)
-                .padTop(7)
-                .row();
+        Label which =
+                label(
+                        say(game.gameModule().title()) + " · " + state,
+                        game.over() ? "turn" : "strong");
+        which.setName(name("game"));
+        words.add(which).growX().minWidth(0).padTop(7).row();
         words.add(label(when, "soft")).growX().minWidth(0).padTop(3).row();
         if (savedGameEntry.damage().isPresent()) {
             Label damaged = label(say("saved.damaged"), "small-bad");

@@ -17,6 +17,7 @@ import parlour.app.navigation.Navigator;
 import parlour.app.settings.Pace;
 import parlour.app.sheet.LeaveGame;
 import parlour.app.widget.CountUp;
+import parlour.app.widget.KeyGuard;
 import parlour.app.widget.PhonePage;
 import parlour.app.widget.PushButton;
 import parlour.engine.Result;
@@ -51,8 +52,8 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
 
     @Override
     protected void fill() {
-        boolean counting =
-                !counted && !app.reducedMotion() && app.settings().pace() != Pace.INSTANT;
+        boolean first = !counted;
+        boolean counting = first && !app.reducedMotion() && app.settings().pace() != Pace.INSTANT;
         // A sheet that is built again, for another size or language, shows everything.
         counted = true;
         CountUp countUp = new CountUp(app, counting, this::celebrate);
@@ -64,6 +65,10 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         }
         stage().addActor(countUp);
         countUp.begin();
+        if (first) {
+            // Whoever pressed Enter for the last card has not seen the sheet yet.
+            stage().addActor(new KeyGuard(app));
+        }
     }
 
     private void desktop(Actor sheet) {

@@ -310,7 +310,8 @@ public final class SetupScreen extends ControlsScreen {
             return Phrase.of("setup.watch");
         }
         if (persons > 1) {
-            return Phrase.of("setup.hotSeat", persons);
+            return Phrase.of(
+                    form.game().hasHiddenHands() ? "setup.hotSeat" : "setup.hotSeat.open", persons);
         }
         int others = form.seats().size() - 1;
         int partners = partners();

@@ -55,7 +55,8 @@ final class TeamsTable extends Table {
             add(new Image(app.look().picture("icon-" + word, app.look().color(word)), Scaling.fit))
                     .size(22);
             Label title =
-                    new Label(app.texts().say("setup.side." + word), app.look().skin(), "soft");
+                    new Label(app.texts().say("crosswise.team." + word), app.look().skin(), "soft");
+            title.setName("team-title-" + side);
             add(title).left().padLeft(10).padRight(14);
             Label who =
                     new Label(

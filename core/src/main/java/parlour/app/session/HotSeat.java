@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 
 /**
  * Decides whose cards are shown when several persons share the screen: nobody's until the person to
- * move confirms. With one person it never asks.
+ * move confirms. With one person, or in a game without hidden hands, it never asks.
  */
 public final class HotSeat {
     /** What the screen has to show before play continues. */
@@ -25,7 +25,10 @@ public final class HotSeat {
     private final int seats;
     private final Eyes persons;
     private final Eyes visible;
+
+    /** Whether somebody at the screen has a hand that another person there must not see. */
     private final boolean shared;
+
     private OptionalInt viewer = OptionalInt.empty();
     private boolean openComputers;
     private boolean openHands;
@@ -36,12 +39,13 @@ public final class HotSeat {
      * @param seats the number of seats
      * @param persons the persons at this screen
      * @param visible the seats whose hands may be shown at all
+     * @param hidden whether there are hands to hide
      */
-    public HotSeat(int seats, Eyes persons, Eyes visible) {
+    public HotSeat(int seats, Eyes persons, Eyes visible, boolean hidden) {
         this.seats = seats;
         this.persons = persons;
         this.visible = visible;
-        this.shared = persons.count() > 1;
+        this.shared = hidden && persons.count() > 1;
     }
 
     /** Applies the setting for which hands of a game are always shown. */

@@ -57,7 +57,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
         super(app);
         this.session = session;
         this.navigator = navigator;
-        this.hotSeat = new HotSeat(session.rules().seats(), session.persons(), session.visible());
+        this.hotSeat =
+                new HotSeat(
+                        session.rules().seats(),
+                        session.persons(),
+                        session.visible(),
+                        session.gameModule().game().hasHiddenHands());
         this.countdown = new Countdown(app.settings().moveTime());
         this.sheets = new Sheets(app, focus);
         this.dialogs = new TableDialogs<>(app, session, navigator, sheets);

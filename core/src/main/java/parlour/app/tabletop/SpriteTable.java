@@ -212,6 +212,13 @@ public abstract class SpriteTable<S, M, V, E> implements GameTable<V, M, E>, Tab
         moveSelector().suggest(move);
     }
 
+    /** Suits within texts have the colours of the deck, so the texts are written again too. */
+    @Override
+    public void deckChanged() {
+        restyle();
+        ui.frameScheduler().next();
+    }
+
     @Override
     public final void speed(float times) {
         speed = times;

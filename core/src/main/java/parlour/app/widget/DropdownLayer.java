@@ -8,7 +8,6 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
-import com.badlogic.gdx.utils.Align;
 
 import parlour.app.look.WindowShape;
 
@@ -16,8 +15,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The open list of a {@link Dropdown}, below it or wherever there is room; on an upright phone
- * along the lower edge.
+ * The open list of a {@link Dropdown}: below it, or above it where there is more room. On a phone
+ * it lies over the dimmed screen; on an upright one along the lower edge.
  */
 final class DropdownLayer extends Layer {
     private static final float WIDTH = 400;
@@ -85,16 +84,21 @@ final class DropdownLayer extends Layer {
 
     @Override
     public void layout() {
-        boolean upright = shape == WindowShape.PORTRAIT;
-        float width = upright ? getWidth() : WIDTH;
+        float width = shape == WindowShape.PORTRAIT ? getWidth() : WIDTH;
         box.setWidth(width);
         box.validate(); // the height of wrapped texts depends on the width
-        float height = Math.min(box.getPrefHeight(), tallest());
         Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
-        float x = upright ? 0 : Math.min(corner.x, getWidth() - width - EDGE);
-        float top = upright ? height : Math.max(corner.y, height + EDGE);
-        box.setBounds(x, top, width, height);
-        box.setPosition(x, top, Align.topLeft);
+        float x = Math.min(corner.x, getWidth() - width - EDGE);
+        float wanted = box.getPrefHeight();
+        switch (shape) {
+            case DESKTOP -> beside(x, corner.y, Math.min(wanted, TALLEST));
+            case LANDSCAPE -> {
+                float height = Math.min(wanted, getHeight() - 2 * EDGE);
+                box.setBounds(x, Math.max(corner.y - height, EDGE), width, height);
+            }
+            case PORTRAIT ->
+                    box.setBounds(0, 0, width, Math.min(wanted, getHeight() * UPRIGHT_SHARE));
+        }
         if (now != null && !revealed) {
             revealed = true;
             scrollArea.reveal(now);
@@ -108,12 +112,14 @@ final class DropdownLayer extends Layer {
         super.draw(batch, parentAlpha);
     }
 
-    private float tallest() {
-        return switch (shape) {
-            case DESKTOP -> TALLEST;
-            case LANDSCAPE -> getHeight() - 2 * EDGE;
-            case PORTRAIT -> getHeight() * UPRIGHT_SHARE;
-        };
+    /** Below its field, or above it where there is more room. */
+    private void beside(float x, float floor, float wanted) {
+        float ceiling = floor + owner.getHeight();
+        float below = floor - EDGE;
+        float above = getHeight() - EDGE - ceiling;
+        boolean under = wanted <= below || below >= above;
+        float height = Math.min(wanted, under ? below : above);
+        box.setBounds(x, under ? floor - height : ceiling, WIDTH, height);
     }
 
     private void choose(String value) {

@@ -61,6 +61,7 @@ public final class PushButton extends TextButton implements Pressable {
         Image image =
                 new Image(ui.look().picture(name, getStyle().fontColor), Scaling.fit, Align.center);
         Label text = getLabel();
+        text.setAlignment(Align.left); // smaller letters stay beside the icon
         clearChildren();
         add(image).size(ICON).padRight(12);
         add(text).expandX().left();

@@ -19,6 +19,12 @@ import java.util.Optional;
  * phone by a finger.
  */
 public final class ScrollArea extends ScrollPane {
+    /**
+     * Content that is taller by no more than this is shown whole: tables round the heights of their
+     * rows, and the lowest line of a text has more room below it.
+     */
+    private static final float SLACK = 6;
+
     /** How far an arrow key scrolls. */
     private static final float STEP = 60;
 
@@ -30,6 +36,10 @@ public final class ScrollArea extends ScrollPane {
     private final Ui ui;
     private final Table margin;
     private final FingerScroll finger;
+
+    /** Whether it scrolls up and down. */
+    private boolean upright = true;
+
     private Optional<Actor> first = Optional.empty();
 
     public ScrollArea(Ui ui, Actor content) {
@@ -69,6 +79,7 @@ public final class ScrollArea extends ScrollPane {
     /** For a row wider than its space, scrolled sideways and without a bar. */
     public static ScrollArea sideways(Ui ui, Actor row) {
         ScrollArea area = new ScrollArea(ui, row);
+        area.upright = false;
         area.setScrollingDisabled(false, true);
         area.setStyle(new ScrollPaneStyle());
         return area;
@@ -84,6 +95,28 @@ public final class ScrollArea extends ScrollPane {
     }
 
     @Override
+    public void layout() {
+        super.layout();
+        boolean fits = upright && slightlyTaller();
+        if (upright && fits != isScrollingDisabledY()) {
+            setScrollingDisabled(true, fits);
+            super.layout();
+        }
+        Optional<Actor> shown = first;
+        first = Optional.empty();
+        shown.ifPresent(
+                actor -> {
+                    reveal(actor);
+                    updateVisualScroll();
+                });
+    }
+
+    private boolean slightlyTaller() {
+        float over = margin.getPrefHeight() - getScrollHeight();
+        return over > 0 && over < SLACK;
+    }
+
+    @Override
     public void act(float seconds) {
         super.act(seconds);
         finger.frame(seconds);
@@ -95,18 +128,6 @@ public final class ScrollArea extends ScrollPane {
     /** Shows one of its actors from the beginning. */
     public void beginAt(Actor actor) {
         first = Optional.of(actor);
-    }
-
-    @Override
-    public void layout() {
-        super.layout();
-        Optional<Actor> shown = first;
-        first = Optional.empty();
-        shown.ifPresent(
-                actor -> {
-                    reveal(actor);
-                    updateVisualScroll();
-                });
     }
 
     /** Scrolls until one of its actors is visible. */

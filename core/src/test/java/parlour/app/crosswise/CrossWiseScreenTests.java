@@ -1,18 +1,9 @@
 package parlour.app.crosswise;
 
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-
-import parlour.app.Headless;
-import parlour.app.RecordingNavigator;
-import parlour.app.TableTestScreen;
+import parlour.app.TableScreenTests;
 import parlour.app.session.LocalSession;
-import parlour.app.settings.Pace;
-import parlour.app.table.TableScreen;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.TableGroup;
 import parlour.crosswise.rules.Cell;
@@ -24,26 +15,12 @@ import parlour.crosswise.rules.CrossWiseView;
 import java.util.List;
 
 /** What the tests of a game of CrossWise at the table screen share. */
-abstract class CrossWiseScreenTests {
-    final RecordingNavigator rooms = new RecordingNavigator();
-    Headless room;
+abstract class CrossWiseScreenTests extends TableScreenTests {
     LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
-
-    @BeforeEach
-    void open() {
-        room = new Headless(1280, 720, TableTestScreen.Empty::new);
-        room.app().settings().pace(Pace.FAST);
-    }
-
-    @AfterEach
-    void close() {
-        room.close();
-    }
 
     void sitDown(LocalSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> game) {
         session = game;
-        room.app().show(new TableScreen<>(room.app(), session, rooms));
-        room.pass(0.1f);
+        show(session);
     }
 
     /** Five suns in a column; Anna has this hand. */
@@ -75,19 +52,6 @@ abstract class CrossWiseScreenTests {
             }
         }
         return null;
-    }
-
-    String text(String name) {
-        return room.find(name) instanceof Label label
-                ? label.getText().toString()
-                : ((TextButton) room.find(name)).getText().toString();
-    }
-
-    void untilAsked() {
-        for (int i = 0; i < 200 && !session.personToMove(); i++) {
-            room.pass(0.5f);
-        }
-        room.pass(3);
     }
 
     void click(Cell cell) {

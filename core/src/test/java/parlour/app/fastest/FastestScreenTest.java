@@ -7,23 +7,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
+import parlour.app.GameWithoutHands;
 import parlour.app.Headless;
-import parlour.app.RecordingNavigator;
 import parlour.app.StageTexts;
-import parlour.app.TableTestScreen;
+import parlour.app.TableScreenTests;
+import parlour.app.game.GameModule;
 import parlour.app.session.LocalSession;
 import parlour.app.settings.DisplayOption;
 import parlour.app.settings.Pace;
-import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
-import parlour.app.table.TableScreen;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.TableGroup;
 import parlour.fastest.rules.FastestEvent;
@@ -31,57 +27,30 @@ import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /** See Who's Fastest on the screen that all games share, by real keys and clicks. */
-class FastestScreenTest {
-    private final RecordingNavigator rooms = new RecordingNavigator();
-    private Headless room;
+class FastestScreenTest extends TableScreenTests {
+    private GameModule<FastestState, FastestMove, FastestView, FastestEvent> module =
+            FastestModule.make();
     private LocalSession<FastestState, FastestMove, FastestView, FastestEvent> session;
 
-    /** Names with a capital are persons'. */
     private void sitDown(Consumer<Headless> before, String... seats) {
-        List<Participant> sitters = new ArrayList<>();
-        for (String seat : seats) {
-            boolean person = Character.isUpperCase(seat.charAt(0));
-            sitters.add(new Participant(seat, person ? Optional.empty() : Optional.of("easy")));
-        }
-        Setup setup = new Setup(sitters, Games.FASTEST.presets().get("match"));
-        session = LocalSession.begin(FastestModule.make(), setup, 7);
+        Setup setup = new Setup(participants("easy", seats), Games.FASTEST.presets().get("match"));
+        session = LocalSession.begin(module, setup, 7);
         for (long seed = 8; session.match().turn() != 0; seed++) {
             // The first seat begins, so that everybody knows whose move is free.
-            session = LocalSession.begin(FastestModule.make(), setup, seed);
+            session = LocalSession.begin(module, setup, seed);
         }
-        room = new Headless(1280, 720, TableTestScreen.Empty::new);
         room.app().settings().pace(Pace.INSTANT);
         before.accept(room);
-        room.app().show(new TableScreen<>(room.app(), session, rooms));
-        room.pass(0.1f);
+        show(session);
     }
 
     private void sitDown(String... seats) {
         sitDown(headless -> {}, seats);
-    }
-
-    @AfterEach
-    void leave() {
-        room.close();
-    }
-
-    private String text(String name) {
-        return room.find(name) instanceof Label label
-                ? label.getText().toString()
-                : ((TextButton) room.find(name)).getText().toString();
-    }
-
-    private void untilAsked() {
-        for (int i = 0; i < 200 && !session.personToMove(); i++) {
-            room.pass(0.5f);
-        }
-        room.pass(2);
     }
 
     /** Lets others play until the person has something to beat. */
@@ -218,6 +187,17 @@ class FastestScreenTest {
                                 .displayOption("fastest", DisplayOption.OPEN_HANDS, true),
                 "Anna",
                 "Tom");
+        assertEverybodyMovesUnasked();
+    }
+
+    @Test
+    void whoSharesAScreenInAGameWithoutHandsHidesNothing() {
+        module = GameWithoutHands.of(FastestModule.make());
+        sitDown("Anna", "Tom");
+        assertEverybodyMovesUnasked();
+    }
+
+    private void assertEverybodyMovesUnasked() {
         room.pass(4);
         for (int turn = 0; turn < 4; turn++) {
             int before = moves();

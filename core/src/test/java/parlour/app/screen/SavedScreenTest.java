@@ -10,6 +10,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
+import parlour.app.SaveFolder;
 import parlour.app.settings.Language;
 import parlour.app.table.TableScreen;
 import parlour.text.BadInput;
@@ -24,6 +26,19 @@ class SavedScreenTest extends SavedScreenTests {
         assertEquals("First", text("saved-game-1-title"));
         assertTrue(height("saved-game-2-title") > height("saved-game-3-title"));
         assertTrue(height("saved-game-3-title") > height("saved-game-1-title"));
+    }
+
+    @Test
+    void everyRowNamesItsGame() {
+        saves.put("game-4.json", SaveFolder.roundOver(Games.CROSSWISE, "Fourth", NOON + 20))
+                .put("game-5.json", SaveFolder.roundOver(Games.FASTEST, "Fifth", NOON + 30));
+        close();
+        start();
+        list();
+        assertEquals("Nordic Cassino · Round 1", text("saved-game-1-game"));
+        assertEquals("Nordic Cassino · Finished", text("saved-game-3-game"));
+        assertEquals("CrossWise · Finished", text("saved-game-4-game"));
+        assertEquals("See Who's Fastest · Finished", text("saved-game-5-game"));
     }
 
     @Test

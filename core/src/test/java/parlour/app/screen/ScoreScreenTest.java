@@ -176,7 +176,7 @@ class ScoreScreenTest {
     @Test
     void aKeyShowsAllPointsAndDoesNothingElse() {
         var session = show(4, "house", 2);
-        room.pass(0.5f);
+        room.pass(1);
         room.key(Keys.ENTER);
         assertEquals(expected(session), figures(4));
         assertEquals(2, session.match().state().round());

@@ -13,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
+import parlour.app.GameWithoutHands;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
 import parlour.app.fastest.FastestModule;
@@ -119,6 +120,19 @@ class SetupScreenTest extends SetupScreenTests {
         room.type("!");
         assertTrue(startable());
         assertEquals("", text("seat-1-problem"));
+    }
+
+    @Test
+    void handsAreSaidToBeHiddenOnlyWhereThereAreSome() {
+        openSeats();
+        room.stage().setKeyboardFocus(room.find("seat-1-kind"));
+        room.key(Keys.LEFT);
+        assertEquals(
+                "2 people share this screen: hands stay hidden until each player is ready.",
+                said());
+        show(GameWithoutHands.of(CassinoModule.make()));
+        assertEquals(2, form().personCount(), "the players of last time");
+        assertEquals("2 people share this screen and take turns at it.", said());
     }
 
     @Test
@@ -257,6 +271,8 @@ class SetupScreenTest extends SetupScreenTests {
         assertEquals("You play with one computer against 2.", said());
         String me = form().seats().get(0).name();
         assertEquals(me + " and " + form().seats().get(2).name(), text("team-0"));
+        assertEquals("Vertical", text("team-title-0"), "as at the table");
+        assertEquals("Horizontal", text("team-title-1"));
         room.stage().setKeyboardFocus(room.find("setup.count"));
         room.key(Keys.LEFT);
         assertEquals(me, text("team-0"));

@@ -37,7 +37,7 @@ class HotSeatTest {
     /** Everybody sits at one screen. */
     private static HotSeat seat(Setup setup) {
         int seats = setup.participants().size();
-        return new HotSeat(seats, setup.persons(), Eyes.all(seats));
+        return new HotSeat(seats, setup.persons(), Eyes.all(seats), true);
     }
 
     private static HotSeat shared() {
@@ -64,6 +64,19 @@ class HotSeatTest {
     }
 
     @Test
+    void whereNothingIsHiddenSeveralPersonsAreNotAskedEither() {
+        HotSeat seat = new HotSeat(3, Eyes.of(ANNA).and(TOM), Eyes.all(3), false);
+        seat.roundBegan();
+        assertEquals(Notice.NONE, seat.notice(ANNA));
+        assertTrue(seat.mayChoose(ANNA));
+        seat.played();
+        assertEquals(Notice.NONE, seat.notice(TOM));
+        assertTrue(seat.mayChoose(TOM));
+        assertFalse(seat.mayChoose(COMPUTER));
+        assertTrue(seat.mayTakeBack());
+    }
+
+    @Test
     void watchersSeeEverything() {
         HotSeat seat =
                 seat(new Setup(List.of(computer("Eino"), computer("Ida")), CassinoOptions.HOUSE));
@@ -74,7 +87,7 @@ class HotSeatTest {
 
     @Test
     void atAScreenOfOnesOwnNobodyElseIsAskedOrSeen() {
-        HotSeat seat = new HotSeat(3, Eyes.of(TOM), Eyes.of(TOM));
+        HotSeat seat = new HotSeat(3, Eyes.of(TOM), Eyes.of(TOM), true);
         seat.roundBegan();
         assertEquals(Notice.NONE, seat.notice(ANNA));
         assertEquals(Eyes.of(TOM), seat.eyes());
@@ -84,7 +97,7 @@ class HotSeatTest {
 
     @Test
     void whoWatchesAnotherMachinesTableSeesNoHand() {
-        assertEquals(Eyes.NONE, new HotSeat(3, Eyes.NONE, Eyes.NONE).eyes());
+        assertEquals(Eyes.NONE, new HotSeat(3, Eyes.NONE, Eyes.NONE, true).eyes());
     }
 
     @Test

@@ -6,16 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.Headless;
-import parlour.app.RecordingNavigator;
-import parlour.app.TableTestScreen;
+import parlour.app.TableScreenTests;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
@@ -35,16 +31,13 @@ import parlour.engine.Rules;
 import parlour.text.Phrase;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A table here whose match is elsewhere: Anna sits at this screen, Tom at another. */
-class ElsewhereTableTest {
+class ElsewhereTableTest extends TableScreenTests {
     private static final int ANNA = 0;
     private static final int TOM = 1;
 
-    private final RecordingNavigator rooms = new RecordingNavigator();
-    private Headless room;
     private LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> far;
     private ElsewhereSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> here;
 
@@ -52,31 +45,16 @@ class ElsewhereTableTest {
     void sitDown() {
         far = begin(CassinoModule.make());
         here = new ElsewhereSession<>(far, ANNA);
-        room = new Headless(1280, 720, TableTestScreen.Empty::new);
         room.app().settings().pace(Pace.STEP);
         room.app().settings().reducedMotion(true);
-        room.app().show(new TableScreen<>(room.app(), here, rooms));
+        show(here);
         room.pass(5);
     }
 
     private static <S, M, V, E> LocalSession<S, M, V, E> begin(GameModule<S, M, V, E> gameModule) {
-        List<Participant> sitters =
-                List.of(
-                        new Participant("Anna", Optional.empty()),
-                        new Participant("Tom", Optional.empty()));
+        List<Participant> sitters = participants("", "Anna", "Tom");
         Setup setup = new Setup(sitters, gameModule.game().presets().values().iterator().next());
         return LocalSession.begin(gameModule, setup, 7);
-    }
-
-    @AfterEach
-    void leave() {
-        room.close();
-    }
-
-    private String text(String name) {
-        return room.find(name) instanceof Label label
-                ? label.getText().toString()
-                : ((TextButton) room.find(name)).getText().toString();
     }
 
     private static <S, M, V, E> void playFirstMove(LocalSession<S, M, V, E> session) {

@@ -7,32 +7,30 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import parlour.Games;
-import parlour.app.Headless;
-import parlour.app.RecordingNavigator;
-import parlour.app.TableTestScreen;
+import parlour.app.StageTexts;
+import parlour.app.TableScreenTests;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
 import parlour.app.fastest.FastestModule;
 import parlour.app.session.LocalSession;
-import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.engine.Options;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiFunction;
 
 /** A hint at the tables of all games: where it is, how it is closed, and how it is played. */
-class HintTest {
+class HintTest extends TableScreenTests {
     /** The games, each with a computer to play against. */
     enum Table {
         CASSINO(
@@ -62,28 +60,21 @@ class HintTest {
         }
     }
 
-    private Headless room;
     private LocalSession<?, ?, ?, ?> session;
 
     private void sitDown(Table table) {
-        Participant anna = new Participant("Anna", Optional.empty());
-        Participant tom = new Participant("tom", Optional.of(table.computer));
-        long seed = 1;
-        do {
-            session = table.begin.apply(new Setup(List.of(anna, tom), table.options), seed++);
-        } while (session.match().turn() != 0); // whoever begins has a choice
-        room = new Headless(1280, 720, TableTestScreen.Empty::new);
-        room.app().settings().pace(Pace.FAST);
-        room.app().show(new TableScreen<>(room.app(), session, new RecordingNavigator()));
-        for (int i = 0; i < 200 && !session.personToMove(); i++) {
-            room.pass(0.5f);
-        }
-        room.pass(2);
+        deal(table, 1);
     }
 
-    @AfterEach
-    void leave() {
-        room.close();
+    /** The first game from a seed on in which the person begins, and so has a choice. */
+    private void deal(Table table, long from) {
+        List<Participant> sitters = participants(table.computer, "Anna", "tom");
+        long seed = from;
+        do {
+            session = table.begin.apply(new Setup(sitters, table.options), seed++);
+        } while (session.match().turn() != 0);
+        show(session);
+        untilAsked();
     }
 
     private boolean open() {
@@ -202,5 +193,26 @@ class HintTest {
         room.pass(2);
         assertFalse(open());
         assertEquals(0, session.hints());
+    }
+
+    @Test
+    void itsSuitsAndThoseOfTheChoicesHaveTheColoursOfTheDeck() {
+        long seed = 1;
+        do {
+            deal(Table.CASSINO, seed++);
+            hint();
+        } while (!said().contains("♦") || !StageTexts.on(choices(), "♦"));
+        assertTrue(said().contains("[suitRed]♦[]"), said());
+        room.app().settings().fourColours(true);
+        room.pass(0.5f);
+        assertTrue(open());
+        assertTrue(said().contains("[suitBlue]♦[]"), said());
+        assertTrue(StageTexts.on(choices(), "[suitBlue]♦[]"), "on the choices beside it");
+        assertFalse(StageTexts.on(choices(), "[suitRed]♦[]"));
+        assertFalse(act().isDisabled(), "the move stays picked");
+    }
+
+    private Group choices() {
+        return (Group) room.find("choices");
     }
 }

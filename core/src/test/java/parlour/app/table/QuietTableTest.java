@@ -10,13 +10,10 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import parlour.app.Headless;
-import parlour.app.RecordingNavigator;
-import parlour.app.TableTestScreen;
+import parlour.app.TableScreenTests;
 import parlour.app.game.GameModule;
 import parlour.app.screen.AllGames;
 import parlour.app.session.LocalSession;
@@ -24,26 +21,15 @@ import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Whatever changes at a table is drawn, by the frames it asks for and no others. */
-class QuietTableTest {
-    private final RecordingNavigator rooms = new RecordingNavigator();
-    private Headless room;
+class QuietTableTest extends TableScreenTests {
     private LocalSession<?, ?, ?, ?> session;
 
     @BeforeEach
     void open() {
-        room = new Headless(1280, 720, TableTestScreen.Empty::new);
-        room.app().settings().pace(Pace.FAST);
         room.platform().slow(true);
-    }
-
-    @AfterEach
-    void close() {
-        room.close();
     }
 
     /** Names with a capital are persons'. */
@@ -52,22 +38,10 @@ class QuietTableTest {
     }
 
     private <S, M, V, E> void sitDown(GameModule<S, M, V, E> gameModule, String... seats) {
-        List<Participant> sitters = new ArrayList<>();
-        for (String seat : seats) {
-            boolean person = Character.isUpperCase(seat.charAt(0));
-            String computer = gameModule.game().computers().get(0);
-            sitters.add(new Participant(seat, person ? Optional.empty() : Optional.of(computer)));
-        }
+        List<Participant> sitters = participants(gameModule.game().computers().get(0), seats);
         Setup setup = new Setup(sitters, gameModule.game().presets().values().iterator().next());
-        LocalSession<S, M, V, E> dealt = LocalSession.begin(gameModule, setup, 7);
-        session = dealt;
-        room.app().show(new TableScreen<>(room.app(), dealt, rooms));
-    }
-
-    private String text(String name) {
-        return room.find(name) instanceof Label label
-                ? label.getText().toString()
-                : ((TextButton) room.find(name)).getText().toString();
+        session = LocalSession.begin(gameModule, setup, 7);
+        show(session);
     }
 
     /** Comes to rest, and shows what it would show if it went on drawing. */

@@ -8,77 +8,42 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Vector2;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
 import parlour.app.Headless;
-import parlour.app.RecordingNavigator;
 import parlour.app.StageTexts;
-import parlour.app.TableTestScreen;
+import parlour.app.TableScreenTests;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.session.LocalSession;
 import parlour.app.settings.Language;
 import parlour.app.settings.Pace;
-import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** A game at the table, by real keys and clicks, with time that passes when the test says so. */
-class TableScreenTest {
+class TableScreenTest extends TableScreenTests {
     private static final long SEED = 7;
 
-    private final RecordingNavigator rooms = new RecordingNavigator();
-    private Headless room;
     private LocalSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
 
     private void sitDown(Consumer<Headless> before, String... seats) {
-        List<Participant> sitters = new ArrayList<>();
-        for (String seat : seats) {
-            boolean person = Character.isUpperCase(seat.charAt(0));
-            sitters.add(new Participant(seat, person ? Optional.empty() : Optional.of("greedy")));
-        }
-        Setup setup = new Setup(sitters, Games.CASSINO.presets().get("house"));
+        Setup setup =
+                new Setup(participants("greedy", seats), Games.CASSINO.presets().get("house"));
         session = LocalSession.begin(CassinoModule.make(), setup, SEED);
-        room = new Headless(1280, 720, TableTestScreen.Empty::new);
         before.accept(room);
-        room.app().show(new TableScreen<>(room.app(), session, rooms));
-        room.pass(0.1f);
+        show(session);
     }
 
     private void sitDown(String... seats) {
-        sitDown(headless -> headless.app().settings().pace(Pace.FAST), seats);
-    }
-
-    @AfterEach
-    void leave() {
-        room.close();
-    }
-
-    private String text(String name) {
-        return room.find(name) instanceof Label label
-                ? label.getText().toString()
-                : ((TextButton) room.find(name)).getText().toString();
-    }
-
-    /** Lets time pass until somebody at the screen is asked for a move. */
-    private void untilAsked() {
-        for (int i = 0; i < 200 && !session.personToMove(); i++) {
-            room.pass(0.5f);
-        }
-        room.pass(2);
+        sitDown(headless -> {}, seats);
     }
 
     private int moves() {

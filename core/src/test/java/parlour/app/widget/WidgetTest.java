@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -12,6 +13,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.app.App;
 import parlour.app.Headless;
@@ -205,5 +209,74 @@ class WidgetTest {
         assertTrue(scrollArea.getScrollY() > 5 * line);
         room.key(Keys.PAGE_UP, Keys.UP);
         assertEquals(0, scrollArea.getScrollY(), 1);
+    }
+
+    private static Rectangle place(Actor actor) {
+        Vector2 corner = actor.localToStageCoordinates(new Vector2(0, 0));
+        return new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight());
+    }
+
+    /** A field so many units below the middle of a small window, with a long list to open. */
+    private void showList(float down) {
+        List<Dropdown.Item> items = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            items.add(new Dropdown.Item("v" + i, "Item " + i, "What it means"));
+        }
+        show(
+                (app, table) ->
+                        table.add(named(new Dropdown(app, items, "v15", told::add), "field"))
+                                .width(180)
+                                .padTop(down));
+        room.resize(900, 600);
+        room.click("field");
+        room.pass(0.3f);
+    }
+
+    @ParameterizedTest
+    @ValueSource(floats = {-640, -300, 0, 60, 300, 640})
+    void aListOpensBesideItsFieldAndScrollsInside(float down) {
+        showList(down);
+        ScrollArea list = ScrollAreas.around(room.find("item-v15")).get(0);
+        Rectangle field = place(room.find("field"));
+        Rectangle opened = place(list.getParent());
+        assertFalse(opened.overlaps(field), opened + " lies over " + field);
+        assertTrue(list.isScrollY());
+        Rectangle window = new Rectangle(0, 0, room.stage().getWidth(), room.stage().getHeight());
+        assertTrue(window.contains(opened), opened.toString());
+        assertTrue(opened.contains(place(room.find("item-v15"))), "what is chosen can be seen");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"-1, false", "0, false", "1, false", "5, false", "8, true"})
+    void aFewUnitsTooManyNeedNoScrollBar(float over, boolean scrolls) {
+        show(
+                (app, table) -> {
+                    Table content = new Table();
+                    content.add(new Label("text", app.look().skin())).height(200 + over);
+                    table.add(named(new ScrollArea(app, content), "area")).size(300, 200);
+                });
+        room.pass(0.1f);
+        assertEquals(scrolls, ((ScrollArea) room.find("area")).isScrollY());
+    }
+
+    @Test
+    void anAreaWhoseContentGrowsBeginsToScroll() {
+        Label[] text = new Label[1];
+        show(
+                (app, table) -> {
+                    text[0] = new Label("", app.look().skin());
+                    Table content = new Table();
+                    content.add(text[0]).minHeight(203);
+                    table.add(named(new ScrollArea(app, content), "area")).size(300, 200);
+                });
+        room.pass(0.1f);
+        ScrollArea area = (ScrollArea) room.find("area");
+        assertFalse(area.isScrollY());
+        text[0].setText("line\n".repeat(40));
+        room.pass(0.1f);
+        assertTrue(area.isScrollY());
+        text[0].setText("");
+        room.pass(0.1f);
+        assertFalse(area.isScrollY());
     }
 }
