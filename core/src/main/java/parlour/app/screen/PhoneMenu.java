@@ -1,5 +1,6 @@
 package parlour.app.screen;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -65,13 +66,22 @@ final class PhoneMenu {
         notice.ifPresent(bar -> root.add(bar).growX().padBottom(8).row());
         logo(root);
         root.add(fan).grow().minHeight(0).row();
-        Table games = new Table();
-        games(games);
-        root.add(games).growX().row();
+        Cell<?> games = root.add();
+        root.row();
         Table others = new Table();
         others(others, 2);
         root.add(others).growX().padTop(8).row();
         root.add(version).padTop(4);
+        float room = root.getStage().getHeight() - root.getPrefHeight();
+        games.setActor(gamesWithin(root.getStage().getWidth() - 2 * SIDE, room));
+    }
+
+    private Table gamesWithin(float width, float room) {
+        Table table = new Table();
+        buttons.goOn().ifPresent(b -> table.add(b).width(width).height(GO_ON).padBottom(GAP).row());
+        float left = room - table.getPrefHeight();
+        table.add(new GameButtons(app, buttons.games(), width, GAP).within(left));
+        return table;
     }
 
     private void sideways(Table root) {
@@ -83,8 +93,7 @@ final class PhoneMenu {
         root.add(left).width((root.getStage().getWidth() - 2 * SIDE) * LEFT).growY().padRight(SIDE);
         Table columns = new Table();
         notice.ifPresent(bar -> columns.add(bar).growX().colspan(2).padBottom(8).row());
-        Table games = new Table();
-        games(games);
+        Table games = games();
         Table others = new Table();
         others(others, 1);
         columns.add(games).growX().uniformX().top();
@@ -101,10 +110,12 @@ final class PhoneMenu {
         table.add(tagline).row();
     }
 
-    private void games(Table table) {
+    private Table games() {
+        Table table = new Table();
         table.defaults().growX().minWidth(0).spaceBottom(GAP);
         buttons.goOn().ifPresent(button -> table.add(button).height(GO_ON).row());
         buttons.games().forEach(button -> table.add(button).height(GAME).row());
+        return table;
     }
 
     private void others(Table table, int columns) {

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The open list of a {@link Dropdown}: below it, or above it where there is more room; on an upright
- * phone along the lower edge.
+ * The open list of a {@link Dropdown}: below it, or above it where there is more room. On a phone
+ * it lies over the dimmed screen; on an upright one along the lower edge.
  */
 final class DropdownLayer extends Layer {
     private static final float WIDTH = 400;
@@ -85,39 +85,25 @@ final class DropdownLayer extends Layer {
 
     @Override
     public void layout() {
-        boolean upright = shape == WindowShape.PORTRAIT;
-        float width = upright ? getWidth() : WIDTH;
+        float width = shape == WindowShape.PORTRAIT ? getWidth() : WIDTH;
         box.setWidth(width);
         box.validate(); // the height of wrapped texts depends on the width
-        float wanted = Math.min(box.getPrefHeight(), tallest());
+        Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
+        float x = Math.min(corner.x, getWidth() - width - EDGE);
+        float wanted = box.getPrefHeight();
         switch (shape) {
-            case DESKTOP -> placeBesideOwner(wanted);
-            case LANDSCAPE -> placeOverOwner(wanted);
-            case PORTRAIT -> box.setBounds(0, 0, width, wanted);
+            case DESKTOP -> beside(x, corner.y, Math.min(wanted, TALLEST));
+            case LANDSCAPE -> {
+                float height = Math.min(wanted, getHeight() - 2 * EDGE);
+                box.setBounds(x, Math.max(corner.y - height, EDGE), width, height);
+            }
+            case PORTRAIT ->
+                    box.setBounds(0, 0, width, Math.min(wanted, getHeight() * UPRIGHT_SHARE));
         }
         if (now != null && !revealed) {
             revealed = true;
             scrollArea.reveal(now);
         }
-    }
-
-    /** Never over the field itself. */
-    private void placeBesideOwner(float wanted) {
-        Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
-        float ceiling = corner.y + owner.getHeight();
-        float below = corner.y - EDGE;
-        float above = getHeight() - EDGE - ceiling;
-        boolean under = wanted <= below || below >= above;
-        float height = Math.min(wanted, under ? below : above);
-        float x = Math.min(corner.x, getWidth() - WIDTH - EDGE);
-        box.setBounds(x, under ? corner.y - height : ceiling, WIDTH, height);
-    }
-
-    /** Too little height for both: as far below as there is room. */
-    private void placeOverOwner(float height) {
-        Vector2 corner = owner.localToStageCoordinates(new Vector2(0, 0));
-        float x = Math.min(corner.x, getWidth() - WIDTH - EDGE);
-        box.setBounds(x, Math.max(corner.y - height, EDGE), WIDTH, height);
     }
 
     @Override
@@ -127,12 +113,14 @@ final class DropdownLayer extends Layer {
         super.draw(batch, parentAlpha);
     }
 
-    private float tallest() {
-        return switch (shape) {
-            case DESKTOP -> TALLEST;
-            case LANDSCAPE -> getHeight() - 2 * EDGE;
-            case PORTRAIT -> getHeight() * UPRIGHT_SHARE;
-        };
+    /** Below its field, or above it where there is more room. */
+    private void beside(float x, float floor, float wanted) {
+        float ceiling = floor + owner.getHeight();
+        float below = floor - EDGE;
+        float above = getHeight() - EDGE - ceiling;
+        boolean under = wanted <= below || below >= above;
+        float height = Math.min(wanted, under ? below : above);
+        box.setBounds(x, under ? floor - height : ceiling, WIDTH, height);
     }
 
     private void choose(String value) {

@@ -36,6 +36,10 @@ public final class ScrollArea extends ScrollPane {
     private final Ui ui;
     private final Table margin;
     private final FingerScroll finger;
+
+    /** Whether it scrolls up and down. */
+    private boolean upright = true;
+
     private Optional<Actor> first = Optional.empty();
 
     public ScrollArea(Ui ui, Actor content) {
@@ -75,6 +79,7 @@ public final class ScrollArea extends ScrollPane {
     /** For a row wider than its space, scrolled sideways and without a bar. */
     public static ScrollArea sideways(Ui ui, Actor row) {
         ScrollArea area = new ScrollArea(ui, row);
+        area.upright = false;
         area.setScrollingDisabled(false, true);
         area.setStyle(new ScrollPaneStyle());
         return area;
@@ -90,6 +95,28 @@ public final class ScrollArea extends ScrollPane {
     }
 
     @Override
+    public void layout() {
+        super.layout();
+        boolean fits = upright && slightlyTaller();
+        if (upright && fits != isScrollingDisabledY()) {
+            setScrollingDisabled(true, fits);
+            super.layout();
+        }
+        Optional<Actor> shown = first;
+        first = Optional.empty();
+        shown.ifPresent(
+                actor -> {
+                    reveal(actor);
+                    updateVisualScroll();
+                });
+    }
+
+    private boolean slightlyTaller() {
+        float over = margin.getPrefHeight() - getScrollHeight();
+        return over > 0 && over < SLACK;
+    }
+
+    @Override
     public void act(float seconds) {
         super.act(seconds);
         finger.frame(seconds);
@@ -101,30 +128,6 @@ public final class ScrollArea extends ScrollPane {
     /** Shows one of its actors from the beginning. */
     public void beginAt(Actor actor) {
         first = Optional.of(actor);
-    }
-
-    @Override
-    public void layout() {
-        super.layout();
-        if (isScrollingDisabledX()) {
-            showWholeWhatAlmostFits();
-        }
-        Optional<Actor> shown = first;
-        first = Optional.empty();
-        shown.ifPresent(
-                actor -> {
-                    reveal(actor);
-                    updateVisualScroll();
-                });
-    }
-
-    private void showWholeWhatAlmostFits() {
-        float over = margin.getPrefHeight() - getScrollHeight();
-        boolean fits = over > 0 && over < SLACK;
-        if (fits != isScrollingDisabledY()) {
-            setScrollingDisabled(true, fits);
-            super.layout();
-        }
     }
 
     /** Scrolls until one of its actors is visible. */
