@@ -143,6 +143,6 @@ const parlourPage = (() => {
         say,
         keepError,
         crashed,
-        started: () => element("message").hidden = true
+        uncover: () => element("message").hidden = true
     };
 })();

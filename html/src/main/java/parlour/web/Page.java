@@ -15,9 +15,9 @@ final class Page {
     @JSBody(params = "name", script = "return parlourPage.files.get(name) || null;")
     static native Int8Array file(String name);
 
-    /** Takes the message away that covers the game while it is loaded. */
-    @JSBody(script = "parlourPage.started();")
-    static native void started();
+    /** Takes the message away that covers the game while it is loaded, after the first frame. */
+    @JSBody(script = "performance.mark('first frame'); parlourPage.uncover();")
+    static native void firstFrame();
 
     /** Keeps a stack trace; returns the address of the page that shows it, or an empty text. */
     @JSBody(params = "trace", script = "return parlourPage.keepError(trace);")
