@@ -144,14 +144,10 @@ const parlourPage = (() => {
         sentence,
         keepError,
         crashed,
-        started: () => {
+        uncover: () => {
             element("message").hidden = true;
             parlourOffline.register();
-            // After the frame that has been asked for.
-            requestAnimationFrame(() => setTimeout(() => {
-                performance.mark("first frame");
-                show();
-            }));
+            show();
         }
     };
 })();

@@ -60,6 +60,7 @@ public final class TestPlatform implements Platform {
     private Error mistake = new InternalError();
     private boolean passing;
     private int quits;
+    private boolean endless;
     private float density = 1;
     private float wake = Float.POSITIVE_INFINITY;
     private final Deque<Runnable> putOff = new ArrayDeque<>();
@@ -92,6 +93,16 @@ public final class TestPlatform implements Platform {
     @Override
     public float density() {
         return density;
+    }
+
+    /** From now on the program cannot close itself, like a browser's page. */
+    public void endless() {
+        endless = true;
+    }
+
+    @Override
+    public boolean canQuit() {
+        return !endless;
     }
 
     /** From now on nothing can be written, or again. */

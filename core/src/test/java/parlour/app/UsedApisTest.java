@@ -43,6 +43,7 @@ class UsedApisTest {
     /** They hand over between the background and the frames, and never block a frame. */
     private static final Set<String> HANDING_OVER =
             Set.of(
+                    "parlour.app.platform.BackgroundTasks", // queues of what has been done
                     "parlour.app.platform.SafePreferences", // the settings that are due
                     "parlour.app.look.Preloaded"); // whoever needs it first makes it
 

@@ -107,6 +107,9 @@ final class BrowserApplication implements Application {
             }
             app.render();
             input.frameDrawn();
+            if (graphics.getFrameId() == 1) {
+                Page.firstFrame();
+            }
         } catch (RuntimeException | Error e) {
             frameLoop.stop();
             Page.crashed(StackTrace.of(e));

@@ -27,7 +27,7 @@ final class CanvasInput extends PlainInput {
             BrowserClipboard clipboard,
             Supplier<Optional<TextField>> typedIn,
             Runnable request) {
-        textEntry = new TextEntry(canvas, typedIn, this::getInputProcessor);
+        textEntry = new TextEntry(canvas, typedIn, this::getInputProcessor, request);
         Runnable delivered =
                 () -> {
                     textEntry.follow();

@@ -31,7 +31,6 @@ public final class Main {
         application.open(app);
         platform.opened(app);
         TestHook.install(app, application.graphics());
-        Page.started();
     }
 
     /** With a country, because numbers are not formatted without its currency. */

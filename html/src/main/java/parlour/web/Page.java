@@ -27,9 +27,9 @@ final class Page {
             script = "parlourPage.whenLoaded(folder, then);")
     static native void whenLoaded(String folder, Action then);
 
-    /** Takes the message away that covers the game while it is loaded. */
-    @JSBody(script = "parlourPage.started();")
-    static native void started();
+    /** Takes the message away that covers the game while it is loaded, after the first frame. */
+    @JSBody(script = "performance.mark('first frame'); parlourPage.uncover();")
+    static native void firstFrame();
 
     /** Keeps a stack trace; returns the address of the page that shows it, or an empty text. */
     @JSBody(params = "trace", script = "return parlourPage.keepError(trace);")

@@ -23,20 +23,24 @@ final class TextEntry {
     private final HTMLCanvasElement canvas;
     private final Supplier<Optional<TextField>> typedIn;
     private final Supplier<InputProcessor> processor;
+    private final Runnable request;
     private final HTMLInputElement entry;
     private Optional<TextField> field = Optional.empty();
     private String last = START;
 
     /**
      * @param typedIn the text field that has the keyboard
+     * @param request asks for a frame
      */
     TextEntry(
             HTMLCanvasElement canvas,
             Supplier<Optional<TextField>> typedIn,
-            Supplier<InputProcessor> processor) {
+            Supplier<InputProcessor> processor,
+            Runnable request) {
         this.canvas = canvas;
         this.typedIn = typedIn;
         this.processor = processor;
+        this.request = request;
         HTMLDocument page = canvas.getOwnerDocument();
         entry = (HTMLInputElement) page.createElement("input");
         entry.setId("entry");
@@ -99,5 +103,6 @@ final class TextEntry {
             entry.setValue(value);
         }
         last = value;
+        request.run();
     }
 }

@@ -7,6 +7,8 @@ import parlour.text.Phrase;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -15,10 +17,10 @@ import java.util.function.Supplier;
 public final class BackgroundTasks {
     private final Platform platform;
     private final FrameScheduler frameScheduler;
-    private final HandOver<Runnable> posted = new HandOver<>();
+    private final Queue<Runnable> posted = new ConcurrentLinkedQueue<>();
 
     /** Messages waiting to be shown. */
-    private final HandOver<Phrase> notices = new HandOver<>();
+    private final Queue<Phrase> notices = new ConcurrentLinkedQueue<>();
 
     public BackgroundTasks(Platform platform, FrameScheduler frameScheduler) {
         this.platform = platform;
@@ -88,7 +90,7 @@ public final class BackgroundTasks {
 
     /** Takes the next notice. */
     public Optional<Phrase> pollNotice() {
-        return notices.poll();
+        return Optional.ofNullable(notices.poll());
     }
 
     /** Gives the next frame something to do, and sees that there is one; on any thread. */
@@ -99,8 +101,8 @@ public final class BackgroundTasks {
 
     /** Runs what was posted since the last frame. */
     public void runPosted() {
-        for (Optional<Runnable> next = posted.poll(); next.isPresent(); next = posted.poll()) {
-            next.get().run();
+        for (Runnable next = posted.poll(); next != null; next = posted.poll()) {
+            next.run();
         }
     }
 

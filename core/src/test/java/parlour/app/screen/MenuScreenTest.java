@@ -91,6 +91,15 @@ class MenuScreenTest {
     }
 
     @Test
+    void whatCannotQuitOffersNoQuit() {
+        room.platform().endless();
+        room.app().show(new MenuScreen(room.app(), recordingNavigator));
+        room.pass(0.5f);
+        room.click("menu.help");
+        assertThrows(NoSuchElementException.class, () -> room.find("menu.quit"));
+    }
+
+    @Test
     void arrowsGoThroughTheButtons() {
         room.key(Keys.DOWN);
         assertEquals("menu.new.cassino", focused());

@@ -1,9 +1,11 @@
 package parlour.web.browser;
 
+import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,8 +35,7 @@ final class Chromium implements AutoCloseable {
                     "--mute-audio",
                     "--remote-debugging-port=0");
 
-    private static final int PATIENCE_MILLIS = 60_000;
-    private static final int PAUSE_MILLIS = 20;
+    private static final String LISTENING = "DevTools listening on ";
 
     private final Path profile;
     private final Process process;
@@ -51,12 +52,8 @@ final class Chromium implements AutoCloseable {
             command.add("--accept-lang=" + language);
             command.add("--user-data-dir=" + profile);
             command.add("about:blank");
-            process =
-                    new ProcessBuilder(command)
-                            .redirectErrorStream(true)
-                            .redirectOutput(profile.resolve("output.txt").toFile())
-                            .start();
-            devTools = new DevTools(address());
+            process = new ProcessBuilder(command).redirectErrorStream(true).start();
+            devTools = new DevTools(address(process));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -78,28 +75,20 @@ final class Chromium implements AutoCloseable {
                 .findFirst();
     }
 
-    /** It writes its address into its profile as soon as it listens. */
-    private URI address() throws IOException {
-        Path file = profile.resolve("DevToolsActivePort");
-        long end = System.nanoTime() + PATIENCE_MILLIS * 1_000_000L;
-        while (System.nanoTime() < end && process.isAlive()) {
-            List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
-            if (lines.size() == 2) {
-                return URI.create("ws://127.0.0.1:" + lines.get(0) + lines.get(1));
+    /** It says where it listens; what it says after that is of no interest. */
+    private static URI address(Process started) throws IOException {
+        BufferedReader output = started.inputReader(StandardCharsets.UTF_8);
+        StringBuilder said = new StringBuilder();
+        for (String line = output.readLine(); line != null; line = output.readLine()) {
+            if (line.startsWith(LISTENING)) {
+                Thread reader = new Thread(() -> output.lines().forEach(rest -> {}), "chromium");
+                reader.setDaemon(true);
+                reader.start();
+                return URI.create(line.substring(LISTENING.length()));
             }
-            pause();
+            said.append(line).append('\n');
         }
-        throw new IOException(
-                "Chromium did not start: " + Files.readString(profile.resolve("output.txt")));
-    }
-
-    private static void pause() {
-        try {
-            Thread.sleep(PAUSE_MILLIS);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        }
+        throw new IOException("Chromium did not start: " + said);
     }
 
     /** Opens an empty tab with cookies and storage of its own. */

@@ -7,7 +7,7 @@ package parlour.web.browser;
  */
 record Device(int width, int height, float density, boolean touch) {
     static final Device LAPTOP = new Device(1280, 720, 1, false);
-    static final Device SHARP_LAPTOP = new Device(1280, 720, 2, false);
+    static final Device SHARP_LAPTOP = new Device(900, 600, 2, false);
     static final Device PHONE = new Device(390, 844, 3, true);
     static final Device PHONE_ON_ITS_SIDE = new Device(844, 390, 3, true);
 }

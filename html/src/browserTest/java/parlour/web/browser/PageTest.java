@@ -18,7 +18,9 @@ class PageTest extends BrowserTest {
         tab.languages("de-DE,fi-FI,en");
         tab.navigate(address() + "?test");
         tab.await("window.parlour && parlour.screen() === 'MenuScreen'");
-        assertEquals(2 * 1280, tab.number("document.getElementById('canvas').width"));
+        assertEquals(
+                2 * Device.SHARP_LAPTOP.width(),
+                tab.number("document.getElementById('canvas').width"));
         assertEquals("fi", tab.text("document.documentElement.lang"));
         tab.press("menu.help");
         tab.press("help-page-7");
@@ -36,8 +38,11 @@ class PageTest extends BrowserTest {
         tab.press("menu.new.cassino");
         tab.press("setup.name");
         tab.await("document.activeElement.id === 'entry'");
+        tab.awaitRest();
+        double frames = tab.number("parlour.frames()");
         tab.type("Åke ♠");
         tab.await("parlour.texts().some(text => text.endsWith('Åke ♠'))");
+        tab.await("parlour.frames() > " + frames);
         picture(tab, "phone-setup");
         assertEquals(List.of(), tab.errors());
     }
