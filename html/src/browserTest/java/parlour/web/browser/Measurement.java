@@ -41,7 +41,9 @@ final class Measurement {
             long table = tab.bytes();
             String loaded = tab.loaded();
             long again = untilMenu(tab, address) - table;
-            print("%-10s %.2f MB to the menu, %.2f MB to the table; a later visit %.2f MB", game, menu / MEGABYTE, table / MEGABYTE, again / MEGABYTE);
+            print(
+                    "%-10s %.2f MB to the menu, %.2f MB to the table; a later visit %.2f MB",
+                    game, menu / MEGABYTE, table / MEGABYTE, again / MEGABYTE);
             print("%s", loaded);
         }
     }
