@@ -17,15 +17,11 @@ import parlour.app.look.DeckLoader;
 import parlour.app.look.Fonts;
 import parlour.app.look.Look;
 import parlour.app.look.Palette;
-import parlour.app.look.Pictures;
-import parlour.app.look.PreloadedPicture;
 import parlour.app.look.Resources;
 import parlour.app.look.Sounds;
 import parlour.app.look.Typefaces;
 import parlour.app.look.WindowShape;
 import parlour.app.platform.BackgroundTasks;
-import parlour.app.platform.FileAccess;
-import parlour.app.platform.PickedFile;
 import parlour.app.platform.Platform;
 import parlour.app.settings.Language;
 import parlour.app.settings.Setting;
@@ -35,7 +31,6 @@ import parlour.app.widget.Ui;
 import parlour.text.Texts;
 
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -48,7 +43,8 @@ public final class App implements ApplicationListener, Ui {
     private final Settings settings;
     private final FrameScheduler frameScheduler;
     private final BackgroundTasks backgroundTasks;
-    private final Preloading preloading;
+    private final WindowEvents windowEvents;
+    private final StartPictures startPictures;
     private final Map<Language, Texts> languages = new EnumMap<>(Language.class);
     private Texts texts;
     private Palette palette;
@@ -70,10 +66,6 @@ public final class App implements ApplicationListener, Ui {
     private boolean minimised;
     private Optional<ScreenMirror> mirror = Optional.empty();
 
-    private Consumer<List<PickedFile>> fileListener = files -> {};
-    private Runnable awayListener = () -> {};
-    private Runnable backListener = () -> {};
-
     /** Starts loading assets right away, so that little is left to do once there is a window. */
     public App(Platform platform, Function<App, Screen> first) {
         this.platform = platform;
@@ -81,18 +73,9 @@ public final class App implements ApplicationListener, Ui {
         settings = new Settings(platform.settings());
         frameScheduler = new FrameScheduler(platform);
         backgroundTasks = new BackgroundTasks(platform, frameScheduler);
-        Pictures pictures = platform.pictures();
-        resources = new Resources(pictures);
-        preloading =
-                new Preloading(
-                        Backdrop.Layers.unpack(pictures, platform::meanwhile),
-                        Look.unpack(pictures, platform::meanwhile),
-                        chosenDeck(DeckDesign.FULL),
-                        pictures.canWait()
-                                ? Optional.of(
-                                        chosenDeck(DeckDesign.FULL)
-                                                .unpack(pictures, platform::meanwhile))
-                                : Optional.empty());
+        resources = new Resources(platform.pictures());
+        windowEvents = new WindowEvents(platform, backgroundTasks);
+        startPictures = StartPictures.unpack(platform, chosenDeck(DeckDesign.FULL));
     }
 
     /** The deck chosen in the settings. */
@@ -104,18 +87,6 @@ public final class App implements ApplicationListener, Ui {
         return settings.language().texts(settings.fourColours());
     }
 
-    /** The pictures needed at startup, which are already being decoded. */
-    private record Preloading(
-            Backdrop.Layers backdrop,
-            PreloadedPicture controls,
-            DeckDesign deckDesign,
-            Optional<PreloadedPicture> cards) {
-        CardArt cardArt() {
-            return cards.map(begun -> new CardArt(deckDesign, begun))
-                    .orElseGet(() -> new CardArt(deckDesign.blank()));
-        }
-    }
-
     @Override
     public void create() {
         Gdx.graphics.setContinuousRendering(false);
@@ -125,10 +96,10 @@ public final class App implements ApplicationListener, Ui {
         Screen opening = first.apply(this);
         batch = new SpriteBatch(4000);
         frameCache = new FrameCache(platform.copier());
-        backdrop = new Backdrop(preloading.backdrop());
+        backdrop = new Backdrop(startPictures.backdrop());
         palette = new Palette(Gdx.files.classpath("palette.properties"));
-        controls = Look.atlas(preloading.controls());
-        cards = preloading.cardArt();
+        controls = Look.atlas(startPictures.controls());
+        cards = startPictures.cardArt();
         deckLoader =
                 new DeckLoader(
                         cards,
@@ -268,37 +239,9 @@ public final class App implements ApplicationListener, Ui {
         screen.sheets().ifPresent(sheets -> sheets.open(sheet));
     }
 
-    /** Called when files are dropped on the window, or when the program is started with one. */
-    public void dropped(List<String> places) {
-        if (platform.fileAccess() instanceof FileAccess.Folders folders) {
-            dropFiles(places.stream().map(folders::file).toList());
-        }
-    }
-
-    /** As {@link #dropped}, where the platform hands over the files themselves. */
-    public void dropFiles(List<PickedFile> files) {
-        backgroundTasks.post(() -> fileListener.accept(files));
-    }
-
-    /** Sets the handler for files dropped on the window. */
-    public void onFiles(Consumer<List<PickedFile>> then) {
-        fileListener = then;
-    }
-
-    /** Nobody sees the window, and it may be closed for good without another word. */
-    public void away() {
-        awayListener.run();
-    }
-
-    /** The window is seen again. */
-    public void back() {
-        backListener.run();
-    }
-
-    /** Sets the handlers for {@link #away} and {@link #back}. */
-    public void onAbsence(Runnable away, Runnable back) {
-        awayListener = away;
-        backListener = back;
+    /** What happens to the window that is nobody's input. */
+    public WindowEvents windowEvents() {
+        return windowEvents;
     }
 
     /** Builds the screen again after what it shows has changed. */

@@ -15,6 +15,7 @@ import com.badlogic.gdx.graphics.glutils.GLFrameBuffer;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 
@@ -143,7 +144,7 @@ public final class Headless implements AutoCloseable {
         for (int i = stage().getActors().size - 1; i >= 0; i--) {
             Actor root = stage().getActors().get(i);
             Actor found = name.equals(root.getName()) ? root : null;
-            if (found == null && root instanceof com.badlogic.gdx.scenes.scene2d.Group group) {
+            if (found == null && root instanceof Group group) {
                 found = group.findActor(name);
             }
             if (found != null) {
@@ -159,10 +160,12 @@ public final class Headless implements AutoCloseable {
     }
 
     public void click(Actor actor) {
-        Vector2 at =
-                actor.localToScreenCoordinates(
-                        new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+        Vector2 at = onScreen(actor, actor.getWidth() / 2, actor.getHeight() / 2);
         click(Math.round(at.x), Math.round(at.y));
+    }
+
+    private static Vector2 onScreen(Actor actor, float x, float y) {
+        return actor.localToScreenCoordinates(new Vector2(x, y));
     }
 
     /** Clicks at a point of an actor. */
@@ -172,25 +175,25 @@ public final class Headless implements AutoCloseable {
     }
 
     public void move(Actor actor, float x, float y) {
-        Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
+        Vector2 at = onScreen(actor, x, y);
         input.mouseMoved(Math.round(at.x), Math.round(at.y));
         graphics.requestRendering();
     }
 
     public void press(Actor actor, float x, float y, int button) {
-        Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
+        Vector2 at = onScreen(actor, x, y);
         input.touchDown(Math.round(at.x), Math.round(at.y), 0, button);
         graphics.requestRendering();
     }
 
     public void drag(Actor actor, float x, float y) {
-        Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
+        Vector2 at = onScreen(actor, x, y);
         input.touchDragged(Math.round(at.x), Math.round(at.y), 0);
         graphics.requestRendering();
     }
 
     public void release(Actor actor, float x, float y, int button) {
-        Vector2 at = actor.localToScreenCoordinates(new Vector2(x, y));
+        Vector2 at = onScreen(actor, x, y);
         input.touchUp(Math.round(at.x), Math.round(at.y), 0, button);
         graphics.requestRendering();
     }

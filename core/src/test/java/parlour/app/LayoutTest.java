@@ -306,7 +306,7 @@ class LayoutTest {
     }
 
     private void drop(String name, String text) {
-        room.app().dropped(List.of(write(name, text).toString()));
+        room.app().windowEvents().dropped(List.of(write(name, text).toString()));
         room.pass(0.1f);
     }
 

@@ -215,7 +215,7 @@ class QuietScreensTest {
     @Test
     void filesAreTakenInWhenTheyAreDropped() {
         press("menu.saved");
-        room.app().dropped(List.of(data.resolve("nothing").toString()));
+        room.app().windowEvents().dropped(List.of(data.resolve("nothing").toString()));
         long before = room.picture();
         room.rest(1);
         assertNotEquals(before, room.picture(), "a sheet says what is wrong");

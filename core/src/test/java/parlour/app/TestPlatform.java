@@ -13,7 +13,6 @@ import parlour.app.platform.NewVersion;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
 import parlour.app.platform.WindowBounds;
-import parlour.engine.Thinking;
 import parlour.store.DiskFolder;
 import parlour.store.DiskFolderBrowser;
 import parlour.store.FileWork;
@@ -35,11 +34,7 @@ import java.util.OptionalLong;
  * once, unless it is told to be {@link #slow}.
  */
 public final class TestPlatform implements Platform {
-    private static final int SHORT_THOUGHT = 4;
-
-    /** How long it takes, in seconds, to think and to write. */
-    private static final double THINKING = 0.25;
-
+    /** How long it takes, in seconds, to write. */
     private static final double WRITING = 0.05;
 
     private final Optional<Path> data;
@@ -50,7 +45,8 @@ public final class TestPlatform implements Platform {
     private final TestLog log = new TestLog();
     private final List<Throwable> reported = new ArrayList<>();
     private final Deque<Runnable> waiting = new ArrayDeque<>();
-    private final Thinker thinker = new ShortThinker();
+    private final Thinker thinker =
+            new ShortThinker(testBackground, () -> thoughtless, this::wake);
     private final Pictures pictures = new PixmapPictures();
     private SafePreferences settings;
     private boolean full;
@@ -143,42 +139,6 @@ public final class TestPlatform implements Platform {
     /** From now on nobody can think, or again. */
     public void thoughtless(boolean nobodyThinks) {
         thoughtless = nobodyThinks;
-    }
-
-    /** Thinks a little: at once, or in a while where things take time. */
-    private final class ShortThinker implements Thinker {
-        private Thinking<?> asked;
-        private boolean done;
-
-        @Override
-        public boolean spend(Thinking<?> thinking) {
-            if (thoughtless) {
-                throw new StackOverflowError("thinking");
-            }
-            if (!testBackground.slow()) {
-                thinking.advance(SHORT_THOUGHT);
-                return true;
-            }
-            if (asked != thinking) {
-                asked = thinking;
-                done = false;
-                testBackground.after(THINKING, () -> think(thinking));
-            }
-            return done;
-        }
-
-        private void think(Thinking<?> thinking) {
-            thinking.advance(SHORT_THOUGHT);
-            if (asked == thinking) {
-                done = true;
-                wake();
-            }
-        }
-
-        @Override
-        public void drop() {
-            asked = null;
-        }
     }
 
     /**

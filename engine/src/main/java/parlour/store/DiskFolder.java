@@ -126,13 +126,8 @@ public final class DiskFolder implements Folder {
         return names;
     }
 
-    /** Whether a text is a valid file name here. */
-    static boolean isName(String name) {
-        return name.matches("[a-z0-9][a-z0-9.-]*");
-    }
-
     private Path path(String name) {
-        if (!isName(name)) {
+        if (!Folder.isName(name)) {
             throw new IllegalArgumentException("no name of a file here: " + name);
         }
         return folder.resolve(name);

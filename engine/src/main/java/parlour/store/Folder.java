@@ -33,4 +33,9 @@ public interface Folder {
 
     /** The names of all files, in no order. */
     List<String> list() throws IOException;
+
+    /** Whether a text is a valid name of a file. */
+    static boolean isName(String name) {
+        return name.matches("[a-z0-9][a-z0-9.-]*");
+    }
 }

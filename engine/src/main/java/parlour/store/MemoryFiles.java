@@ -90,7 +90,7 @@ public final class MemoryFiles {
         }
 
         private String key(String name) {
-            if (!DiskFolder.isName(name)) {
+            if (!Folder.isName(name)) {
                 throw new IllegalArgumentException("no name of a file here: " + name);
             }
             return prefix + name;

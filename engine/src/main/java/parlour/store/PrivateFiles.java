@@ -63,7 +63,7 @@ public final class PrivateFiles {
     private static boolean holdsOnlyOurs(Path folder) throws IOException {
         try (DirectoryStream<Path> found = Files.newDirectoryStream(folder)) {
             for (Path path : found) {
-                if (!DiskFolder.isName(path.getFileName().toString())) {
+                if (!Folder.isName(path.getFileName().toString())) {
                     return false;
                 }
             }

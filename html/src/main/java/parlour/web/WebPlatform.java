@@ -62,10 +62,10 @@ final class WebPlatform implements Platform {
         onFullScreenLeft(fullScreenLeft);
         // The first screen comes first: the worker starts once it has been drawn.
         Gdx.app.postRunnable(() -> Gdx.app.postRunnable(thinker::start));
-        browserFiles.listen(app::dropFiles);
+        browserFiles.listen(app.windowEvents()::dropFiles);
         waitingVersion.listen(frameLoop::request);
         storage.watchOtherTab(() -> app.backgroundTasks().tell(Phrase.of("menu.otherTab")));
-        onVisibility(() -> leave(app), app::back);
+        onVisibility(() -> leave(app), app.windowEvents()::back);
         onPageHide(
                 () -> {
                     leave(app);
@@ -74,7 +74,7 @@ final class WebPlatform implements Platform {
     }
 
     private void leave(App app) {
-        app.away();
+        app.windowEvents().away();
         works.flush();
     }
 

@@ -166,7 +166,7 @@ public final class Main {
     private static void run(CommandLine commandLine, Instance instance, DesktopPlatform platform) {
         SecondStart second = new SecondStart();
         App app = new App(platform, opened -> opening(opened, second));
-        commandLine.file().ifPresent(file -> app.dropped(List.of(file.toString())));
+        commandLine.file().ifPresent(file -> app.windowEvents().dropped(List.of(file.toString())));
         instance.listen(request -> second.take(app, request));
         run(app, MainWindow.configuration(commandLine, platform, app));
     }

@@ -40,7 +40,7 @@ final class MainWindow {
 
                     @Override
                     public void filesDropped(String[] files) {
-                        app.dropped(List.of(files));
+                        app.windowEvents().dropped(List.of(files));
                     }
                 });
         return configuration;

@@ -38,7 +38,7 @@ final class SecondStart {
     }
 
     private static void drop(App app, OpenRequest request) {
-        request.file().ifPresent(file -> app.dropped(List.of(file)));
+        request.file().ifPresent(file -> app.windowEvents().dropped(List.of(file)));
     }
 
     private static void bringForward() {

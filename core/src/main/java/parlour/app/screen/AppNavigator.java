@@ -53,8 +53,8 @@ public final class AppNavigator implements Navigator {
         log = new TurnLog(app.platform(), app.backgroundTasks());
         importExport = new ImportExport(app, gameFiles, saved, this::open);
         saves = new AppSaves(saved, importExport, this::open);
-        app.onFiles(importExport::received);
-        app.onAbsence(saved::away, saved::back);
+        app.windowEvents().onFiles(importExport::received);
+        app.windowEvents().onAbsence(saved::away, saved::back);
     }
 
     /** The app's first screen. */

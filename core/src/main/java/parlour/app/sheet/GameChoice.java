@@ -25,8 +25,7 @@ final class GameChoice {
         return choice;
     }
 
-    private static Actor control(
-            Ui ui, List<String> games, String chosen, Consumer<String> then) {
+    private static Actor control(Ui ui, List<String> games, String chosen, Consumer<String> then) {
         if (ui.shape() == WindowShape.PORTRAIT) {
             List<Dropdown.Item> items =
                     games.stream().map(id -> new Dropdown.Item(id, title(ui, id), "")).toList();

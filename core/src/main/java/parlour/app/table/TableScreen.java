@@ -121,7 +121,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
                                 dialogs::keys));
         stage().addActor(new Overlay(felt, table.above()));
         stage().addCaptureListener(
-                new PressAnywhere(hint::close, log::touched, table::endExplanation));
+                        new PressAnywhere(hint::close, log::touched, table::endExplanation));
         refresh();
         sheets.attach(stage());
     }

@@ -8,8 +8,8 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
-import parlour.app.accessibility.Spoken;
 
+import parlour.app.accessibility.Spoken;
 import parlour.app.look.WindowShape;
 
 import java.util.List;

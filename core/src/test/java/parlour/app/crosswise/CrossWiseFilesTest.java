@@ -75,7 +75,7 @@ class CrossWiseFilesTest {
     private void drop(String name, String text) {
         try {
             Path file = Files.writeString(data.resolve(name), text);
-            room.app().dropped(List.of(file.toString()));
+            room.app().windowEvents().dropped(List.of(file.toString()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

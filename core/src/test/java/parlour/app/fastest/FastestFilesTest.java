@@ -158,7 +158,7 @@ class FastestFilesTest {
         String record =
                 RecordWriter.write(Games.FASTEST, match, List.of("Anna", "smarter", "seed"));
         Path file = Files.writeString(data.resolve("mine.parlour"), record);
-        room.app().dropped(List.of(file.toString()));
+        room.app().windowEvents().dropped(List.of(file.toString()));
         room.pass(1);
         room.key(Keys.ENTER);
         room.pass(0.5f);

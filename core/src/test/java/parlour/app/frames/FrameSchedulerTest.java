@@ -159,8 +159,8 @@ class FrameSchedulerTest {
     @Test
     void filesThatAreGivenToTheWindowAreTakenUp() {
         List<String> given = new ArrayList<>();
-        room.app().onFiles(files -> files.forEach(file -> given.add(file.name())));
-        room.app().dropped(List.of("a file"));
+        room.app().windowEvents().onFiles(files -> files.forEach(file -> given.add(file.name())));
+        room.app().windowEvents().dropped(List.of("a file"));
         room.rest(1);
         assertEquals(List.of("a file"), given);
         assertTrue(room.resting());

@@ -78,7 +78,7 @@ class UndoneWorkTest {
         room.pass(20);
         assertTrue(says("The browser has no room left"));
         room.platform().full(false);
-        room.app().dropped(List.of(file.toString()));
+        room.app().windowEvents().dropped(List.of(file.toString()));
         room.pass(0.5f);
         press("bring.close");
         assertEquals("Imported", title("game-1.json"));

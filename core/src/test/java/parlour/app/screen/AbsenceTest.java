@@ -51,7 +51,7 @@ class AbsenceTest {
 
     @Test
     void whoWentAwayIsNotToldOfAnInterruption() {
-        room.app().away();
+        room.app().windowEvents().away();
         assertFalse(saves.has("running"));
         room.close();
         start();
@@ -60,8 +60,8 @@ class AbsenceTest {
 
     @Test
     void whoCameBackIsToldOfOne() {
-        room.app().away();
-        room.app().back();
+        room.app().windowEvents().away();
+        room.app().windowEvents().back();
         assertEquals("game-1", saves.get("running"));
         room.close();
         start();
@@ -71,8 +71,8 @@ class AbsenceTest {
     @Test
     void theGameIsPlayedOnAndSaved() {
         String before = saves.get("game-1.json");
-        room.app().away();
-        room.app().back();
+        room.app().windowEvents().away();
+        room.app().windowEvents().back();
         room.key(Keys.NUM_1, Keys.ENTER);
         room.pass(8);
         assertFalse(before.equals(saves.get("game-1.json")));
@@ -90,20 +90,20 @@ class AbsenceTest {
         room.pass(0.3f);
         room.click("play.quit.save");
         room.pass(0.5f);
-        room.app().away();
-        room.app().back();
+        room.app().windowEvents().away();
+        room.app().windowEvents().back();
         assertFalse(saves.has("running"));
     }
 
     @Test
     void aMarkThatCannotBeChangedIsNotWorthAMessage() {
         room.platform().full(true);
-        room.app().away();
-        room.app().back();
+        room.app().windowEvents().away();
+        room.app().windowEvents().back();
         room.pass(0.5f);
         assertFalse(StageTexts.on(room.stage(), "could not be saved"));
         room.platform().full(false);
-        room.app().away();
+        room.app().windowEvents().away();
         assertFalse(saves.has("running"));
     }
 }

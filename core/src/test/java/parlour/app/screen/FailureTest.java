@@ -163,7 +163,7 @@ class FailureTest {
         room.app().settings().folder(data.toString());
         press("menu.saved");
         room.platform().breaking("the folders");
-        room.app().dropped(List.of(data.resolve("fine.parlour").toString()));
+        room.app().windowEvents().dropped(List.of(data.resolve("fine.parlour").toString()));
         room.pass(0.5f);
         assertTrue(says("This file cannot be imported"));
         assertTold();

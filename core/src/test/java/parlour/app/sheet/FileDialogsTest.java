@@ -115,11 +115,11 @@ class FileDialogsTest {
     @Test
     void droppedFilesAreImportedUnlessThereAreTooMany() {
         Given file = new Given("Mine.parlour", Utf8.bytes(GOOD));
-        room.app().dropFiles(Collections.nCopies(13, file));
+        room.app().windowEvents().dropFiles(Collections.nCopies(13, file));
         room.pass(0.5f);
         assertTrue(says("Too many files"));
         room.key(Keys.ENTER);
-        room.app().dropFiles(List.of(file));
+        room.app().windowEvents().dropFiles(List.of(file));
         room.pass(0.5f);
         assertTrue(saves.has("game-2.json"));
     }

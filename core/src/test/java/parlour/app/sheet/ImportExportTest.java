@@ -129,7 +129,7 @@ class ImportExportTest {
     }
 
     private void drop(Path... files) {
-        room.app().dropped(List.of(files).stream().map(Path::toString).toList());
+        room.app().windowEvents().dropped(List.of(files).stream().map(Path::toString).toList());
         room.pass(0.5f);
     }
 
@@ -292,7 +292,7 @@ class ImportExportTest {
 
     @Test
     void aDroppedPlaceThatCanBeNoFileIsRefusedInASentence() {
-        room.app().dropped(List.of(data + "/nul\0.cassino"));
+        room.app().windowEvents().dropped(List.of(data + "/nul\0.cassino"));
         room.pass(0.5f);
         assertTrue(says("a name that cannot be used here"));
     }

@@ -166,7 +166,7 @@ class StatisticsSheetTest {
     void gamesFromElsewhereAreNotCounted() throws Exception {
         Path file = data.resolve("other.json");
         Files.writeString(file, SaveFolder.text("Other", 5, 2, 100_000));
-        room.app().dropped(java.util.List.of(file.toString()));
+        room.app().windowEvents().dropped(java.util.List.of(file.toString()));
         room.pass(0.5f);
         room.click("bring.open");
         room.pass(1);

@@ -85,8 +85,7 @@ final class Tab implements AutoCloseable {
             }
             case "Network.requestWillBeSent" ->
                     requested.put(
-                            event.getString("requestId"),
-                            event.get("request").getString("url"));
+                            event.getString("requestId"), event.get("request").getString("url"));
             case "Network.loadingFinished" -> {
                 long length = (long) event.getDouble("encodedDataLength");
                 bytes.addAndGet(length);
