@@ -28,9 +28,7 @@ record StartPictures(
                 Backdrop.Layers.unpack(pictures, beside),
                 Look.unpack(pictures, beside),
                 deck,
-                pictures.canWait()
-                        ? Optional.of(deck.unpack(pictures, beside))
-                        : Optional.empty());
+                pictures.canWait() ? Optional.of(deck.unpack(pictures, beside)) : Optional.empty());
     }
 
     CardArt cardArt() {

@@ -8,7 +8,9 @@ import parlour.app.platform.Platform;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** What happens to the window besides input: files are dropped on it, or nobody sees it any more. */
+/**
+ * What happens to the window besides input: files are dropped on it, or nobody sees it any more.
+ */
 public final class WindowEvents {
     private final Platform platform;
     private final BackgroundTasks backgroundTasks;

@@ -8,7 +8,6 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.backends.headless.HeadlessApplication;
 import com.badlogic.gdx.backends.headless.HeadlessApplicationConfiguration;
-import com.badlogic.gdx.backends.headless.mock.input.MockInput;
 import com.badlogic.gdx.graphics.Mesh;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.glutils.GLFrameBuffer;
@@ -22,11 +21,9 @@ import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import parlour.app.framecache.DrawingHash;
 
 import java.nio.file.Path;
-import java.util.HashSet;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -37,11 +34,9 @@ public final class Headless implements AutoCloseable {
     private static final double FRAME = 1 / 60.0;
 
     private final HeadlessGraphics graphics = new HeadlessGraphics();
-    private final Set<Integer> held = new HashSet<>();
+    private final TestInput testInput = new TestInput();
     private final App app;
     private final TestPlatform platform;
-    private InputProcessor input;
-    private boolean keyboardShown;
     private final HeadlessGl card = new HeadlessGl();
     private int frames;
     private double time;
@@ -94,28 +89,7 @@ public final class Headless implements AutoCloseable {
         graphics.height = height;
         Gdx.graphics = graphics;
         Gdx.gl = Gdx.gl20 = card.gl();
-        Gdx.input =
-                new MockInput() {
-                    @Override
-                    public boolean isKeyPressed(int key) {
-                        return held.contains(key);
-                    }
-
-                    @Override
-                    public void setOnscreenKeyboardVisible(boolean visible) {
-                        keyboardShown = visible;
-                    }
-
-                    @Override
-                    public void setInputProcessor(InputProcessor processor) {
-                        input = processor;
-                    }
-
-                    @Override
-                    public InputProcessor getInputProcessor() {
-                        return input;
-                    }
-                };
+        Gdx.input = testInput;
         platform = new TestPlatform(data, browser, heard);
         app = new App(platform, first);
         app.create();
@@ -132,7 +106,7 @@ public final class Headless implements AutoCloseable {
 
     /** Whether a keyboard is asked for on the screen. */
     public boolean keyboardShown() {
-        return keyboardShown;
+        return testInput.keyboardShown();
     }
 
     public Stage stage() {
@@ -176,48 +150,50 @@ public final class Headless implements AutoCloseable {
 
     public void move(Actor actor, float x, float y) {
         Vector2 at = onScreen(actor, x, y);
-        input.mouseMoved(Math.round(at.x), Math.round(at.y));
+        testInput.getInputProcessor().mouseMoved(Math.round(at.x), Math.round(at.y));
         graphics.requestRendering();
     }
 
     public void press(Actor actor, float x, float y, int button) {
         Vector2 at = onScreen(actor, x, y);
-        input.touchDown(Math.round(at.x), Math.round(at.y), 0, button);
+        testInput.getInputProcessor().touchDown(Math.round(at.x), Math.round(at.y), 0, button);
         graphics.requestRendering();
     }
 
     public void drag(Actor actor, float x, float y) {
         Vector2 at = onScreen(actor, x, y);
-        input.touchDragged(Math.round(at.x), Math.round(at.y), 0);
+        testInput.getInputProcessor().touchDragged(Math.round(at.x), Math.round(at.y), 0);
         graphics.requestRendering();
     }
 
     public void release(Actor actor, float x, float y, int button) {
         Vector2 at = onScreen(actor, x, y);
-        input.touchUp(Math.round(at.x), Math.round(at.y), 0, button);
+        testInput.getInputProcessor().touchUp(Math.round(at.x), Math.round(at.y), 0, button);
         graphics.requestRendering();
     }
 
     public void click(int x, int y) {
-        input.mouseMoved(x, y);
-        input.touchDown(x, y, 0, 0);
-        input.touchUp(x, y, 0, 0);
+        testInput.getInputProcessor().mouseMoved(x, y);
+        testInput.getInputProcessor().touchDown(x, y, 0, 0);
+        testInput.getInputProcessor().touchUp(x, y, 0, 0);
         pass(0.02f);
     }
 
     /** Turns the wheel over whatever the pointer is at. */
     public void scroll(float amount) {
-        input.scrolled(0, amount);
+        testInput.getInputProcessor().scrolled(0, amount);
         graphics.requestRendering();
     }
 
     public void key(int... keycodes) {
         for (int keycode : keycodes) {
-            input.keyDown(keycode);
+            testInput.getInputProcessor().keyDown(keycode);
             if (keycode == Keys.TAB || keycode == Keys.ENTER || keycode == Keys.SPACE) {
-                input.keyTyped(keycode == Keys.TAB ? '\t' : keycode == Keys.ENTER ? '\n' : ' ');
+                testInput
+                        .getInputProcessor()
+                        .keyTyped(keycode == Keys.TAB ? '\t' : keycode == Keys.ENTER ? '\n' : ' ');
             }
-            input.keyUp(keycode);
+            testInput.getInputProcessor().keyUp(keycode);
             pass(0.02f);
         }
     }
@@ -272,14 +248,14 @@ public final class Headless implements AutoCloseable {
 
     /** Does something while a key is held. */
     public void hold(int modifier, Runnable what) {
-        held.add(modifier);
+        testInput.hold(modifier);
         what.run();
-        held.remove(modifier);
+        testInput.release(modifier);
     }
 
     public void type(String text) {
         for (char character : text.toCharArray()) {
-            input.keyTyped(character);
+            testInput.getInputProcessor().keyTyped(character);
         }
         pass(0.02f);
     }

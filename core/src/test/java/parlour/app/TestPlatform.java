@@ -45,13 +45,12 @@ public final class TestPlatform implements Platform {
     private final TestLog log = new TestLog();
     private final List<Throwable> reported = new ArrayList<>();
     private final Deque<Runnable> waiting = new ArrayDeque<>();
-    private final Thinker thinker =
-            new ShortThinker(testBackground, () -> thoughtless, this::wake);
     private final Pictures pictures = new PixmapPictures();
     private SafePreferences settings;
     private boolean full;
     private boolean held;
     private boolean thoughtless;
+    private final Thinker thinker = new ShortThinker(testBackground, () -> thoughtless, this::wake);
     private String broken = "";
     private Error mistake = new InternalError();
     private boolean passing;

@@ -14,6 +14,7 @@ import org.teavm.jso.JSBody;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What the least program of this backend does: 52 plain sprites of one texture. */
 public final class BareMain extends ApplicationAdapter {
@@ -24,7 +25,7 @@ public final class BareMain extends ApplicationAdapter {
 
     public static void main(String[] args) {
         GdxNativesLoader.disableNativesLoading = true;
-        new BrowserApplication().open(new BareMain());
+        new BrowserApplication().open(new BareMain(), Optional::empty);
         started();
     }
 

@@ -11,6 +11,7 @@ import com.badlogic.gdx.Input;
 import com.badlogic.gdx.LifecycleListener;
 import com.badlogic.gdx.Net;
 import com.badlogic.gdx.Preferences;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.utils.Array;
 import com.badlogic.gdx.utils.Clipboard;
@@ -19,11 +20,10 @@ import com.github.xpenatan.gdx.teavm.backends.web.webaudio.howler.HowlTeaAudio;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Window;
 
-import parlour.app.App;
-
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.function.Supplier;
 
 /**
  * LibGDX in a browser. The backend has an application too, but that one draws all the time, skips
@@ -41,7 +41,8 @@ final class BrowserApplication implements Application {
     private final Array<LifecycleListener> lifecycleListeners = new Array<>();
     private ApplicationLogger logger = new ConsoleLogger();
     private int logLevel = LOG_INFO;
-    private App app;
+    private ApplicationListener app;
+    private Supplier<Optional<Actor>> focused = Optional::empty;
 
     BrowserApplication() {
         Gdx.app = this;
@@ -62,9 +63,14 @@ final class BrowserApplication implements Application {
         return graphics;
     }
 
-    /** Shows an app. */
-    void open(App opened) {
+    /**
+     * Shows an app.
+     *
+     * @param typedIn what has the keyboard there
+     */
+    void open(ApplicationListener opened, Supplier<Optional<Actor>> typedIn) {
         app = opened;
+        focused = typedIn;
         app.create();
         app.resize(graphics.getWidth(), graphics.getHeight());
         Window.current()
@@ -76,9 +82,12 @@ final class BrowserApplication implements Application {
 
     /** The text field that has the keyboard. */
     private Optional<TextField> typedIn() {
-        return app != null && app.screen().stage().getKeyboardFocus() instanceof TextField field
-                ? Optional.of(field)
-                : Optional.empty();
+        return focused.get()
+                .flatMap(
+                        actor ->
+                                actor instanceof TextField field
+                                        ? Optional.of(field)
+                                        : Optional.empty());
     }
 
     private void visibilityChanged() {

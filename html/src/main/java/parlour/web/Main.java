@@ -7,6 +7,7 @@ import parlour.app.screen.AppNavigator;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** Starts the game in a browser once the page has loaded everything, or a worker that thinks. */
 public final class Main {
@@ -28,7 +29,7 @@ public final class Main {
         BrowserApplication application = new BrowserApplication();
         WebPlatform platform = new WebPlatform(application.frameLoop(), application.graphics());
         App app = new App(platform, AppNavigator::first);
-        application.open(app);
+        application.open(app, () -> Optional.ofNullable(app.screen().stage().getKeyboardFocus()));
         platform.opened(app);
         TestHook.install(app, application.graphics());
     }
