@@ -1,7 +1,5 @@
 package parlour.web.browser;
 
-import static org.junit.jupiter.api.Assertions.assertThrows;
-
 import com.badlogic.gdx.utils.JsonValue;
 
 import java.io.IOException;
@@ -12,7 +10,6 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -318,11 +315,6 @@ final class Tab implements AutoCloseable {
                                                 () -> press(name))
                                         .getString("suggestedFilename"));
         return folder.resolve(suggested[0]);
-    }
-
-    /** Ends the page's process without a word to the page. */
-    void crash() {
-        assertThrows(CompletionException.class, () -> call("Page.crash", Map.of()));
     }
 
     @Override
