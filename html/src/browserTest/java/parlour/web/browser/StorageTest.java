@@ -9,13 +9,10 @@ import org.junit.jupiter.api.Test;
 import parlour.record.SavedGame;
 import parlour.text.BadInput;
 
-import java.util.List;
 import java.util.Map;
 
-/** What is played is kept, whatever becomes of the page. */
+/** Two tabs do not overwrite each other's games. */
 class StorageTest extends BrowserTest {
-    private static final String FULL = "The browser has no room left";
-
     private static String says(String words) {
         return "parlour.texts().some(text => text.includes('" + words + "'))";
     }
@@ -85,58 +82,6 @@ class StorageTest extends BrowserTest {
     }
 
     @Test
-    void aGameGoesOnAfterThePageWasLoadedAgain() throws BadInput {
-        Tab tab = sitDown();
-        place(tab);
-        int before = moves(tab);
-        assertEquals(before, storedMoves(tab));
-        assertEquals("game-1", stored(tab, "saves/running"));
-        reload(tab);
-        tab.awaitRest();
-        assertFalse(tab.is(says("Your last game was interrupted")), "it was left");
-        assertEquals("", stored(tab, "saves/running"));
-        tab.press("menu.continue");
-        awaitTurn(tab);
-        assertEquals(before, moves(tab));
-        place(tab);
-        assertTrue(storedMoves(tab) > before);
-        assertEquals(List.of(), tab.errors());
-    }
-
-    @Test
-    void everyMoveIsThereAfterACrash() throws BadInput {
-        Tab tab = sitDown();
-        place(tab);
-        place(tab);
-        int before = moves(tab);
-        tab.crash();
-        Tab after = again(tab);
-        after.navigate(address() + "?test&seed=7");
-        after.await("window.parlour && parlour.screen() === 'MenuScreen'");
-        after.await(says("Your last game was interrupted"));
-        assertEquals(before, storedMoves(after));
-        after.press("interrupted.goOn");
-        awaitTurn(after);
-        assertEquals(before, moves(after));
-    }
-
-    @Test
-    void aFullStorageIsSaidAndTheMovesAreSavedOnceThereIsRoom() throws BadInput {
-        Tab tab = sitDown();
-        int before = storedMoves(tab);
-        String origin = address().replaceAll("/$", "");
-        tab.call("Storage.overrideQuotaForOrigin", Map.of("origin", origin, "quotaSize", 1_000L));
-        place(tab);
-        tab.await(says(FULL));
-        picture(tab, "full");
-        assertEquals(before, storedMoves(tab));
-        tab.call("Storage.overrideQuotaForOrigin", Map.of("origin", origin));
-        place(tab);
-        tab.await("!" + says(FULL));
-        assertEquals(moves(tab), storedMoves(tab));
-    }
-
-    @Test
     void aSecondTabKeepsNothingAndSaysSo() throws BadInput {
         Tab first = sitDown();
         int before = storedMoves(first);
@@ -171,24 +116,5 @@ class StorageTest extends BrowserTest {
         first.awaitRest();
         assertFalse(first.is(says("Parlour is open in another tab")));
         assertTrue(first.is("parlour.names().includes('menu.continue')"));
-    }
-
-    /** Chromium puts pages by only if they hold no lock. */
-    @Test
-    void whoComesBackFromAnotherPageGoesOnWhereTheyWere() throws BadInput {
-        Tab tab = sitDown();
-        place(tab);
-        int before = moves(tab);
-        tab.evaluate("window.sameAsBefore = true");
-        tab.navigate(address() + "errors.html");
-        tab.await("document.getElementById('errors')");
-        assertEquals("", stored(tab, "saves/running"));
-        tab.evaluate("history.back()");
-        tab.await("window.sameAsBefore");
-        awaitTurn(tab);
-        assertEquals(before, moves(tab));
-        place(tab);
-        assertTrue(storedMoves(tab) > before);
-        assertEquals("game-1", stored(tab, "saves/running"));
     }
 }

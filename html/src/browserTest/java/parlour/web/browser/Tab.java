@@ -1,7 +1,5 @@
 package parlour.web.browser;
 
-import static org.junit.jupiter.api.Assertions.assertThrows;
-
 import com.badlogic.gdx.utils.JsonValue;
 
 import java.io.IOException;
@@ -346,11 +344,6 @@ final class Tab implements AutoCloseable {
                                                 () -> press(name))
                                         .getString("suggestedFilename"));
         return folder.resolve(suggested[0]);
-    }
-
-    /** Ends the page's process without a word to the page. */
-    void crash() {
-        assertThrows(CompletionException.class, () -> call("Page.crash", Map.of()));
     }
 
     @Override
