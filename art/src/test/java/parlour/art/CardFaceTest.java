@@ -13,7 +13,7 @@ import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 
 class CardFaceTest {
-    private final Fonts fonts = Fonts.in(Path.of(System.getProperty("parlour.assets"), "fonts"));
+    private final Fonts fonts = Fonts.in(Path.of(System.getProperty("parlour.fonts")));
     private final CardFace face = new CardFace(Deck.CARDS, fonts);
 
     @Test

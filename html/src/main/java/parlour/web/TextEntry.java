@@ -4,6 +4,7 @@ import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
+import org.teavm.jso.JSBody;
 import org.teavm.jso.dom.events.Event;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 import org.teavm.jso.dom.html.HTMLDocument;
@@ -62,6 +63,10 @@ final class TextEntry {
     void follow() {
         Optional<TextField> now = typedIn.get();
         if (now.equals(field)) {
+            // Browsers give the keyboard to what was tapped once the finger is lifted.
+            if (now.isPresent() && hasKeyboard(canvas)) {
+                entry.focus();
+            }
             return;
         }
         field = now;
@@ -105,4 +110,7 @@ final class TextEntry {
         last = value;
         request.run();
     }
+
+    @JSBody(params = "element", script = "return document.activeElement === element;")
+    private static native boolean hasKeyboard(HTMLCanvasElement element);
 }

@@ -47,7 +47,22 @@ class TextVersionTest extends BrowserTest {
     private AxTree press(AxTree tree, AxTree.Node node) {
         double before = tab.number("wordChanges");
         tree.press(node);
+        return changed(before);
+    }
+
+    /**
+     * The tree once the text version has changed; the browser brings it up to date a little later.
+     */
+    private AxTree changed(double before) {
         tab.await("wordChanges > " + before);
+        return settled();
+    }
+
+    private AxTree settled() {
+        tab.evaluate(
+                "window.settled = false;"
+                        + "requestAnimationFrame(() => setTimeout(() => settled = true, 150))");
+        tab.await("settled");
         return AxTree.of(tab);
     }
 
@@ -56,7 +71,7 @@ class TextVersionTest extends BrowserTest {
         tab.await(
                 "document.querySelector('[data-id^=\"move-\"], [data-id^=\"score.\"]')"
                         + " && !document.querySelector('#dialog:not([hidden])')");
-        return AxTree.of(tab);
+        return settled();
     }
 
     private void instantly() {
@@ -64,7 +79,7 @@ class TextVersionTest extends BrowserTest {
         assertEquals(1, settings.all("dialog").size());
         double before = tab.number("wordChanges");
         settings.choose(settings.get("combobox", "Pace"), "Instant");
-        tab.await("wordChanges > " + before);
+        changed(before);
         press("Close");
     }
 
@@ -100,7 +115,7 @@ class TextVersionTest extends BrowserTest {
         if (game.equals("Nordic Cassino")) {
             double before = tab.number("wordChanges");
             setup.choose(rules, "One round");
-            tab.await("wordChanges > " + before);
+            changed(before);
         }
     }
 
@@ -126,7 +141,7 @@ class TextVersionTest extends BrowserTest {
         AxTree settings = press("Settings");
         double before = tab.number("wordChanges");
         settings.choose(settings.get("combobox", "Language"), "Suomi");
-        tab.await("wordChanges > " + before);
+        changed(before);
         tab.await("document.documentElement.lang === 'fi'");
         AxTree finnish = AxTree.of(tab);
         assertTrue(finnish.find("dialog", "Asetukset").isPresent(), finnish::toString);
