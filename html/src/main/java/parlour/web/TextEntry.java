@@ -52,7 +52,6 @@ final class TextEntry {
         entry.setTabIndex(-1);
         entry.addEventListener("input", this::changed);
         page.getBody().appendChild(entry);
-        canvas.focus();
     }
 
     boolean active() {

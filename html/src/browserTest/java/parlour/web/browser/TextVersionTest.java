@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.List;
 import java.util.Map;
@@ -84,7 +84,7 @@ class TextVersionTest extends BrowserTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Nordic Cassino", "CrossWise", "See Who''s Fastest"})
+    @ValueSource(strings = {"Nordic Cassino", "CrossWise", "See Who's Fastest"})
     void aWholeGameIsPlayed(String game) {
         start("");
         instantly();
