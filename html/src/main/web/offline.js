@@ -13,6 +13,8 @@ const parlourOffline = (() => {
     let found = () => {};
     let checked = Date.now();
 
+    const reload = () => location.reload();
+
     function tell() {
         ready = true;
         found();
@@ -28,7 +30,11 @@ const parlourOffline = (() => {
 
     /** Loads the page again under the worker that takes over. */
     function replace(task) {
-        workers.addEventListener("controllerchange", () => location.reload(), { once: true });
+        if (!registration.waiting) {
+            location.reload(); // another tab was quicker
+            return;
+        }
+        workers.addEventListener("controllerchange", reload, { once: true });
         registration.waiting.postMessage({ task });
     }
 
@@ -46,6 +52,8 @@ const parlourOffline = (() => {
         if (registration && registration.waiting) {
             replace("useIfAlone");
             await new Promise(done => setTimeout(done, REPLACE_MILLIS));
+            // From here on there is a game that nothing may interrupt.
+            workers.removeEventListener("controllerchange", reload);
         }
     }
 

@@ -24,6 +24,9 @@ async function download(name) {
 /** Where a file is kept: under its hash, so that the next version finds those it shares. */
 const key = name => address(name) + "?" + encodeURIComponent(FILES[name].hash);
 
+/** Without the mark of a redirection, with which a browser would not take it for a page. */
+const plain = response => response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+
 async function keep(name) {
     const cache = await caches.open(CACHE);
     if (await cache.match(key(name))) {
@@ -32,7 +35,7 @@ async function keep(name) {
     const kept = await caches.match(key(name));
     const response = kept || await download(name);
     if (response.ok) {
-        await cache.put(key(name), response);
+        await cache.put(key(name), plain(response));
     } else {
         throw new Error(name + " answers " + response.status);
     }
@@ -47,7 +50,7 @@ async function answer(request, name) {
     try {
         const response = await download(name);
         if (response.ok) {
-            await cache.put(key(name), response.clone());
+            await cache.put(key(name), plain(response.clone()));
         }
         return response;
     } catch (problem) {

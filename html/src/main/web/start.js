@@ -27,9 +27,9 @@ const parlourPage = (() => {
 
     /** Covers the table with a sentence, and offers to load the page again. */
     function say(key) {
-        element("text").textContent = sentence(key);
+        element("text").textContent = sentence(key) || "Parlour could not be loaded. Load the page again.";
         element("progress").hidden = true;
-        element("again").textContent = sentence("web.again");
+        element("again").textContent = sentence("web.again") || "Load again";
         element("again").hidden = false;
         element("again").onclick = () => location.reload();
         element("message").hidden = false;
@@ -135,7 +135,10 @@ const parlourPage = (() => {
         (await code).exports.main([]);
     }
 
-    start();
+    start().catch(problem => {
+        console.error(problem);
+        say("web.notLoaded");
+    });
     return {
         file,
         whenLoaded,

@@ -84,6 +84,10 @@ const parlourStorage = (() => {
 
     /** Reads all files, unless another tab has them; never fails. */
     async function open() {
+        if (!isSecureContext) {
+            state = "SecurityError"; // neither locks nor random names without https
+            return;
+        }
         try {
             if (!await lock()) {
                 state = "OtherTab";
@@ -117,7 +121,8 @@ const parlourStorage = (() => {
     }
 
     function isClosed(problem) {
-        return database === null || problem.name === "InvalidStateError";
+        // A connection that is closed by force aborts what is under way before it says so.
+        return database === null || problem.name === "InvalidStateError" || problem.name === "AbortError";
     }
 
     async function store(changes) {

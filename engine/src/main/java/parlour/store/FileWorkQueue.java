@@ -86,8 +86,11 @@ public final class FileWorkQueue {
             List<FileWork> all = List.copyOf(waiting);
             waiting.clear();
             busy = true;
-            send(all);
-            busy = false;
+            try {
+                send(all);
+            } finally {
+                busy = false;
+            }
             proceed();
         }
     }
@@ -96,8 +99,11 @@ public final class FileWorkQueue {
     private void proceed() {
         while (!busy && sent.isEmpty() && !waiting.isEmpty()) {
             busy = true;
-            send(List.of(waiting.remove()));
-            busy = false;
+            try {
+                send(List.of(waiting.remove()));
+            } finally {
+                busy = false;
+            }
         }
     }
 

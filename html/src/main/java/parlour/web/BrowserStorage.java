@@ -80,12 +80,6 @@ final class BrowserStorage implements FileWorkQueue.Storage {
         return Optional.of(error.equals(FULL) ? NotStored.full() : NotStored.refused(error));
     }
 
-    /** Something to do. */
-    @JSFunctor
-    private interface Action extends JSObject {
-        void run();
-    }
-
     /** Hears the outcome of a transaction. */
     @JSFunctor
     private interface Answer extends JSObject {

@@ -66,16 +66,38 @@ final class Keyboard {
     }
 
     void listen(BrowserClipboard clipboard) {
-        page.addEventListener("keydown", (KeyboardEvent event) -> down(event));
+        page.addEventListener(
+                "keydown",
+                (KeyboardEvent event) -> {
+                    if (isForTheGame(event) || isEscape(event)) {
+                        down(event);
+                    }
+                });
         page.addEventListener("keyup", (KeyboardEvent event) -> up(event));
         page.addEventListener(
                 "paste",
                 event -> {
-                    clipboard.paste(pasted(event));
-                    event.preventDefault();
-                    press(Keys.V);
+                    if (isForTheGame(event)) {
+                        clipboard.paste(pasted(event));
+                        event.preventDefault();
+                        press(Keys.V);
+                        pressed[Keys.V] = false;
+                    }
                 });
         Window.current().addEventListener("blur", event -> release());
+    }
+
+    /** Whether it was not meant for another part of the page, such as a link or a button. */
+    @JSBody(
+            params = "event",
+            script =
+                    "var at = event.target;return at === document.body || at.id === 'canvas' ||"
+                        + " at.id === 'entry';")
+    private static native boolean isForTheGame(Event event);
+
+    /** Closes a dialog wherever it is pressed. */
+    private static boolean isEscape(KeyboardEvent event) {
+        return event.getKey().equals("Escape");
     }
 
     private void down(KeyboardEvent event) {

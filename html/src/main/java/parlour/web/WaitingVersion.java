@@ -1,8 +1,6 @@
 package parlour.web;
 
 import org.teavm.jso.JSBody;
-import org.teavm.jso.JSFunctor;
-import org.teavm.jso.JSObject;
 
 import parlour.app.platform.NewVersion;
 
@@ -38,12 +36,6 @@ final class WaitingVersion implements NewVersion {
     @Override
     public void dismiss() {
         forget();
-    }
-
-    /** Something to do. */
-    @JSFunctor
-    private interface Action extends JSObject {
-        void run();
     }
 
     @JSBody(script = "return parlourOffline.ready();")

@@ -3,8 +3,6 @@ package parlour.web;
 import com.badlogic.gdx.Gdx;
 
 import org.teavm.jso.JSBody;
-import org.teavm.jso.JSFunctor;
-import org.teavm.jso.JSObject;
 import org.teavm.jso.browser.Window;
 
 import parlour.app.App;
@@ -255,12 +253,6 @@ final class WebPlatform implements Platform {
 
     @JSBody(script = "if (document.fullscreenElement) { document.exitFullscreen(); }")
     private static native void leaveFullScreen();
-
-    /** Something to do. */
-    @JSFunctor
-    private interface Action extends JSObject {
-        void run();
-    }
 
     /** A page that is hidden may be closed without another word. */
     @JSBody(

@@ -15,6 +15,8 @@ final class WebWorker implements WorkerThinker.Worker {
     private final WorkerThinker.Replies replies;
     private final JSObject worker;
     private int timer = NONE;
+    private int asked;
+    private long begun;
 
     WebWorker(WorkerThinker.Replies replies) {
         this.replies = replies;
@@ -24,8 +26,22 @@ final class WebWorker implements WorkerThinker.Worker {
     @Override
     public void think(int id, String request) {
         stopTimer();
-        timer = Window.setTimeout(() -> died("no answer"), PATIENCE);
+        asked = id;
+        startTimer();
         think(worker, id, request);
+    }
+
+    private void startTimer() {
+        begun = System.currentTimeMillis();
+        timer = Window.setTimeout(this::waitedLong, PATIENCE);
+    }
+
+    private void waitedLong() {
+        if (System.currentTimeMillis() - begun > 2 * PATIENCE) {
+            startTimer(); // the machine has slept, and the worker with it
+        } else {
+            died("no answer");
+        }
     }
 
     @Override
@@ -35,13 +51,20 @@ final class WebWorker implements WorkerThinker.Worker {
     }
 
     private void answered(int id, String answer) {
-        stopTimer();
+        heard(id);
         replies.answered(id, answer);
     }
 
     private void failed(int id, String why) {
-        stopTimer();
+        heard(id);
         replies.failed(id, why);
+    }
+
+    /** A late answer to an earlier question is not the one that is waited for. */
+    private void heard(int id) {
+        if (id == asked) {
+            stopTimer();
+        }
     }
 
     private void died(String why) {

@@ -89,9 +89,10 @@ final class WorkerThinker implements Platform.Thinker {
     }
 
     private void ask(Connection to, SendableThinking<?> thinking) {
+        String request = thinking.request();
         asked++;
         question = Optional.of(new Question(asked, thinking));
-        to.worker.orElseThrow().think(asked, thinking.request());
+        to.worker.orElseThrow().think(asked, request);
     }
 
     @Override
