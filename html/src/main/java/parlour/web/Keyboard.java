@@ -92,7 +92,7 @@ final class Keyboard {
             params = "event",
             script =
                     "var at = event.target;return at === document.body || at.id === 'canvas' ||"
-                        + " at.id === 'entry';")
+                            + " at.id === 'entry';")
     private static native boolean isForTheGame(Event event);
 
     /** Closes a dialog wherever it is pressed. */

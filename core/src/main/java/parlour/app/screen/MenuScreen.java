@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
@@ -115,7 +116,9 @@ public final class MenuScreen extends ControlsScreen {
         column.add(more).padTop(14).row();
         others.forEachRemaining(button -> column.add(button).height(50).row());
         float room = stage().getHeight() - 2 * MARGIN - column.getPrefHeight();
-        place.setActor(new GameButtons(app, buttons.games(), COLUMN, GAP).within(room));
+        WidgetGroup games = new GameButtons(app, buttons.games(), COLUMN, GAP).within(room);
+        place.setActor(games);
+        games.setZIndex(more.getZIndex()); // Tab and screen readers go from top to bottom
         root.add(column);
     }
 
