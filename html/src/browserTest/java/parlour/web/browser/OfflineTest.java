@@ -1,5 +1,7 @@
 package parlour.web.browser;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -61,5 +63,6 @@ class OfflineTest extends BrowserTest {
         later.awaitRest();
         later.press("setup.start");
         later.await("parlour.screen() === 'TableScreen'");
+        assertEquals("TableScreen", later.text("parlour.screen()"));
     }
 }
