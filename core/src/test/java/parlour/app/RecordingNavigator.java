@@ -34,6 +34,7 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public int brought;
     public final List<String> given = new ArrayList<>();
     public int statistics;
+    public int puzzles;
     public int menus;
     public int setups;
     public int quits;
@@ -214,5 +215,10 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public void statistics() {
         statistics++;
+    }
+
+    @Override
+    public void puzzles(GameModule<?, ?, ?, ?> gameModule) {
+        puzzles++;
     }
 }

@@ -50,6 +50,9 @@ public interface Navigator {
     /** Restarts the game from the beginning, replacing what was played of it. */
     <S, M, V, E> void restartGame(GameSession<S, M, V, E> session);
 
+    /** Shows the puzzles of a game. */
+    void puzzles(GameModule<?, ?, ?, ?> gameModule);
+
     /** Shows the statistics. */
     void statistics();
 

@@ -12,6 +12,8 @@ import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
 import parlour.app.navigation.UnfinishedGames;
 import parlour.app.platform.Platform;
+import parlour.app.puzzle.PuzzleCollection;
+import parlour.app.puzzle.PuzzleProgress;
 import parlour.app.saves.GameFiles;
 import parlour.app.saves.OpenResult;
 import parlour.app.saves.SaveTitles;
@@ -39,6 +41,7 @@ public final class AppNavigator implements Navigator {
     private final SavedGames saved;
     private final AppSaves saves;
     private final StatisticsRecorder statisticsRecorder;
+    private final PuzzleProgress puzzleProgress;
     private final TurnLog log;
     private final ImportExport importExport;
 
@@ -50,6 +53,7 @@ public final class AppNavigator implements Navigator {
         GameFiles gameFiles = new GameFiles(games);
         saved = new SavedGames(app, gameFiles);
         statisticsRecorder = new StatisticsRecorder(app);
+        puzzleProgress = new PuzzleProgress(app);
         log = new TurnLog(app.platform(), app.backgroundTasks());
         importExport = new ImportExport(app, gameFiles, saved, this::open);
         saves = new AppSaves(saved, importExport, this::open);
@@ -87,6 +91,7 @@ public final class AppNavigator implements Navigator {
     public Optional<Phrase> pollNotice() {
         return saved.pollNotice()
                 .or(statisticsRecorder::pollNotice)
+                .or(puzzleProgress::pollNotice)
                 .or(app.settings()::pollNotice)
                 .or(app.backgroundTasks()::pollNotice);
     }
@@ -163,6 +168,17 @@ public final class AppNavigator implements Navigator {
     public <S, M, V, E> void score(GameSession<S, M, V, E> session) {
         local(session).ifPresent(statisticsRecorder::count);
         app.show(new ScoreScreen<>(app, session, this));
+    }
+
+    @Override
+    public void puzzles(GameModule<?, ?, ?, ?> gameModule) {
+        leaveTable();
+        app.show(new PuzzlesScreen(app, this, collection(gameModule)));
+    }
+
+    private <S, M, V, E> PuzzleCollection<S, M, V, E> collection(
+            GameModule<S, M, V, E> gameModule) {
+        return new PuzzleCollection<>(app, this, gameModule, puzzleProgress);
     }
 
     @Override
