@@ -41,7 +41,8 @@ final class TableLog<E> {
     private boolean shown;
 
     /**
-     * @param actions the bar whose line with the last move can be clicked to see the move again
+     * @param parts what is framed with the log; the line with the last move can be clicked to see
+     *     the move again
      */
     TableLog(
             App app,
@@ -49,9 +50,7 @@ final class TableLog<E> {
             GameTable<?, ?, E> table,
             Function<Phrase, String> words,
             Sheets sheets,
-            TableBar bar,
-            Actor felt,
-            ActionBar actions) {
+            TableParts parts) {
         this.app = app;
         this.log = log;
         this.table = table;
@@ -60,14 +59,14 @@ final class TableLog<E> {
         panel = new LogPanel<>(app, log, words, table::highlight);
         if (app.shape().phone()) {
             wide = Optional.empty();
-            frame = new PhoneTableFrame(app.shape(), bar, felt, actions);
+            frame = new PhoneTableFrame(app.shape(), parts);
         } else {
-            TableFrame beside = new TableFrame(bar, felt, actions, panel);
+            TableFrame beside = new TableFrame(parts, panel);
             beside.showLog(open());
             wide = Optional.of(beside);
             frame = beside;
         }
-        Actor last = actions.findActor("status");
+        Actor last = parts.actions().findActor("status");
         last.addListener(new Replaying(last));
     }
 
