@@ -6,6 +6,7 @@ import parlour.app.game.GameSession;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
 import parlour.app.navigation.UnfinishedGames;
+import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.screen.AllGames;
@@ -25,6 +26,9 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public Optional<UnfinishedGame> interrupted = Optional.empty();
     public int changes;
     public int rematches;
+    public int replays;
+    public final List<LoadedGame<?, ?, ?, ?>> replayed = new ArrayList<>();
+    public final List<LoadedGame<?, ?, ?, ?>> practised = new ArrayList<>();
     public int restartedRounds;
     public int restartedGames;
     public int saved;
@@ -159,6 +163,21 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public <S, M, V, E> void changePlayers(GameSession<S, M, V, E> session) {
         changedPlayers.add(session.setup());
+    }
+
+    @Override
+    public <S, M, V, E> void replay(GameSession<S, M, V, E> session) {
+        replays++;
+    }
+
+    @Override
+    public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {
+        replayed.add(game);
+    }
+
+    @Override
+    public <S, M, V, E> void practise(LoadedGame<S, M, V, E> game) {
+        practised.add(game);
     }
 
     @Override

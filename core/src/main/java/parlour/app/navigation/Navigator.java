@@ -3,6 +3,7 @@ package parlour.app.navigation;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
+import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.setup.Setup;
 import parlour.text.Phrase;
@@ -49,6 +50,15 @@ public interface Navigator {
 
     /** Restarts the game from the beginning, replacing what was played of it. */
     <S, M, V, E> void restartGame(GameSession<S, M, V, E> session);
+
+    /** Shows a game that runs on this machine again from its beginning; the way back leads here. */
+    <S, M, V, E> void replay(GameSession<S, M, V, E> session);
+
+    /** Shows a saved game again from its beginning; the way back leads here. */
+    <S, M, V, E> void replay(LoadedGame<S, M, V, E> game);
+
+    /** Starts a practice game, which is saved under a title like its own. */
+    <S, M, V, E> void practise(LoadedGame<S, M, V, E> game);
 
     /** Shows the statistics. */
     void statistics();

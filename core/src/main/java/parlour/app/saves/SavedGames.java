@@ -189,6 +189,13 @@ public final class SavedGames {
                                                         session, currentSave.title(), now)));
     }
 
+    /** A game in its current state, with the title of the current game. */
+    public <S, M, V, E> LoadedGame<S, M, V, E> snapshot(
+            LocalSession<S, M, V, E> session, long now) {
+        String title = playing.map(CurrentSave::title).orElse(session.gameModule().game().id());
+        return new LoadedGame<>(session.gameModule(), SessionFormat.write(session, title, now));
+    }
+
     /** A title for a copy of the current game that no saved game has. */
     public String copyTitle() {
         String title = playing.map(CurrentSave::title).orElse("");

@@ -3,7 +3,9 @@ package parlour.app.saves;
 import parlour.app.session.LocalSession;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
+import parlour.engine.Match;
 import parlour.engine.Rules;
+import parlour.record.EarlierPlay;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
 
@@ -18,6 +20,9 @@ final class SessionFormat {
 
     /** The last round included in the statistics. */
     private static final String COUNTED = "counted";
+
+    /** Whether the game is left out of the statistics. */
+    private static final String PRACTICE = "practice";
 
     private SessionFormat() {}
 
@@ -42,6 +47,9 @@ final class SessionFormat {
         Map<String, Object> settings = new HashMap<>();
         settings.put(HINTS, (long) session.hints());
         settings.put(COUNTED, (long) session.counted());
+        if (session.practice()) {
+            settings.put(PRACTICE, true);
+        }
         List<Participant> participants = session.setup().participants();
         for (int seat = 0; seat < participants.size(); seat++) {
             Optional<String> character = session.character(seat);
@@ -55,11 +63,34 @@ final class SessionFormat {
     static <S, M, V, E> LocalSession<S, M, V, E> read(LoadedGame<S, M, V, E> loadedGame) {
         SavedGame<S, M, V, E> saved = loadedGame.saved();
         return LocalSession.resume(
-                loadedGame.gameModule(),
-                setup(saved),
-                saved,
-                number(saved, HINTS),
-                number(saved, COUNTED));
+                        loadedGame.gameModule(),
+                        setup(saved),
+                        saved,
+                        number(saved, HINTS),
+                        number(saved, COUNTED))
+                .asPractice(practice(saved));
+    }
+
+    /** Whether a saved game is left out of the statistics. */
+    static boolean practice(SavedGame<?, ?, ?, ?> saved) {
+        return Boolean.TRUE.equals(saved.settings().get(PRACTICE));
+    }
+
+    /** A practice game that goes on from a match, with the players and rules of a saved game. */
+    static <S, M, V, E> SavedGame<S, M, V, E> practice(
+            SavedGame<S, M, V, E> saved,
+            String title,
+            Match<S, M, V, E> match,
+            EarlierPlay<S, M, V, E> earlier) {
+        Map<String, Object> settings = new HashMap<>(saved.settings());
+        settings.put(HINTS, 0L);
+        settings.put(PRACTICE, true);
+        for (int seat = 0; seat < saved.seats().size(); seat++) {
+            String name = SavedGame.characterSetting(seat);
+            saved.character(seat).ifPresent(character -> settings.put(name, character));
+        }
+        return new SavedGame<>(
+                saved.game(), title, saved.when(), saved.seats(), settings, match, earlier);
     }
 
     private static int number(SavedGame<?, ?, ?, ?> saved, String setting) {

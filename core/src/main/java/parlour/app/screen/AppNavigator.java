@@ -12,7 +12,9 @@ import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
 import parlour.app.navigation.UnfinishedGames;
 import parlour.app.platform.Platform;
+import parlour.app.replay.ReplayScreen;
 import parlour.app.saves.GameFiles;
+import parlour.app.saves.LoadedGame;
 import parlour.app.saves.OpenResult;
 import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
@@ -163,6 +165,39 @@ public final class AppNavigator implements Navigator {
     public <S, M, V, E> void score(GameSession<S, M, V, E> session) {
         local(session).ifPresent(statisticsRecorder::count);
         app.show(new ScoreScreen<>(app, session, this));
+    }
+
+    @Override
+    public <S, M, V, E> void replay(GameSession<S, M, V, E> session) {
+        local(session).ifPresent(game -> replay(saved.snapshot(game, TimeUtils.millis())));
+    }
+
+    @Override
+    public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {
+        Screen from = app.screen();
+        app.show(new ReplayScreen<>(app, game, this, () -> app.show(from)));
+    }
+
+    @Override
+    public <S, M, V, E> void practise(LoadedGame<S, M, V, E> game) {
+        Screen asked = app.screen();
+        saves.store(
+                trouble -> {
+                    // Stay where the person has gone in the meantime.
+                    if (app.screen() == asked) {
+                        trouble.ifPresentOrElse(this::unsaved, () -> beginPractice(game));
+                    }
+                });
+    }
+
+    private <S, M, V, E> void beginPractice(LoadedGame<S, M, V, E> game) {
+        saved.begin(SaveTitles.from(game.title(), game.title(), title -> saved.taken(title, "")));
+        play(game.session());
+    }
+
+    /** The game on the table cannot be saved, so that no other can replace it. */
+    private void unsaved(Phrase trouble) {
+        app.open(DamageSheet.lost(app, Phrase.of("unsaved.other", trouble)));
     }
 
     @Override

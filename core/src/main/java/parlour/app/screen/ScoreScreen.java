@@ -37,6 +37,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     private final LeaveGame leaveGame;
     private boolean counted;
     private boolean celebrated;
+    private boolean heard;
 
     public ScoreScreen(App app, GameSession<S, M, V, E> session, Navigator navigator) {
         super(app, navigator);
@@ -173,8 +174,17 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         return foot;
     }
 
+    /** The way to see the game again, where all of it is known. */
+    private void replay(Table row) {
+        if (session.allows(GameSession.Action.RESTART)) {
+            button(row, "score.replay", "default", "icon-replay", () -> navigator.replay(session))
+                    .padRight(12);
+        }
+    }
+
     /** The buttons for what can come next. */
     private void next(Table row) {
+        replay(row);
         if (ended.isPresent()) {
             button(row, "score.changePlayers", "default", "icon-person", this::changePlayers)
                     .padRight(12);
@@ -215,9 +225,11 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
 
     @Override
     protected void shown() {
-        if (ended.isPresent()) {
+        // Whoever comes back from a replay has heard it.
+        if (ended.isPresent() && !heard) {
             app.sounds().play(Cue.WIN);
         }
+        heard = true;
         navigator.saves().save(session);
     }
 

@@ -12,7 +12,6 @@ import parlour.engine.Match;
 import parlour.engine.Player;
 import parlour.engine.Refusal;
 import parlour.engine.Result;
-import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
 import parlour.engine.Thinking;
@@ -59,6 +58,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
     private final List<Result> rounds;
     private int hints;
     private int counted;
+    private boolean practice;
 
     private LocalSession(
             GameModule<S, M, V, E> gameModule,
@@ -106,11 +106,10 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
      * @param length the length of this match's history at a length of the told one's
      */
     private void retell(Match<S, M, V, E> told, IntUnaryOperator length) {
-        Match<S, M, V, E> again = told.fromStart();
-        again.opening().forEach(event -> tell(event, 0));
-        again.listen(event -> tell(event, length.applyAsInt(again.length())));
-        for (Match.Entry<S, M> entry : told.history()) {
-            entry.move().ifPresentOrElse(again::play, again::dealNext);
+        List<Moment<S, M, E>> moments = Moment.of(told);
+        for (int i = 0; i < moments.size(); i++) {
+            int moves = length.applyAsInt(i);
+            moments.get(i).events().forEach(event -> tell(event, moves));
         }
     }
 
@@ -143,23 +142,9 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
                         setup,
                         match,
                         EarlierPlay.none(),
-                        drawn(gameModule.game(), setup, match.seed()),
+                        Casting.drawn(gameModule.game(), setup, match.seed()),
                         rounds)
                 .having(hints, counted);
-    }
-
-    /** Draws a computer player wherever a level stands for several. */
-    private static List<Optional<String>> drawn(Game<?, ?, ?, ?> game, Setup setup, long seed) {
-        List<Optional<String>> characters = new ArrayList<>();
-        for (int seat = 0; seat < setup.participants().size(); seat++) {
-            Rng casting = new Rng(Seeds.CASTING.of(seed, seat));
-            characters.add(
-                    setup.participants()
-                            .get(seat)
-                            .computer()
-                            .map(name -> game.character(name, casting)));
-        }
-        return characters;
     }
 
     /**
@@ -191,6 +176,17 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         return this;
     }
 
+    /** Makes this a practice game, which is saved but not included in the statistics. */
+    public LocalSession<S, M, V, E> asPractice(boolean practised) {
+        practice = practised;
+        return this;
+    }
+
+    /** Whether this game is left out of the statistics. */
+    public boolean practice() {
+        return practice;
+    }
+
     /**
      * The same game with this round dealt again: same dealer, same computers, same scores as when
      * the round began. Its log begins with the rounds before.
@@ -203,12 +199,13 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
                         earlier.and(match),
                         characters,
                         rounds)
-                .having(hints, counted);
+                .having(hints, counted)
+                .asPractice(practice);
     }
 
     /** A new game with the same players and rules. */
     public LocalSession<S, M, V, E> restarted(long seed) {
-        return begin(gameModule, setup, seed);
+        return begin(gameModule, setup, seed).asPractice(practice);
     }
 
     /** What came before the match. */
@@ -369,7 +366,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
 
     /** Whether a finished round is not yet in the statistics. */
     public boolean uncounted() {
-        return turn() == Rules.NOBODY && counted < round();
+        return !practice && turn() == Rules.NOBODY && counted < round();
     }
 
     /** Marks the finished round as included in the statistics. */
