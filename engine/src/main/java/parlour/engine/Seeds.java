@@ -11,7 +11,9 @@ public enum Seeds {
     /** Shuffles of cards whose order a file does not say. */
     REPAIR(0x72657061L),
     /** The decisions of the experts that play a deal to find out what it is worth. */
-    PAR(0x70617220L);
+    PAR(0x70617220L),
+    /** The deal of a day. */
+    DAY(0x64617920L);
 
     private final long salt;
 

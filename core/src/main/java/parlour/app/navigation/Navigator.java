@@ -20,6 +20,9 @@ public interface Navigator {
     /** The games that can be continued. */
     UnfinishedGames unfinishedGames();
 
+    /** The deals that others play too. */
+    SharedDeals sharedDeals();
+
     /** Takes the next notice for the person, such as why a save failed. */
     Optional<Phrase> pollNotice();
 
@@ -49,6 +52,9 @@ public interface Navigator {
 
     /** Restarts the game from the beginning, replacing what was played of it. */
     <S, M, V, E> void restartGame(GameSession<S, M, V, E> session);
+
+    /** Shows what there is to practise with. */
+    void practice();
 
     /** Shows the statistics. */
     void statistics();

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import parlour.app.App;
 import parlour.app.game.GameModule;
+import parlour.app.session.Terms;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Result;
@@ -36,6 +37,11 @@ public record LoadedGame<S, M, V, E>(
 
     public Setup setup() {
         return SessionFormat.setup(saved);
+    }
+
+    /** What was agreed besides the rules. */
+    public Terms terms() {
+        return SessionFormat.terms(saved);
     }
 
     public int round() {
