@@ -112,6 +112,7 @@ final class Draw {
         Flags.addTo(pictures);
         TeamIcons.addTo(pictures);
         ReplayIcons.addTo(pictures);
+        PracticeIcons.addTo(pictures);
         pictures.put("logo", Logo.draw());
         return pictures;
     }

@@ -5,6 +5,7 @@ import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
+import parlour.app.navigation.SharedDeals;
 import parlour.app.navigation.UnfinishedGames;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SavedGameEntry;
@@ -38,6 +39,8 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public int brought;
     public final List<String> given = new ArrayList<>();
     public int statistics;
+    public int practices;
+    public final RecordedDeals sharedDeals = new RecordedDeals();
     public int menus;
     public int setups;
     public int quits;
@@ -70,6 +73,16 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public UnfinishedGames unfinishedGames() {
         return this;
+    }
+
+    @Override
+    public SharedDeals sharedDeals() {
+        return sharedDeals;
+    }
+
+    @Override
+    public void practice() {
+        practices++;
     }
 
     @Override

@@ -13,7 +13,9 @@ public enum Seeds {
     /** The worlds in which a review judges a move. */
     REVIEW(0x72657669L),
     /** The decisions of the experts that play a deal to find out what it is worth. */
-    PAR(0x70617220L);
+    PAR(0x70617220L),
+    /** The deal of a day. */
+    DAY(0x64617920L);
 
     private final long salt;
 

@@ -63,6 +63,11 @@ public final class ParPlay<S, M, V, E> {
         }
     }
 
+    /** The round as far as it has been played. */
+    public S state() {
+        return state;
+    }
+
     /** How the round ended, once it has. */
     public Optional<Result> result() {
         return rules.round(state);

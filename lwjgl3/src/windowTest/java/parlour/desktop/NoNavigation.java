@@ -5,6 +5,7 @@ import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
+import parlour.app.navigation.SharedDeals;
 import parlour.app.navigation.UnfinishedGames;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SavedGameEntry;
@@ -35,6 +36,14 @@ final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
     public UnfinishedGames unfinishedGames() {
         return this;
     }
+
+    @Override
+    public SharedDeals sharedDeals() {
+        return new NoDeals();
+    }
+
+    @Override
+    public void practice() {}
 
     @Override
     public boolean loaded() {

@@ -21,6 +21,9 @@ public interface Navigator {
     /** The games that can be continued. */
     UnfinishedGames unfinishedGames();
 
+    /** The deals that others play too. */
+    SharedDeals sharedDeals();
+
     /** Takes the next notice for the person, such as why a save failed. */
     Optional<Phrase> pollNotice();
 
@@ -59,6 +62,9 @@ public interface Navigator {
 
     /** Starts a practice game, which is saved under a title like its own. */
     <S, M, V, E> void practise(LoadedGame<S, M, V, E> game);
+
+    /** Shows what there is to practise with. */
+    void practice();
 
     /** Shows the statistics. */
     void statistics();

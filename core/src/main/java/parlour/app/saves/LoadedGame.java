@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import parlour.app.App;
 import parlour.app.game.GameModule;
 import parlour.app.session.LocalSession;
+import parlour.app.session.Terms;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Match;
@@ -43,7 +44,7 @@ public record LoadedGame<S, M, V, E>(
 
     /** Whether it is left out of the statistics. */
     public boolean practice() {
-        return SessionFormat.practice(saved);
+        return terms().practice();
     }
 
     /** A session that continues it. */
@@ -55,6 +56,11 @@ public record LoadedGame<S, M, V, E>(
     public LoadedGame<S, M, V, E> practice(
             String title, Match<S, M, V, E> match, EarlierPlay<S, M, V, E> earlier) {
         return new LoadedGame<>(gameModule, SessionFormat.practice(saved, title, match, earlier));
+    }
+
+    /** What was agreed besides the rules. */
+    public Terms terms() {
+        return SessionFormat.terms(saved);
     }
 
     public int round() {

@@ -4,12 +4,14 @@ import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
 import parlour.app.Screen;
+import parlour.app.daily.DailyDeals;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
+import parlour.app.navigation.SharedDeals;
 import parlour.app.navigation.UnfinishedGames;
 import parlour.app.platform.Platform;
 import parlour.app.replay.ReplayScreen;
@@ -28,6 +30,8 @@ import parlour.app.sheet.ImportExport;
 import parlour.app.sheet.StatisticsSheet;
 import parlour.app.statistics.StatisticsRecorder;
 import parlour.app.table.TableScreen;
+import parlour.code.GameCode;
+import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
@@ -41,6 +45,8 @@ public final class AppNavigator implements Navigator {
     private final SavedGames saved;
     private final AppSaves saves;
     private final StatisticsRecorder statisticsRecorder;
+    private final DailyDeals dailyDeals;
+    private final AppDeals sharedDeals;
     private final TurnLog log;
     private final ImportExport importExport;
 
@@ -52,6 +58,8 @@ public final class AppNavigator implements Navigator {
         GameFiles gameFiles = new GameFiles(games);
         saved = new SavedGames(app, gameFiles);
         statisticsRecorder = new StatisticsRecorder(app);
+        dailyDeals = new DailyDeals(app);
+        sharedDeals = new AppDeals(app, this, saved, dailyDeals);
         log = new TurnLog(app.platform(), app.backgroundTasks());
         importExport = new ImportExport(app, gameFiles, saved, this::open);
         saves = new AppSaves(saved, importExport, this::open);
@@ -86,9 +94,15 @@ public final class AppNavigator implements Navigator {
     }
 
     @Override
+    public SharedDeals sharedDeals() {
+        return sharedDeals;
+    }
+
+    @Override
     public Optional<Phrase> pollNotice() {
         return saved.pollNotice()
                 .or(statisticsRecorder::pollNotice)
+                .or(dailyDeals::pollNotice)
                 .or(app.settings()::pollNotice)
                 .or(app.backgroundTasks()::pollNotice);
     }
@@ -123,7 +137,9 @@ public final class AppNavigator implements Navigator {
 
     private <S, M, V, E> void deal(GameModule<S, M, V, E> gameModule, Setup setup) {
         saved.begin(SaveTitles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
-        play(LocalSession.begin(gameModule, setup, app.newSeed()));
+        // A small seed makes a short code for those who want to play the same cards.
+        long seed = Math.floorMod(app.newSeed(), GameCode.SHORT_SEEDS);
+        play(LocalSession.begin(gameModule, setup, seed));
     }
 
     @Override
@@ -157,6 +173,7 @@ public final class AppNavigator implements Navigator {
     @Override
     public <S, M, V, E> void play(GameSession<S, M, V, E> session) {
         local(session).ifPresent(log::watch);
+        local(session).ifPresent(this::studyDeal);
         saves.save(session);
         app.show(new TableScreen<>(app, session, this));
     }
@@ -164,7 +181,22 @@ public final class AppNavigator implements Navigator {
     @Override
     public <S, M, V, E> void score(GameSession<S, M, V, E> session) {
         local(session).ifPresent(statisticsRecorder::count);
+        local(session).ifPresent(dailyDeals::count);
+        local(session).ifPresent(this::studyDeal);
         app.show(new ScoreScreen<>(app, session, this));
+    }
+
+    /** While nobody else thinks, experts play the deal of the day that somebody plays. */
+    private void studyDeal(LocalSession<?, ?, ?, ?> session) {
+        Game<?, ?, ?, ?> game = session.gameModule().game();
+        session.terms()
+                .day()
+                .ifPresent(day -> session.whenIdle(clock -> dailyDeals.study(game, day, clock)));
+    }
+
+    @Override
+    public void practice() {
+        app.show(new PracticeScreen(app, this));
     }
 
     @Override

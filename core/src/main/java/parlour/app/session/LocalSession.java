@@ -3,7 +3,6 @@ package parlour.app.session;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
-import parlour.app.look.Markup;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
@@ -23,7 +22,8 @@ import parlour.thinking.SendablePlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
@@ -56,9 +56,10 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
     private final Player<V, M> adviser;
     private final GameLog<E> log;
     private final List<Result> rounds;
+    private Terms terms = Terms.USUAL;
+    private Consumer<Host.Clock> idleWork = clock -> {};
     private int hints;
     private int counted;
-    private boolean practice;
 
     private LocalSession(
             GameModule<S, M, V, E> gameModule,
@@ -77,7 +78,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
                 new GameLog<>(match::length, event -> gameModule.game().log(match.rules(), event));
         this.host = new Host<>(match, computers());
         this.adviser = computer(Game.EXPERT);
-        tellFromStart();
+        new LogOfThePast<>(log, match.rules()).tell(earlier, match);
         listen(log);
     }
 
@@ -87,34 +88,6 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
 
     private Player<V, M> computer(String character) {
         return new SendablePlayer<>(gameModule.game(), rules(), character);
-    }
-
-    /** Fills the log with what came before this match, and with the history of a loaded game. */
-    private void tellFromStart() {
-        if (!earlier.comments().isEmpty()) {
-            log.precede(Phrase.of(GameLog.IMPORTED));
-        }
-        for (String comment : earlier.comments()) {
-            log.precede(Phrase.of(GameLog.COMMENT, Markup.plain(comment)));
-        }
-        earlier.matches().forEach(past -> retell(past, moves -> 0));
-        log.endEarlier();
-        retell(match, moves -> moves);
-    }
-
-    /**
-     * @param length the length of this match's history at a length of the told one's
-     */
-    private void retell(Match<S, M, V, E> told, IntUnaryOperator length) {
-        List<Moment<S, M, E>> moments = Moment.of(told);
-        for (int i = 0; i < moments.size(); i++) {
-            int moves = length.applyAsInt(i);
-            moments.get(i).events().forEach(event -> tell(event, moves));
-        }
-    }
-
-    private void tell(E event, int moves) {
-        rules().seen(event, log.eyes()).ifPresent(seen -> log.tell(seen, moves));
     }
 
     /** Starts a new game. */
@@ -176,17 +149,6 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         return this;
     }
 
-    /** Makes this a practice game, which is saved but not included in the statistics. */
-    public LocalSession<S, M, V, E> asPractice(boolean practised) {
-        practice = practised;
-        return this;
-    }
-
-    /** Whether this game is left out of the statistics. */
-    public boolean practice() {
-        return practice;
-    }
-
     /**
      * The same game with this round dealt again: same dealer, same computers, same scores as when
      * the round began. Its log begins with the rounds before.
@@ -200,12 +162,22 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
                         characters,
                         rounds)
                 .having(hints, counted)
-                .asPractice(practice);
+                .agreed(terms);
     }
 
     /** A new game with the same players and rules. */
     public LocalSession<S, M, V, E> restarted(long seed) {
-        return begin(gameModule, setup, seed).asPractice(practice);
+        return begin(gameModule, setup, seed).agreed(terms);
+    }
+
+    /** The same session, with these terms. */
+    public LocalSession<S, M, V, E> agreed(Terms agreed) {
+        terms = agreed;
+        return this;
+    }
+
+    public Terms terms() {
+        return terms;
     }
 
     /** What came before the match. */
@@ -301,10 +273,10 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
     @Override
     public boolean allows(Action action) {
         return switch (action) {
-            case UNDO -> match.mayUndo(persons());
-            case HINT -> personToMove();
+            case UNDO -> !terms.once() && match.mayUndo(persons());
+            case HINT -> personToMove() && hintsLeft().orElse(1) > 0;
             case NEXT_ROUND -> turn() == Rules.NOBODY && result().isEmpty();
-            case RESTART -> true;
+            case RESTART -> !terms.once();
         };
     }
 
@@ -349,9 +321,27 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         return adviser.think(view(Eyes.of(seat)), Seeds.PLAYER.of(match.seed(), match.revision()));
     }
 
+    /** Sets what is done while nobody waits for a thought. */
+    public void whenIdle(Consumer<Host.Clock> work) {
+        idleWork = work;
+    }
+
+    @Override
+    public void idle(Host.Clock clock) {
+        idleWork.accept(clock);
+    }
+
     @Override
     public int hints() {
         return hints;
+    }
+
+    @Override
+    public OptionalInt hintsLeft() {
+        OptionalInt limit = terms.hintLimit();
+        return limit.isPresent()
+                ? OptionalInt.of(Math.max(0, limit.getAsInt() - hints))
+                : OptionalInt.empty();
     }
 
     @Override
@@ -366,7 +356,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
 
     /** Whether a finished round is not yet in the statistics. */
     public boolean uncounted() {
-        return !practice && turn() == Rules.NOBODY && counted < round();
+        return !terms.practice() && turn() == Rules.NOBODY && counted < round();
     }
 
     /** Marks the finished round as included in the statistics. */

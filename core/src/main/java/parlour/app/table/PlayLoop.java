@@ -228,6 +228,9 @@ final class PlayLoop<S, M, V, E> {
             hintSearch.ask(turn, asked);
         }
         Optional<Thinking<M>> advice = hintSearch.poll(asked);
+        if (!hintSearch.running()) {
+            session.idle(thinker);
+        }
         if (advice.isEmpty() || !hintWanted && !timeUp) {
             return;
         }

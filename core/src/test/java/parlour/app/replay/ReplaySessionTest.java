@@ -168,7 +168,7 @@ class ReplaySessionTest {
         assertEquals(round.number(), rounds.size());
         assertFalse(session.uncounted(), "the statistics leave it out");
         assertFalse(session.redealt(3).uncounted());
-        assertTrue(session.restarted(3).practice());
+        assertTrue(session.restarted(3).terms().practice());
         assertTrue(game.session().uncounted(), "the game itself counts");
     }
 

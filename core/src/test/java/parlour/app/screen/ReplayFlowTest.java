@@ -45,7 +45,7 @@ class ReplayFlowTest extends SavedScreenTests {
         room.pass(1);
         TableScreen<?, ?, ?, ?> table = assertInstanceOf(TableScreen.class, room.app().screen());
         LocalSession<?, ?, ?, ?> session = assertInstanceOf(LocalSession.class, table.session());
-        assertTrue(session.practice());
+        assertTrue(session.terms().practice());
         assertEquals(before, saves.get("game-3.json"));
         String practice = saves.get("game-4.json");
         assertEquals("Practice: Third", SavedGame.read(practice).game().title());
