@@ -4,6 +4,7 @@
 const parlourLoading = (() => {
     /** How long to wait before each further attempt; a connection may be gone for a moment. */
     const pauses = [500, 2000, 6000];
+    const MINUTE = 60000;
 
     async function once(url) {
         const response = await fetch(url);
@@ -24,6 +25,21 @@ const parlourLoading = (() => {
         return once(url);
     }
 
+    /** Tries again and again what the game can do without, whenever there may be a connection again. */
+    async function eventually(attempt) {
+        for (;;) {
+            try {
+                return await attempt();
+            } catch (problem) {
+                console.info("Tried again later:", problem);
+                await new Promise(later => {
+                    setTimeout(later, MINUTE);
+                    addEventListener("online", later, { once: true });
+                });
+            }
+        }
+    }
+
     function script(url) {
         return new Promise((done, failed) => {
             const added = document.createElement("script");
@@ -34,5 +50,5 @@ const parlourLoading = (() => {
         });
     }
 
-    return { fetched, script };
+    return { fetched, eventually, script };
 })();

@@ -57,11 +57,23 @@ const parlourOffline = (() => {
         }
     }
 
+    /** Another tab has begun to use a newer version: it is offered here too, and loaded when somebody wants it. */
+    function listenForReplacement() {
+        let controlled = workers.controller !== null;
+        workers.addEventListener("controllerchange", () => {
+            if (controlled) {
+                tell();
+            }
+            controlled = true;
+        });
+    }
+
     /** After the game is loaded: looks for a newer version, and keeps this one. */
     async function register() {
         if (!workers) {
             return;
         }
+        listenForReplacement();
         registration = await workers.register("service-worker.js");
         registration.addEventListener("updatefound", () => installed(registration.installing));
         if (registration.waiting && workers.controller) {

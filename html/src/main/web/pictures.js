@@ -98,12 +98,19 @@ const parlourPictures = (() => {
             }
         }
 
-        if (!done) {
-            bitmap(name, eighths).then(arrived, problem => {
+        /** What is already drawn, blank, is loaded whenever that is possible; others are told. */
+        function missing(problem) {
+            if (waiting) {
+                parlourLoading.eventually(() => bitmap(name, eighths)).then(arrived);
+            } else {
                 console.error(problem);
                 failed = true;
                 finish();
-            });
+            }
+        }
+
+        if (!done) {
+            bitmap(name, eighths).then(arrived, missing);
         }
         return {
             width: sizes[name][0] * eighths / whole,

@@ -3,7 +3,7 @@
 
 const parlourPage = (() => {
     const element = id => document.getElementById(id);
-    const { fetched, script } = parlourLoading;
+    const { fetched, eventually, script } = parlourLoading;
     const encoder = new TextEncoder();
     const files = new Map();
     let messages = {};
@@ -61,6 +61,13 @@ const parlourPage = (() => {
                 crashed(event.message + "\n" + (event.error && event.error.stack));
             }
         });
+        // The game itself goes on: what waits for a promise does without.
+        window.addEventListener("unhandledrejection", event => {
+            const trace = String(event.reason && event.reason.stack || event.reason);
+            if (!trace.includes("-extension://")) {
+                keepError(trace);
+            }
+        });
     }
 
     /** What the first frame shows. */
@@ -83,10 +90,10 @@ const parlourPage = (() => {
     /** Loads the files of a folder once nothing more urgent is to be loaded. */
     async function whenLoaded(folder, then) {
         await shown;
-        await Promise.all(program.laterPictures.map(name => parlourPictures.packed(name)));
-        await Promise.all(program.folders[folder].map(async name => {
+        await Promise.allSettled(program.laterPictures.map(name => parlourPictures.packed(name)));
+        await Promise.all(program.folders[folder].map(name => eventually(async () => {
             files.set(name, new Int8Array(await (await fetched("assets/" + name)).arrayBuffer()));
-        }));
+        })));
         then();
     }
 

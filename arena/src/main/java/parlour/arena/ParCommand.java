@@ -5,6 +5,7 @@ import parlour.json.JsonWriter;
 import parlour.record.Replay;
 import parlour.review.ParSearch;
 import parlour.review.PlayedRound;
+import parlour.review.ReviewedRound;
 import parlour.text.BadInput;
 
 import picocli.CommandLine.Command;
@@ -65,7 +66,7 @@ final class ParCommand implements Callable<Integer> {
             }
             done += plays;
             progress.clear();
-            report.add(round.number(), search.par(), round.result());
+            report.add(new ReviewedRound(round.number(), round.result(), search.plays()));
             if (!json) {
                 report.lastRound().forEach(console.out()::line);
                 console.out().flush();

@@ -1,8 +1,8 @@
 package parlour.arena;
 
-import parlour.engine.Result;
 import parlour.json.JsonWriter;
-import parlour.review.Par;
+import parlour.review.ParFigures;
+import parlour.review.ReviewedRound;
 import parlour.text.Texts;
 
 import java.util.ArrayList;
@@ -10,18 +10,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.ToDoubleFunction;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
 /** Result, par, luck and play of each round and seat, as text or as JSON. */
 final class ParReport {
-    private record Round(int number, Par par, Optional<Result> result) {}
-
     private final Texts texts;
     private final SeatNames names;
     private final int sheetSign;
-    private final List<Round> rounds = new ArrayList<>();
+    private final List<ReviewedRound> rounds = new ArrayList<>();
 
     /**
      * @param sheetSign what a point of a result counts on the score sheet
@@ -32,20 +29,22 @@ final class ParReport {
         this.sheetSign = sheetSign;
     }
 
-    void add(int number, Par par, Optional<Result> result) {
-        rounds.add(new Round(number, par, result));
+    /** Adds a round that experts have played at least twice. */
+    void add(ReviewedRound round) {
+        rounds.add(round);
     }
 
     /** The lines of the round added last. */
     List<String> lastRound() {
-        Round round = rounds.get(rounds.size() - 1);
+        ReviewedRound round = rounds.get(rounds.size() - 1);
         return lines(texts.say("arena.review.round", round.number()), List.of(round));
     }
 
     /** The sums of all finished rounds, and what the columns mean. */
     List<String> summary() {
         List<String> lines = new ArrayList<>();
-        List<Round> finished = rounds.stream().filter(one -> one.result().isPresent()).toList();
+        List<ReviewedRound> finished =
+                rounds.stream().filter(one -> one.result().isPresent()).toList();
         if (finished.size() > 1) {
             lines.addAll(lines(texts.say("arena.par.game"), finished));
         }
@@ -54,7 +53,7 @@ final class ParReport {
         return lines;
     }
 
-    private List<String> lines(String title, List<Round> some) {
+    private List<String> lines(String title, List<ReviewedRound> some) {
         int width =
                 IntStream.range(0, seats()).map(seat -> names.of(seat).length()).max().orElse(0);
         List<String> lines = new ArrayList<>();
@@ -62,56 +61,32 @@ final class ParReport {
         lines.add(title);
         lines.add(texts.say("arena.par.heading", " ".repeat(width)));
         for (int seat = 0; seat < seats(); seat++) {
-            Sum sum = sum(some, seat);
-            boolean over = some.stream().allMatch(one -> one.result().isPresent());
+            ParFigures figures = figures(some, seat);
+            boolean over = figures.result().isPresent();
             lines.add(
                     format(
                                     "  %-" + width + "s  %6s  %14s  %14s  %14s",
                                     names.of(seat),
+                                    over ? result(figures.result().getAsDouble()) : "–",
+                                    range("%.2f", figures.par(), figures.parInterval()),
+                                    range("%+.2f", figures.luck(), figures.luckInterval()),
                                     over
-                                            ? format("%.4g", sum.result()).replaceAll("\\.?0+$", "")
-                                            : "–",
-                                    range("%.2f", sum.par(), sum.parInterval()),
-                                    range("%+.2f", sum.luck(), sum.luckInterval()),
-                                    over
-                                            ? range("%+.2f", sum.play(), sum.parInterval())
+                                            ? range(
+                                                    "%+.2f",
+                                                    figures.play().getAsDouble(),
+                                                    figures.parInterval())
                                             : texts.say("arena.par.unfinished"))
                             .stripTrailing());
         }
         return lines;
     }
 
-    /** What some rounds come to for a seat; result and par as on the score sheet. */
-    private record Sum(
-            double result,
-            double par,
-            double parInterval,
-            double luck,
-            double luckInterval,
-            double play) {}
-
-    private Sum sum(List<Round> some, int seat) {
-        ToDoubleFunction<Round> result =
-                one -> one.result().map(found -> found.points().get(seat)).orElse(0.0);
-        ToDoubleFunction<Round> play =
-                one -> one.result().map(found -> one.par().play(found, seat)).orElse(0.0);
-        return new Sum(
-                // Adding zero turns the -0.0 of a seat without points into 0.
-                sheetSign * total(some, result) + 0.0,
-                sheetSign * total(some, one -> one.par().points(seat)) + 0.0,
-                interval(some, one -> one.par().pointsInterval(seat).orElseThrow()),
-                total(some, one -> one.par().luck(seat)),
-                interval(some, one -> one.par().luckInterval(seat).orElseThrow()),
-                total(some, play));
+    private static String result(double points) {
+        return format("%.4g", points).replaceAll("\\.?0+$", "");
     }
 
-    private static double total(List<Round> some, ToDoubleFunction<Round> figure) {
-        return some.stream().mapToDouble(figure).sum();
-    }
-
-    /** Rounds are independent, so the squares of their intervals add up. */
-    private static double interval(List<Round> some, ToDoubleFunction<Round> figure) {
-        return Math.sqrt(total(some, one -> Math.pow(figure.applyAsDouble(one), 2)));
+    private ParFigures figures(List<ReviewedRound> some, int seat) {
+        return ParFigures.of(some, seats(), seat, sheetSign).orElseThrow();
     }
 
     String json(String game, Map<String, Object> rules) {
@@ -122,26 +97,35 @@ final class ParReport {
         return JsonWriter.compact(tree);
     }
 
-    private Map<String, Object> tree(Round round) {
+    private Map<String, Object> tree(ReviewedRound round) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("round", round.number());
-        tree.put("plays", round.par().rounds());
+        tree.put("plays", round.plays().size());
         tree.put("seats", IntStream.range(0, seats()).mapToObj(seat -> tree(round, seat)).toList());
         return tree;
     }
 
-    private Map<String, Object> tree(Round round, int seat) {
-        boolean over = round.result().isPresent();
-        Sum sum = sum(List.of(round), seat);
+    private Map<String, Object> tree(ReviewedRound round, int seat) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("name", names.names().get(seat));
-        tree.put("result", over ? sum.result() : null);
-        tree.put("par", sum.par());
-        tree.put("parInterval", sum.parInterval());
-        tree.put("luck", sum.luck());
-        tree.put("luckInterval", sum.luckInterval());
-        tree.put("play", over ? sum.play() : null);
+        tree.putAll(tree(figures(List.of(round), seat)));
         return tree;
+    }
+
+    static Map<String, Object> tree(ParFigures figures) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("result", number(figures.result()));
+        tree.put("par", figures.par());
+        tree.put("parInterval", figures.parInterval());
+        tree.put("luck", figures.luck());
+        tree.put("luckInterval", figures.luckInterval());
+        tree.put("play", number(figures.play()));
+        return tree;
+    }
+
+    /** A number that JSON has as null if there is none. */
+    static Double number(OptionalDouble number) {
+        return number.isPresent() ? number.getAsDouble() : null;
     }
 
     private int seats() {

@@ -1,6 +1,17 @@
 package parlour.arena;
 
+import parlour.engine.Game;
+import parlour.engine.ReviewScale;
 import parlour.json.JsonWriter;
+import parlour.review.Habit;
+import parlour.review.Habits;
+import parlour.review.JudgedMove;
+import parlour.review.Judgement;
+import parlour.review.JudgementFormat;
+import parlour.review.MoveFigures;
+import parlour.review.ParFigures;
+import parlour.review.Review;
+import parlour.review.ReviewedRound;
 import parlour.text.Texts;
 
 import java.util.ArrayList;
@@ -8,151 +19,237 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 
-/** The results of a review, as text or as JSON. */
-final class ReviewReport {
+/** A review as text or as JSON. */
+final class ReviewReport<M> {
+    private static final double PERCENT = 100;
+
     private final Texts texts;
+    private final Game<?, M, ?, ?> game;
     private final SeatNames names;
-    private final List<JudgedMove> moves = new ArrayList<>();
+    private final boolean inPoints;
+    private final int width;
+    private int told;
 
-    ReviewReport(Texts texts, List<String> names) {
+    ReviewReport(Texts texts, Game<?, M, ?, ?> game, List<String> names) {
         this.texts = texts;
+        this.game = game;
         this.names = new SeatNames(texts, names);
-    }
-
-    void add(JudgedMove judgedMove) {
-        moves.add(judgedMove);
-    }
-
-    /** The line for the move added last, with a heading before the first of a round. */
-    List<String> lines(JudgedMove judgedMove) {
-        List<String> lines = new ArrayList<>();
-        long before = moves.stream().filter(one -> one.round() == judgedMove.round()).count();
-        if (before == 1) {
-            lines.add("");
-            lines.add(texts.say("arena.review.round", judgedMove.round()));
-        }
-        int width =
-                IntStream.range(0, names.names().size())
-                        .map(s -> names.of(s).length())
+        inPoints = game.reviewScale().unit() == ReviewScale.Unit.POINTS;
+        width =
+                IntStream.range(0, names.size())
+                        .map(seat -> this.names.of(seat).length())
                         .max()
                         .orElse(0);
-        lines.add(
-                format(
-                                "%4d  %-" + width + "s  %-24s %14s  %s",
-                                judgedMove.number(),
-                                names.of(judgedMove.seat()),
-                                judgedMove.move(),
-                                cost(judgedMove),
-                                remark(judgedMove))
-                        .stripTrailing());
+    }
+
+    /** The lines of the moves that were judged since the last call. */
+    List<String> news(Review<M> review) {
+        List<String> lines = new ArrayList<>();
+        for (; told < review.moves().size(); told++) {
+            JudgedMove<M> move = review.moves().get(told);
+            if (told == 0 || review.moves().get(told - 1).round() != move.round()) {
+                lines.add("");
+                lines.add(texts.say("arena.review.round", move.round()));
+            }
+            lines.add(line(move));
+        }
         return lines;
     }
 
-    private String cost(JudgedMove judgedMove) {
-        if (judgedMove.grade() == JudgedMove.Grade.UNKNOWN) {
-            return "?";
-        }
-        String cost = format("%.2f", judgedMove.cost());
-        if (judgedMove.exact()) {
-            return texts.say("arena.review.exact", cost);
-        }
-        return judgedMove.move().equals(judgedMove.best())
-                ? cost
-                : cost + format(" ± %.2f", judgedMove.interval());
+    private String line(JudgedMove<M> move) {
+        return format(
+                        "%4d  %-" + width + "s  %-24s %16s  %s",
+                        move.number(),
+                        names.of(move.seat()),
+                        game.text(move.move()),
+                        cost(move),
+                        remark(move))
+                .stripTrailing();
     }
 
-    private String remark(JudgedMove judgedMove) {
-        return switch (judgedMove.grade()) {
-            case FINE -> "";
-            case MISTAKE -> texts.say("arena.review.mistake", judgedMove.best());
-            case BLUNDER -> texts.say("arena.review.blunder", judgedMove.best());
-            case UNKNOWN -> texts.say("arena.review.unknown");
+    private String cost(JudgedMove<M> move) {
+        Judgement<M> judgement = move.judgement();
+        if (!judgement.known()) {
+            return "?";
+        }
+        if (judgement.before().isEmpty()) {
+            return texts.say("arena.review.only");
+        }
+        if (judgement.exact()) {
+            return texts.say("arena.review.exact", amount(judgement.cost()));
+        }
+        return judgement.best().equals(move.move())
+                ? amount(judgement.cost())
+                : amount(judgement.cost()) + " ± " + amount(judgement.interval());
+    }
+
+    /** An amount in the unit of the game's reviews. */
+    private String amount(double cost) {
+        return inPoints ? format("%.2f", cost) : format("%.1f %%", PERCENT * cost);
+    }
+
+    private String remark(JudgedMove<M> move) {
+        String best = game.text(move.judgement().best());
+        if (!move.judgement().known()) {
+            return texts.say("arena.review.unknown");
+        }
+        return switch (move.mark()) {
+            case NONE -> "";
+            case INACCURACY -> texts.say("arena.review.inaccuracy", best);
+            case MISTAKE -> texts.say("arena.review.mistake", best);
+            case BLUNDER -> texts.say("arena.review.blunder", best);
+            case BRILLIANT -> texts.say("arena.review.brilliant");
         };
     }
 
-    /** One line per seat. */
-    List<String> summary() {
+    /** A few lines per seat, and what they mean. */
+    List<String> summary(Review<M> review) {
         List<String> lines = new ArrayList<>();
         lines.add("");
-        for (int seat = 0; seat < names.names().size(); seat++) {
-            Seat sum = seat(seat);
-            lines.add(
-                    texts.say(
-                            "arena.review.seat",
-                            names.of(seat),
-                            sum.moves(),
-                            format("%.2f", sum.mean()),
-                            format("%.2f", sum.interval()),
-                            sum.mistakes(),
-                            sum.blunders(),
-                            sum.unknown()));
+        for (int seat = 0; seat < review.seats(); seat++) {
+            lines.addAll(seat(review, seat));
         }
+        lines.add(texts.say(inPoints ? "arena.review.legend.points" : "arena.review.legend.chance"));
         lines.add(texts.say("arena.review.legend"));
+        if (review.rounds().stream().anyMatch(round -> round.plays().size() > 1)) {
+            ParReport report = new ParReport(texts, names.names(), review.sheetSign());
+            for (ReviewedRound round : review.rounds()) {
+                if (round.plays().size() > 1) {
+                    report.add(round);
+                    lines.addAll(report.lastRound());
+                }
+            }
+            lines.addAll(report.summary());
+        }
         return lines;
     }
 
-    /** What a seat's moves cost, without those of unknown cost. */
-    private record Seat(
-            int moves, double mean, double interval, long mistakes, long blunders, long unknown) {}
-
-    private Seat seat(int seat) {
-        List<JudgedMove> own = moves.stream().filter(one -> one.seat() == seat).toList();
-        List<JudgedMove> known =
-                own.stream().filter(one -> one.grade() != JudgedMove.Grade.UNKNOWN).toList();
-        double costs = known.stream().mapToDouble(JudgedMove::cost).sum();
-        // Each move was judged in its own worlds, so the errors are independent and their squares
-        // add up.
-        double squares = known.stream().mapToDouble(one -> one.interval() * one.interval()).sum();
-        int count = Math.max(1, known.size());
-        return new Seat(
-                own.size(),
-                costs / count,
-                Math.sqrt(squares) / count,
-                count(own, JudgedMove.Grade.MISTAKE),
-                count(own, JudgedMove.Grade.BLUNDER),
-                own.size() - known.size());
+    private List<String> seat(Review<M> review, int seat) {
+        MoveFigures figures = review.figures(seat);
+        List<String> lines = new ArrayList<>();
+        lines.add(
+                texts.say(
+                        "arena.review.seat",
+                        names.of(seat),
+                        figures.moves(),
+                        figures.decisions(),
+                        accuracy(figures.accuracy()),
+                        amount(figures.cost()),
+                        amount(figures.interval())));
+        lines.add(
+                "  "
+                        + texts.say(
+                                "arena.review.marks",
+                                figures.inaccuracies(),
+                                figures.mistakes(),
+                                figures.blunders(),
+                                figures.brilliant(),
+                                figures.unknown()));
+        for (Habit habit : habits(review, seat)) {
+            lines.add("  " + texts.say(habit.phrase(game)));
+        }
+        return lines;
     }
 
-    private static long count(List<JudgedMove> moves, JudgedMove.Grade grade) {
-        return moves.stream().filter(one -> one.grade() == grade).count();
+    private static String accuracy(OptionalDouble accuracy) {
+        return accuracy.isPresent() ? format("%.1f", accuracy.getAsDouble()) : "–";
     }
 
-    String json(String game, Map<String, Object> rules) {
+    private List<Habit> habits(Review<M> review, int seat) {
+        Habits habits = Habits.of(game.reviewScale(), List.of(review.movesOf(seat)));
+        List<Habit> all = new ArrayList<>(habits.weaknesses());
+        habits.strength().ifPresent(all::add);
+        return all;
+    }
+
+    String json(Review<M> review, Map<String, Object> rules) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("game", game);
+        tree.put("game", game.id());
         tree.put("rules", rules);
-        tree.put("moves", moves.stream().map(ReviewReport::move).toList());
+        tree.put("unit", inPoints ? "points" : "chance");
+        tree.put("moves", review.moves().stream().map(this::tree).toList());
+        tree.put(
+                "rounds",
+                review.rounds().stream().map(round -> round(review, round.number())).toList());
         tree.put(
                 "seats",
-                IntStream.range(0, names.names().size()).mapToObj(this::seatTree).toList());
+                IntStream.range(0, review.seats())
+                        .mapToObj(seat -> seatTree(review, seat))
+                        .toList());
         return JsonWriter.compact(tree);
     }
 
-    private static Map<String, Object> move(JudgedMove judgedMove) {
-        boolean known = judgedMove.grade() != JudgedMove.Grade.UNKNOWN;
+    private Map<String, Object> tree(JudgedMove<M> move) {
+        Judgement<M> judgement = move.judgement();
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("round", judgedMove.round());
-        tree.put("seat", judgedMove.seat() + 1);
-        tree.put("move", judgedMove.move());
-        tree.put("best", judgedMove.best());
-        tree.put("cost", known ? judgedMove.cost() : null);
-        tree.put("interval", known ? judgedMove.interval() : null);
-        tree.put("exact", judgedMove.exact());
-        tree.put("grade", judgedMove.grade().name().toLowerCase(Locale.ROOT));
+        tree.put("round", move.round());
+        tree.put("seat", move.seat() + 1);
+        tree.put("move", game.text(move.move()));
+        tree.put("best", game.text(judgement.best()));
+        tree.put("cost", judgement.known() ? judgement.cost() : null);
+        tree.put("interval", judgement.known() ? judgement.interval() : null);
+        tree.put("exact", judgement.exact());
+        tree.put("decision", judgement.decision());
+        tree.put("mark", JudgementFormat.name(move.mark()));
+        tree.put("before", ParReport.number(judgement.before()));
+        tree.put("after", ParReport.number(judgement.after()));
         return tree;
     }
 
-    private Map<String, Object> seatTree(int seat) {
-        Seat sum = seat(seat);
+    private Map<String, Object> round(Review<M> review, int round) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("round", round);
+        tree.put(
+                "seats",
+                IntStream.range(0, review.seats())
+                        .mapToObj(
+                                seat ->
+                                        figures(
+                                                review.figures(seat, round),
+                                                review.par(seat, round)))
+                        .toList());
+        return tree;
+    }
+
+    private Map<String, Object> seatTree(Review<M> review, int seat) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("name", names.names().get(seat));
-        tree.put("moves", sum.moves());
-        tree.put("cost", sum.mean());
-        tree.put("interval", sum.interval());
-        tree.put("mistakes", sum.mistakes());
-        tree.put("blunders", sum.blunders());
+        tree.putAll(figures(review.figures(seat), review.par(seat)));
+        tree.put(
+                "habits",
+                habits(review, seat).stream().map(habit -> habit(review, habit)).toList());
+        return tree;
+    }
+
+    private Map<String, Object> habit(Review<M> review, Habit habit) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("kind", habit.kind());
+        tree.put("strength", habit.strength());
+        tree.put("cost", habit.cost());
+        tree.put(
+                "moves",
+                habit.cases().stream()
+                        .map(one -> review.at(one.entry()).orElseThrow().number())
+                        .toList());
+        return tree;
+    }
+
+    private static Map<String, Object> figures(MoveFigures moves, Optional<ParFigures> par) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("moves", moves.moves());
+        tree.put("decisions", moves.decisions());
+        tree.put("accuracy", ParReport.number(moves.accuracy()));
+        tree.put("cost", moves.cost());
+        tree.put("interval", moves.interval());
+        tree.put("inaccuracies", moves.inaccuracies());
+        tree.put("mistakes", moves.mistakes());
+        tree.put("blunders", moves.blunders());
+        tree.put("brilliant", moves.brilliant());
+        par.ifPresent(figures -> tree.putAll(ParReport.tree(figures)));
         return tree;
     }
 

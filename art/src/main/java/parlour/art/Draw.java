@@ -111,6 +111,8 @@ final class Draw {
         Icons.addTo(pictures);
         Flags.addTo(pictures);
         TeamIcons.addTo(pictures);
+        ReplayIcons.addTo(pictures);
+        PracticeIcons.addTo(pictures);
         pictures.put("logo", Logo.draw());
         return pictures;
     }

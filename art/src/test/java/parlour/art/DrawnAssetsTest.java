@@ -51,7 +51,8 @@ class DrawnAssetsTest {
                         + " icon-clock icon-fullscreen icon-check icon-dealer icon-spade icon-heart"
                         + " icon-diamond icon-club icon-flag-en icon-flag-fi icon-flag-sv"
                         + " icon-rename icon-export icon-import icon-folder icon-file icon-chart"
-                        + " icon-warning icon-bolt icon-crosswise icon-vertical icon-horizontal");
+                        + " icon-warning icon-bolt icon-crosswise icon-vertical icon-horizontal"
+                        + " icon-practice icon-calendar icon-code");
 
     private static List<String> words(String text) {
         return List.of(text.split(" "));

@@ -41,6 +41,7 @@ class ArchitectureTest {
 
     private static final String[] SCREENS = {
         "parlour.app.navigation..",
+        "parlour.app.practice..",
         "parlour.app.saves..",
         "parlour.app.screen..",
         "parlour.app.sheet..",

@@ -52,6 +52,7 @@ import java.util.stream.Stream;
 class DialogsTest {
     private static final long NOON = 1_700_000_000_000L;
     private static final String GOOD = SaveFolder.text("Mine", NOON, 3, 8);
+    private static final String OVER = SaveFolder.text("Over", NOON - 1, 2, 10_000);
     private static final String NO_MOVES = GOOD.replaceFirst("(?s)\"moves\": \\[.*?\\],", "");
 
     /** The answers after which something cannot be had back. */
@@ -74,6 +75,7 @@ class DialogsTest {
                     "menu.help",
                     "menu.statistics",
                     "menu.statistics statistics.reset",
+                    "menu.practice practice.code",
                     "menu.saved saved-game-1-delete saved.deleted",
                     "menu.saved saved.import",
                     "menu.saved saved.import file-fine.parlour",
@@ -84,6 +86,7 @@ class DialogsTest {
                     "menu.saved saved-game-2-open",
                     "menu.saved saved-game-2-open damage.repair",
                     "menu.saved saved-game-3-open",
+                    "menu.saved saved-game-4-open code.same",
                     PAUSE,
                     PAUSE + " play.menu.copy",
                     PAUSE + " play.menu.copy copy.save",
@@ -119,6 +122,7 @@ class DialogsTest {
         room.pass(0.1f);
         saves.clear();
         saves.put("game-1.json", GOOD).put("game-2.json", NO_MOVES).put("game-3.json", "no game");
+        saves.put("game-4.json", OVER);
         Files.deleteIfExists(data.resolve("Mine.parlour"));
         Files.writeString(data.resolve("fine.parlour"), GOOD);
         Files.writeString(data.resolve("bad.parlour"), "nothing of ours");

@@ -17,6 +17,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
+import com.badlogic.gdx.utils.Clipboard;
 
 import parlour.app.framecache.DrawingHash;
 
@@ -35,6 +36,7 @@ public final class Headless implements AutoCloseable {
 
     private final HeadlessGraphics graphics = new HeadlessGraphics();
     private final TestInput testInput = new TestInput();
+    private final Clipboard clipboard = new TestClipboard();
     private final App app;
     private final TestPlatform platform;
     private final HeadlessGl card = new HeadlessGl();
@@ -81,6 +83,11 @@ public final class Headless implements AutoCloseable {
             @Override
             public ApplicationType getType() {
                 return ApplicationType.Desktop; // only there a pointer rests on things
+            }
+
+            @Override
+            public Clipboard getClipboard() {
+                return clipboard;
             }
         };
         // A button looks pressed for a while of real time, and time is the test's own here.

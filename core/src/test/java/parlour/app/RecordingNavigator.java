@@ -5,7 +5,9 @@ import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
+import parlour.app.navigation.SharedDeals;
 import parlour.app.navigation.UnfinishedGames;
+import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.screen.AllGames;
@@ -25,6 +27,9 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public Optional<UnfinishedGame> interrupted = Optional.empty();
     public int changes;
     public int rematches;
+    public int replays;
+    public final List<LoadedGame<?, ?, ?, ?>> replayed = new ArrayList<>();
+    public final List<LoadedGame<?, ?, ?, ?>> practised = new ArrayList<>();
     public int restartedRounds;
     public int restartedGames;
     public int saved;
@@ -35,6 +40,8 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public final List<String> given = new ArrayList<>();
     public int statistics;
     public int puzzles;
+    public int practices;
+    public final RecordedDeals sharedDeals = new RecordedDeals();
     public int menus;
     public int setups;
     public int quits;
@@ -67,6 +74,16 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public UnfinishedGames unfinishedGames() {
         return this;
+    }
+
+    @Override
+    public SharedDeals sharedDeals() {
+        return sharedDeals;
+    }
+
+    @Override
+    public void practice() {
+        practices++;
     }
 
     @Override
@@ -160,6 +177,21 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public <S, M, V, E> void changePlayers(GameSession<S, M, V, E> session) {
         changedPlayers.add(session.setup());
+    }
+
+    @Override
+    public <S, M, V, E> void replay(GameSession<S, M, V, E> session) {
+        replays++;
+    }
+
+    @Override
+    public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {
+        replayed.add(game);
+    }
+
+    @Override
+    public <S, M, V, E> void practise(LoadedGame<S, M, V, E> game) {
+        practised.add(game);
     }
 
     @Override

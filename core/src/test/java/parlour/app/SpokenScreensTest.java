@@ -67,6 +67,12 @@ class SpokenScreensTest {
             check("renaming");
             press("saved-game-1-cancel");
             press("saved.back");
+            press("menu.practice");
+            check("practice");
+            press("practice.code");
+            check("a code");
+            press("code.cancel");
+            press("practice.back");
             for (String game : SpokenScreensTest.games()) {
                 press("menu.new." + game);
                 check("set-up of " + game);

@@ -5,7 +5,7 @@ import parlour.store.FileWork;
 import parlour.store.FileWorkQueue;
 import parlour.store.Folder;
 import parlour.store.MemoryFiles;
-import parlour.store.NotStored;
+import parlour.store.StorageRefusal;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -75,7 +75,7 @@ final class TestStorage {
         later.accept(
                 () -> {
                     if (full.getAsBoolean()) {
-                        answer.accept(Optional.of(NotStored.full()));
+                        answer.accept(Optional.of(StorageRefusal.full()));
                         return;
                     }
                     changes.forEach(this::store);

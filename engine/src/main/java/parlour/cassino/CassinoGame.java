@@ -13,6 +13,7 @@ import parlour.engine.Hint;
 import parlour.engine.Option;
 import parlour.engine.Options;
 import parlour.engine.Player;
+import parlour.engine.ReviewScale;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Thinking;
@@ -32,6 +33,9 @@ import java.util.stream.IntStream;
 /** Nordic Cassino's entry in the registry of games. */
 public final class CassinoGame
         implements Game<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
+    private static final ReviewScale REVIEW_SCALE =
+            new ReviewScale(ReviewScale.Unit.POINTS, 0.4, 1, 2, 2, List.of("greedy", "counter"));
+
     private static final Map<String, Options> PRESETS = presetsInOrder();
 
     private static Map<String, Options> presetsInOrder() {
@@ -113,6 +117,25 @@ public final class CassinoGame
                         && !analysis.evaluations().isEmpty()
                 ? Optional.of(CassinoHint.of(rules(rules.seats(), rules.options()), view, analysis))
                 : Game.super.hint(rules, view, thought);
+    }
+
+    @Override
+    public ReviewScale reviewScale() {
+        return REVIEW_SCALE;
+    }
+
+    @Override
+    public List<String> lapses() {
+        return CassinoLapse.ALL;
+    }
+
+    @Override
+    public Optional<String> lapse(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
+            CassinoView view,
+            CassinoMove move,
+            CassinoMove better) {
+        return CassinoLapse.of(rules(rules.seats(), rules.options()), view, move, better);
     }
 
     @Override

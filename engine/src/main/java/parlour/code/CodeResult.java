@@ -2,6 +2,8 @@ package parlour.code;
 
 import parlour.text.BadInput;
 
+import java.util.Optional;
+
 /**
  * What somebody made of a game.
  *
@@ -14,9 +16,20 @@ public record CodeResult(int points, int place) {
     private static final int LEAST = -(1 << POINTS - 1);
 
     public CodeResult {
-        if (points < LEAST || points >= -LEAST || place < 1 || place >= 1 << PLACE) {
+        if (!fits(points, place)) {
             throw new IllegalArgumentException(points + " points, place " + place);
         }
+    }
+
+    private static boolean fits(long points, long place) {
+        return points >= LEAST && points < -LEAST && place >= 1 && place < 1 << PLACE;
+    }
+
+    /** A result, if it is one that fits into a code. */
+    public static Optional<CodeResult> of(long points, long place) {
+        return fits(points, place)
+                ? Optional.of(new CodeResult((int) points, (int) place))
+                : Optional.empty();
     }
 
     void write(Letters32.Writer out) {

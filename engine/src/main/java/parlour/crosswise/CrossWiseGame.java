@@ -14,6 +14,7 @@ import parlour.engine.Hint;
 import parlour.engine.Option;
 import parlour.engine.Options;
 import parlour.engine.Player;
+import parlour.engine.ReviewScale;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Thinking;
@@ -30,6 +31,9 @@ import java.util.OptionalInt;
 /** CrossWise's entry in the registry of games. */
 public final class CrossWiseGame
         implements Game<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
+    private static final ReviewScale REVIEW_SCALE =
+            new ReviewScale(ReviewScale.Unit.CHANCE, 0.04, 0.08, 0.16, 0.2, List.of("easy", "priority"));
+
     @Override
     public String id() {
         return "crosswise";
@@ -95,6 +99,25 @@ public final class CrossWiseGame
                 ? Optional.of(
                         CrossWiseHint.of(rules(rules.seats(), rules.options()), view, analysis))
                 : Game.super.hint(rules, view, thought);
+    }
+
+    @Override
+    public ReviewScale reviewScale() {
+        return REVIEW_SCALE;
+    }
+
+    @Override
+    public List<String> lapses() {
+        return CrossWiseLapse.ALL;
+    }
+
+    @Override
+    public Optional<String> lapse(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
+            CrossWiseView view,
+            CrossWiseMove move,
+            CrossWiseMove better) {
+        return CrossWiseLapse.of(view, move, better);
     }
 
     @Override

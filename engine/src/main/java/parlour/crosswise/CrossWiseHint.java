@@ -128,7 +128,7 @@ final class CrossWiseHint {
     }
 
     /** The number of a team's lines with five of one symbol and the sixth cell empty. */
-    private static int fives(Field field, Team owner) {
+    static int fives(Field field, Team owner) {
         int fives = 0;
         for (int number = 0; number < Cell.SIDE; number++) {
             fives += isFive(field.line(owner, number)) ? 1 : 0;

@@ -87,6 +87,20 @@ public interface Game<S, M, V, E> {
         return thought.best().map(move -> new Hint<>(move, List.of()));
     }
 
+    /** How a review judges the moves of this game. */
+    ReviewScale reviewScale();
+
+    /** The names of the kinds of mistakes that {@link #lapse} knows. */
+    List<String> lapses();
+
+    /**
+     * What kind of mistake a move is where another is better; empty if it is none of {@link
+     * #lapses}.
+     *
+     * @param view what the mover sees before it
+     */
+    Optional<String> lapse(Rules<S, M, V, E> rules, V view, M move, M better);
+
     /** What the statistics count for a seat in a finished round besides its points, by name. */
     default Map<String, Integer> achievements(S finished, int seat) {
         return Map.of();

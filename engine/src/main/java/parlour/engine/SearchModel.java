@@ -27,10 +27,18 @@ public interface SearchModel<S, M, V> {
     /** Evaluates the state for each seat; larger is better, even where points are bad. */
     void worth(S state, double[] perSeat);
 
-    /** The unit of a review: the points the state is expected to bring to each seat. */
+    /** The state in the unit of {@link Game#reviewScale}, for each seat; larger is better. */
     default void points(S state, double[] perSeat) {
         worth(state, perSeat);
     }
+
+    /**
+     * The chance to win of the side to move that an advantage stands for.
+     *
+     * @param state any state that matches what the mover sees
+     * @param advantage the mean of the side's {@link #points} less that of the others
+     */
+    double chance(S state, double advantage);
 
     /** The number of moves that a search plays before it evaluates the state. */
     int horizon();

@@ -10,10 +10,14 @@ public enum Seeds {
     CASTING(0x63617374L),
     /** Shuffles of cards whose order a file does not say. */
     REPAIR(0x72657061L),
+    /** The worlds in which a review judges a move. */
+    REVIEW(0x72657669L),
     /** The decisions of the experts that play a deal to find out what it is worth. */
     PAR(0x70617220L),
     /** The games in which puzzles are looked for, and the judging of their positions. */
-    PUZZLE(0x70757A7AL);
+    PUZZLE(0x70757A7AL),
+    /** The deal of a day. */
+    DAY(0x64617920L);
 
     private final long salt;
 

@@ -5,6 +5,7 @@ import parlour.engine.Hint;
 import parlour.engine.Option;
 import parlour.engine.Options;
 import parlour.engine.Player;
+import parlour.engine.ReviewScale;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Thinking;
@@ -32,6 +33,9 @@ import java.util.OptionalInt;
 /** See Who's Fastest's entry in the registry of games. */
 public final class FastestGame
         implements Game<FastestState, FastestMove, FastestView, FastestEvent> {
+    private static final ReviewScale REVIEW_SCALE =
+            new ReviewScale(ReviewScale.Unit.CHANCE, 0.04, 0.08, 0.16, 0.2, List.of("seed", "smarter"));
+
     private static final Map<String, Options> PRESETS = presetsInOrder();
 
     private static Map<String, Options> presetsInOrder() {
@@ -99,6 +103,25 @@ public final class FastestGame
                         && !analysis.evaluations().isEmpty()
                 ? Optional.of(FastestHint.of(rules(rules.seats(), rules.options()), view, analysis))
                 : Game.super.hint(rules, view, thought);
+    }
+
+    @Override
+    public ReviewScale reviewScale() {
+        return REVIEW_SCALE;
+    }
+
+    @Override
+    public List<String> lapses() {
+        return FastestLapse.ALL;
+    }
+
+    @Override
+    public Optional<String> lapse(
+            Rules<FastestState, FastestMove, FastestView, FastestEvent> rules,
+            FastestView view,
+            FastestMove move,
+            FastestMove better) {
+        return FastestLapse.of(view, move, better);
     }
 
     @Override

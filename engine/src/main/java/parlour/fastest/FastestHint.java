@@ -68,7 +68,11 @@ final class FastestHint {
 
     /** Whether a play leaves some cards of a rank it uses. */
     private boolean breaks(FastestMove move) {
-        return groups(left(move)) + groups(hand & ~left(move)) > groups(hand);
+        return breaks(hand, hand & ~left(move));
+    }
+
+    static boolean breaks(long hand, long played) {
+        return groups(hand & ~played) + groups(played) > groups(hand);
     }
 
     private List<Phrase> reasons(Suggestion<FastestMove> suggestion) {

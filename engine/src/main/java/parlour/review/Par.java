@@ -21,12 +21,18 @@ public final class Par {
         }
     }
 
-    /** Adds a round that experts have played. */
-    void add(Result round) {
-        double mean =
-                round.points().stream().mapToDouble(Double::doubleValue).average().orElseThrow();
+    /** Par from the points, by seat, of rounds that experts have played. */
+    static Par of(int seats, List<List<Double>> plays) {
+        Par par = new Par(seats);
+        plays.forEach(par::add);
+        return par;
+    }
+
+    /** Adds the points, by seat, of a round that experts have played. */
+    void add(List<Double> round) {
+        double mean = round.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
         for (int seat = 0; seat < points.size(); seat++) {
-            double own = round.points().get(seat);
+            double own = round.get(seat);
             points.get(seat).add(own);
             luck.get(seat).add(own - mean);
         }

@@ -1,14 +1,11 @@
 package parlour.review;
 
-import parlour.engine.Eyes;
 import parlour.engine.Game;
-import parlour.engine.Player;
-import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
-import parlour.engine.Thinking;
 
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Finds the {@link Par} of a deal: lets the expert play all seats of it again and again, deciding
@@ -19,22 +16,14 @@ public final class ParSearch<S, M, V, E> {
     /** The usual number of rounds: enough for an interval of less than a point in most deals. */
     public static final int ROUNDS = 30;
 
-    /**
-     * The most units for one decision. Few take that many: it bounds endings that are searched
-     * exhaustively, for which a table has a clock.
-     */
-    private static final int MOST_UNITS = 4_000;
-
+    private final Game<S, M, V, E> game;
     private final Rules<S, M, V, E> rules;
-    private final Player<V, M> expert;
     private final S dealt;
     private final long seed;
     private final int rounds;
     private final Par par;
-    private S state;
-    private Optional<Thinking<M>> thinking = Optional.empty();
-    private int units;
-    private int decisions;
+    private final List<List<Double>> plays = new ArrayList<>();
+    private ParPlay<S, M, V, E> play;
 
     /**
      * @param dealt the round before its first move
@@ -43,41 +32,39 @@ public final class ParSearch<S, M, V, E> {
      */
     public ParSearch(
             Game<S, M, V, E> game, Rules<S, M, V, E> rules, S dealt, long seed, int rounds) {
+        this.game = game;
         this.rules = rules;
-        this.expert = game.computer(Game.EXPERT, rules, new Rng(seed));
         this.dealt = dealt;
         this.seed = seed;
         this.rounds = rounds;
-        this.par = new Par(rules.seats());
-        this.state = dealt;
+        par = new Par(rules.seats());
+        play = nextPlay();
+    }
+
+    private ParPlay<S, M, V, E> nextPlay() {
+        return new ParPlay<>(game, rules, dealt, seed(seed, par.rounds()));
+    }
+
+    /** The seed of a play, from 0. */
+    static long seed(long seed, long play) {
+        return Seeds.PAR.of(seed, play);
     }
 
     /** Does this many units of work; false when all rounds have been played. */
     public boolean advance(int work) {
         for (int i = 0; i < work && par.rounds() < rounds; i++) {
-            think();
+            if (!play.advance(1)) {
+                plays.add(play.result().orElseThrow().points());
+                par.add(plays.get(plays.size() - 1));
+                play = nextPlay();
+            }
         }
         return par.rounds() < rounds;
     }
 
-    private void think() {
-        int turn = rules.turn(state);
-        if (turn == Rules.NOBODY) {
-            par.add(rules.round(state).orElseThrow());
-            state = dealt;
-            return;
-        }
-        if (thinking.isEmpty()) {
-            V view = rules.view(state, Eyes.of(turn));
-            thinking = Optional.of(expert.think(view, Seeds.PAR.of(seed, decisions++)));
-            units = 0;
-        }
-        boolean more = thinking.get().advance(1);
-        units++;
-        if (!more || units == MOST_UNITS) {
-            state = rules.play(state, thinking.get().best().orElseThrow(), Rules.silent());
-            thinking = Optional.empty();
-        }
+    /** The points, by seat, of each round that has been played so far. */
+    public List<List<Double>> plays() {
+        return List.copyOf(plays);
     }
 
     /** What is known so far. */

@@ -16,8 +16,8 @@ public final class DiskErrors {
         if (trouble instanceof NewerVersion) {
             return Phrase.of("disk.newer");
         }
-        if (trouble instanceof NotStored notStored) {
-            return notStored.why();
+        if (trouble instanceof StorageRefusal refusal) {
+            return refusal.why();
         }
         String message = trouble.getMessage() == null ? "" : trouble.getMessage();
         String plain = message.toLowerCase(Locale.ROOT);

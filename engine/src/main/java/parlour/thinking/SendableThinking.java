@@ -14,7 +14,7 @@ import java.util.function.Supplier;
  * A thinking that can be advanced here, or sent as a request to another copy of the program and
  * answered from there.
  */
-public final class SendableThinking<M> implements Analysis<M> {
+public final class SendableThinking<M> implements Analysis<M>, Sendable<M> {
     private final Game<?, M, ?, ?> game;
     private final Thinking<M> here;
     private final Supplier<ThinkingRequest<?, M, ?, ?>> request;
@@ -29,16 +29,13 @@ public final class SendableThinking<M> implements Analysis<M> {
         this.request = request;
     }
 
-    /** The request for this thinking, as JSON. */
+    @Override
     public String request() {
         return request.get().json();
     }
 
-    /**
-     * Takes the answer to {@link #request}, after which there is nothing left to think about.
-     *
-     * @throws BadInput if it is no answer; then nothing has changed
-     */
+    /** Takes the answer, after which there is nothing left to think about. */
+    @Override
     public void answer(String json) throws BadInput {
         answer = Optional.of(ThinkingAnswer.read(game, json));
     }

@@ -84,7 +84,10 @@ public record ThinkingRequest<S, M, V, E>(
     }
 
     public static ThinkingRequest<?, ?, ?, ?> read(String text) throws BadInput {
-        Json json = JsonReader.read(text);
+        return read(JsonReader.read(text));
+    }
+
+    static ThinkingRequest<?, ?, ?, ?> read(Json json) throws BadInput {
         json.only(MEMBERS);
         Json id = json.get("game");
         String name = id.text();
@@ -93,11 +96,7 @@ public record ThinkingRequest<S, M, V, E>(
 
     private static <S, M, V, E> ThinkingRequest<S, M, V, E> read(Game<S, M, V, E> game, Json json)
             throws BadInput {
-        int seats = json.get("seats").integer(0, Integer.MAX_VALUE);
-        if (!game.seatCounts().contains(seats)) {
-            throw json.get("seats").bad("save.seatCount", seats);
-        }
-        Rules<S, M, V, E> rules = game.rules(seats, game.readOptions(json.get("options")));
+        Rules<S, M, V, E> rules = rules(game, json);
         String computer = json.get("computer").text();
         if (!game.computers().contains(computer)) {
             throw json.get("computer").bad("save.unknownComputer", computer);
@@ -108,5 +107,14 @@ public record ThinkingRequest<S, M, V, E>(
                 computer,
                 game.state(rules, json.get("state")),
                 json.get("seed").number(Long.MIN_VALUE, Long.MAX_VALUE));
+    }
+
+    /** The rules that a request's seats and options say. */
+    static <S, M, V, E> Rules<S, M, V, E> rules(Game<S, M, V, E> game, Json json) throws BadInput {
+        int seats = json.get("seats").integer(0, Integer.MAX_VALUE);
+        if (!game.seatCounts().contains(seats)) {
+            throw json.get("seats").bad("save.seatCount", seats);
+        }
+        return game.rules(seats, game.readOptions(json.get("options")));
     }
 }

@@ -22,6 +22,7 @@ public record SearchModelLaws<S, M, V, E>(Rules<S, M, V, E> rules, SearchModel<S
             assertEquals(List.of(), model.candidates(state), "nothing to try after the end");
             return;
         }
+        chances(state);
         candidates(state);
         judgesByTheMoversView(state, rng);
         M quick = model.policy().choose(state, rng);
@@ -43,6 +44,16 @@ public record SearchModelLaws<S, M, V, E>(Rules<S, M, V, E> rules, SearchModel<S
             model.worth(state, again);
             assertArrayEquals(worth, again, "worth forgets what the buffer held");
         }
+    }
+
+    private void chances(S state) {
+        double last = 0;
+        for (double advantage : new double[] {-9, -1, -0.5, -0.1, 0, 0.1, 0.5, 1, 9}) {
+            double chance = model.chance(state, advantage);
+            assertTrue(chance >= last && chance <= 1, "a chance of " + chance);
+            last = chance;
+        }
+        assertTrue(last > model.chance(state, -9), "who is ahead has better chances");
     }
 
     private void views(S state, Rng rng) {

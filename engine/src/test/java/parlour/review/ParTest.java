@@ -37,8 +37,8 @@ class ParTest {
     @Test
     void luckIsWhatTheCardsAreWorthBeyondAnEvenShare() {
         Par par = new Par(2);
-        par.add(Result.of(List.of(6.0, 2.0)));
-        par.add(Result.of(List.of(4.0, 4.0)));
+        par.add(List.of(6.0, 2.0));
+        par.add(List.of(4.0, 4.0));
         assertEquals(5, par.points(0));
         assertEquals(3, par.points(1));
         assertEquals(1, par.luck(0));
@@ -50,7 +50,7 @@ class ParTest {
     @Test
     void playIsTheResultBeyondPar() {
         Par par = new Par(2);
-        par.add(Result.of(List.of(6.0, 2.0)));
+        par.add(List.of(6.0, 2.0));
         assertEquals(-2, par.play(Result.of(List.of(4.0, 5.0)), 0));
         assertEquals(3, par.play(Result.of(List.of(4.0, 5.0)), 1));
         assertTrue(par.pointsInterval(0).isEmpty());
@@ -62,17 +62,17 @@ class ParTest {
         Rules<S, M, V, E> rules = rules(game);
         S dealt = rules.deal(SEED).state();
         Par expected = new Par(rules.seats());
-        int decisions = 0;
         for (int round = 0; round < 2; round++) {
+            int decisions = 0;
             Player<V, M> expert = game.computer(Game.EXPERT, rules, new Rng(0));
             S state = dealt;
             for (int turn = rules.turn(state); turn != Rules.NOBODY; turn = rules.turn(state)) {
-                long seed = Seeds.PAR.of(SEED, decisions++);
+                long seed = Seeds.PAR.of(Seeds.PAR.of(SEED, round), decisions++);
                 Thinking<M> thinking = expert.think(rules.view(state, Eyes.of(turn)), seed);
                 thinking.advance(4_000);
                 state = rules.play(state, thinking.best().orElseThrow(), Rules.silent());
             }
-            expected.add(rules.round(state).orElseThrow());
+            expected.add(rules.round(state).orElseThrow().points());
         }
         ParSearch<S, M, V, E> search = new ParSearch<>(game, rules, dealt, SEED, 2);
         while (search.advance(777)) {

@@ -86,7 +86,7 @@ class FileWorkQueueTest {
                     folder.write("a", new byte[1]);
                 });
         work("b", () -> told.add("b finds " + folder.list()));
-        storage.refuse(NotStored.full());
+        storage.refuse(StorageRefusal.full());
         assertEquals(
                 List.of("a runs", "a undone: storage.full", "b runs", "b finds [old]", "b stored"),
                 told);

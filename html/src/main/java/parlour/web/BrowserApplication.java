@@ -34,7 +34,7 @@ final class BrowserApplication implements Application {
     private final CanvasGraphics graphics = new CanvasGraphics(frameLoop::request);
     private final BrowserClipboard clipboard = new BrowserClipboard();
     private final CanvasInput input =
-            new CanvasInput(graphics.canvas(), clipboard, this::typedIn, frameLoop::request);
+            new CanvasInput(graphics.canvas(), this::typedIn, frameLoop::request);
     private final Files files = new LoadedFiles();
     private final Audio audio = new HowlTeaAudio();
     private final Queue<Runnable> posted = new ArrayDeque<>();

@@ -4,7 +4,9 @@ import com.badlogic.gdx.utils.Clipboard;
 
 import org.teavm.jso.JSBody;
 
-/** The clipboard. A browser shows its content only to a paste, which has to be told here first. */
+/**
+ * The clipboard, for writing: a browser gives its content to the field in which somebody pastes.
+ */
 final class BrowserClipboard implements Clipboard {
     private String content = "";
 
@@ -32,9 +34,4 @@ final class BrowserClipboard implements Clipboard {
                             + "  navigator.clipboard.writeText(text).catch(function() {});"
                             + "}")
     private static native void write(String text);
-
-    /** Takes what somebody pastes. */
-    void paste(String text) {
-        content = text;
-    }
 }

@@ -9,7 +9,7 @@ import org.teavm.jso.typedarrays.Int8Array;
 
 import parlour.app.platform.FileAccess;
 import parlour.app.platform.PickedFile;
-import parlour.store.NotStored;
+import parlour.store.StorageRefusal;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -30,7 +30,7 @@ final class BrowserFiles implements FileAccess.Dialogs {
         @Override
         public byte[] read(int limit) throws IOException, BadInput {
             if (!problem.isEmpty()) {
-                throw NotStored.unreadable(problem);
+                throw StorageRefusal.unreadable(problem);
             }
             if (content == null || content.getLength() > limit) {
                 throw new BadInput("save.tooLarge", limit);

@@ -9,7 +9,7 @@ import org.teavm.jso.typedarrays.Int8Array;
 
 import parlour.store.FileWorkQueue;
 import parlour.store.MemoryFiles;
-import parlour.store.NotStored;
+import parlour.store.StorageRefusal;
 import parlour.text.Phrase;
 
 import java.io.IOException;
@@ -77,7 +77,8 @@ final class BrowserStorage implements FileWorkQueue.Storage {
         if (error.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(error.equals(FULL) ? NotStored.full() : NotStored.refused(error));
+        return Optional.of(
+                error.equals(FULL) ? StorageRefusal.full() : StorageRefusal.refused(error));
     }
 
     /** Hears the outcome of a transaction. */

@@ -22,11 +22,7 @@ final class CanvasInput extends PlainInput {
      * @param typedIn the text field that has the keyboard
      * @param request asks for a frame
      */
-    CanvasInput(
-            HTMLCanvasElement canvas,
-            BrowserClipboard clipboard,
-            Supplier<Optional<TextField>> typedIn,
-            Runnable request) {
+    CanvasInput(HTMLCanvasElement canvas, Supplier<Optional<TextField>> typedIn, Runnable request) {
         textEntry = new TextEntry(canvas, typedIn, this::getInputProcessor, request);
         Runnable delivered =
                 () -> {
@@ -42,7 +38,7 @@ final class CanvasInput extends PlainInput {
                         textEntry::active,
                         pressedKeys,
                         justPressedKeys)
-                .listen(clipboard);
+                .listen();
     }
 
     /** What was pressed just before this frame is no longer new. */

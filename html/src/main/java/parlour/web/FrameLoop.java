@@ -50,6 +50,11 @@ final class FrameLoop {
         request();
     }
 
+    /** Whether nobody has asked for a frame now; one may be due later. */
+    boolean resting() {
+        return !asked;
+    }
+
     /** Draws no more, whoever asks. */
     void stop() {
         stopped = true;

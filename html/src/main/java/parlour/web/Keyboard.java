@@ -65,7 +65,7 @@ final class Keyboard {
         this.justPressed = justPressed;
     }
 
-    void listen(BrowserClipboard clipboard) {
+    void listen() {
         page.addEventListener(
                 "keydown",
                 (KeyboardEvent event) -> {
@@ -74,16 +74,6 @@ final class Keyboard {
                     }
                 });
         page.addEventListener("keyup", (KeyboardEvent event) -> up(event));
-        page.addEventListener(
-                "paste",
-                event -> {
-                    if (isForTheGame(event)) {
-                        clipboard.paste(pasted(event));
-                        event.preventDefault();
-                        press(Keys.V);
-                        pressed[Keys.V] = false;
-                    }
-                });
         Window.current().addEventListener("blur", event -> release());
     }
 
@@ -173,7 +163,4 @@ final class Keyboard {
             release(key);
         }
     }
-
-    @JSBody(params = "event", script = "return event.clipboardData.getData('text');")
-    private static native String pasted(Event event);
 }

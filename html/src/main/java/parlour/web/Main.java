@@ -31,7 +31,7 @@ public final class Main {
         App app = new App(platform, AppNavigator::first);
         application.open(app, () -> Optional.ofNullable(app.screen().stage().getKeyboardFocus()));
         platform.opened(app);
-        TestHook.install(app, application.graphics());
+        TestHook.install(app, application.graphics(), application.frameLoop());
     }
 
     /** With a country, because numbers are not formatted without its currency. */

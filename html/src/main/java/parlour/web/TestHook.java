@@ -6,6 +6,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
+import com.badlogic.gdx.scenes.scene2d.utils.Disableable;
 
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
@@ -14,11 +15,13 @@ import org.teavm.jso.JSObject;
 import parlour.app.App;
 import parlour.app.session.LocalSession;
 import parlour.app.table.TableScreen;
+import parlour.app.tabletop.TableGroup;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** Lets a test see what is on the canvas, if the page's address asks for it by {@code ?test}. */
 final class TestHook {
@@ -30,7 +33,7 @@ final class TestHook {
         this.graphics = graphics;
     }
 
-    static void install(App app, CanvasGraphics graphics) {
+    static void install(App app, CanvasGraphics graphics, FrameLoop frameLoop) {
         if (Page.parameter("test") != null) {
             TestHook hook = new TestHook(app, graphics);
             install(
@@ -39,37 +42,57 @@ final class TestHook {
                     hook::place,
                     hook::names,
                     hook::texts,
-                    hook::moves);
+                    hook::moves,
+                    () -> frameLoop.resting() ? "resting" : "");
         }
     }
 
-    /** The middle of an actor in units of the page, as {@code x,y}; empty if it cannot be seen. */
+    /**
+     * Where somebody presses an actor, or a card or cell of a table, in units of the page, as
+     * {@code x,y}; empty if that is not possible now.
+     */
     private String place(String name) {
-        return find(app.screen().stage().getRoot(), name).map(this::middle).orElse("");
+        Group root = app.screen().stage().getRoot();
+        Optional<Actor> found = find(root, actor -> name.equals(actor.getName()));
+        if (found.isEmpty()) {
+            return find(root, TableGroup.class::isInstance)
+                    .flatMap(actor -> point((TableGroup) actor, name))
+                    .orElse("");
+        }
+        return found.filter(actor -> !(actor instanceof Disableable d && d.isDisabled()))
+                .map(this::middle)
+                .orElse("");
     }
 
-    /** The actor of that name, the one on top if there are several. */
-    private static Optional<Actor> find(Actor actor, String name) {
+    private Optional<String> point(TableGroup table, String name) {
+        return table.cover().pressPoint(name).map(at -> page(table.localToScreenCoordinates(at)));
+    }
+
+    /** The first such actor that can be seen, the one on top if there are several. */
+    private static Optional<Actor> find(Actor actor, Predicate<Actor> which) {
         if (!actor.isVisible()) {
             return Optional.empty();
         }
         if (actor instanceof Group group) {
             for (int i = group.getChildren().size - 1; i >= 0; i--) {
-                Optional<Actor> found = find(group.getChild(i), name);
+                Optional<Actor> found = find(group.getChild(i), which);
                 if (found.isPresent()) {
                     return found;
                 }
             }
         }
-        return name.equals(actor.getName()) ? Optional.of(actor) : Optional.empty();
+        return which.test(actor) ? Optional.of(actor) : Optional.empty();
     }
 
     private String middle(Actor actor) {
-        Vector2 at =
+        return page(
                 actor.localToScreenCoordinates(
-                        new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+                        new Vector2(actor.getWidth() / 2, actor.getHeight() / 2)));
+    }
+
+    private String page(Vector2 screen) {
         float density = graphics.density();
-        return at.x / density + "," + at.y / density;
+        return screen.x / density + "," + screen.y / density;
     }
 
     private String names() {
@@ -130,21 +153,31 @@ final class TestHook {
     }
 
     @JSBody(
-            params = {"frames", "screen", "place", "names", "texts", "moves"},
+            params = {"frames", "screen", "place", "names", "texts", "moves", "resting"},
             script =
-                    "window.parlour = {  frames: function() { return Number(frames()); },  screen:"
-                        + " screen,  place: function(name) {    var at = place(name);    var box ="
-                        + " document.getElementById('canvas').getBoundingClientRect();    var parts"
-                        + " = at.split(',').map(Number);    return at ? [box.left + parts[0],"
-                        + " box.top + parts[1]] : null;  },  names: function() { return"
-                        + " names().split('\\n"
-                        + "'); },  texts: function() { return texts().split('\\n"
-                        + "'); },  moves: function() { return Number(moves()); }};")
+                    """
+                    function lines(text) { return text().split('\\n'); }
+                    window.parlour = {
+                        frames: function() { return Number(frames()); },
+                        screen: screen,
+                        place: function(name) {
+                            var at = place(name);
+                            var box = document.getElementById('canvas').getBoundingClientRect();
+                            var parts = at.split(',').map(Number);
+                            return at ? [box.left + parts[0], box.top + parts[1]] : null;
+                        },
+                        names: function() { return lines(names); },
+                        texts: function() { return lines(texts); },
+                        moves: function() { return Number(moves()); },
+                        resting: function() { return resting() !== ''; }
+                    };
+                    """)
     private static native void install(
             Answer frames,
             Answer screen,
             NamedAnswer place,
             Answer names,
             Answer texts,
-            Answer moves);
+            Answer moves,
+            Answer resting);
 }

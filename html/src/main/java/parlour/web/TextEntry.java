@@ -29,6 +29,9 @@ final class TextEntry {
     private Optional<TextField> field = Optional.empty();
     private String last = START;
 
+    /** Whether the browser is putting a word together, which nothing may disturb. */
+    private boolean composing;
+
     /**
      * @param typedIn the text field that has the keyboard
      * @param request asks for a frame
@@ -51,6 +54,8 @@ final class TextEntry {
         entry.setAttribute("enterkeyhint", "done");
         entry.setTabIndex(-1);
         entry.addEventListener("input", this::changed);
+        entry.addEventListener("compositionstart", event -> composing = true);
+        entry.addEventListener("compositionend", event -> composing = false);
         page.getBody().appendChild(entry);
     }
 
@@ -66,12 +71,13 @@ final class TextEntry {
             if (now.isPresent() && hasKeyboard(canvas)) {
                 entry.focus();
             }
+            now.filter(typed -> !composing).ifPresent(this::copy);
             return;
         }
         field = now;
+        composing = false;
         if (now.isPresent()) {
-            last = START + now.get().getText();
-            entry.setValue(last);
+            copy(now.get());
             place(now.get());
             entry.focus();
         } else {
@@ -88,27 +94,44 @@ final class TextEntry {
         entry.getStyle().setProperty("top", canvas.getOffsetTop() + at.y * scale + "px");
     }
 
-    /** Types what has been added since the last time, and deletes what has gone. */
+    /** Takes over text and selection of the game's field, so that both stay the same. */
+    private void copy(TextField from) {
+        last = START + from.getText();
+        if (!last.equals(entry.getValue())) {
+            entry.setValue(last);
+        }
+        int cursor = START.length() + from.getCursorPosition();
+        int other =
+                from.getSelection().isEmpty() ? cursor : START.length() + from.getSelectionStart();
+        select(entry, Math.min(cursor, other), Math.max(cursor, other));
+    }
+
+    /** Deletes in the game's field what has gone since the last time, and types what is new. */
     private void changed(Event event) {
-        String value = entry.getValue();
-        int same = 0;
-        while (same < Math.min(value.length(), last.length())
-                && value.charAt(same) == last.charAt(same)) {
-            same++;
-        }
-        for (int i = same; i < last.length(); i++) {
-            processor.get().keyTyped('\b');
-        }
-        for (int i = same; i < value.length(); i++) {
-            processor.get().keyTyped(value.charAt(i));
-        }
-        if (value.isEmpty()) {
-            value = START;
-            entry.setValue(value);
-        }
-        last = value;
+        Correction correction = Correction.between(last, entry.getValue());
+        last = entry.getValue();
+        int cursor = Math.max(0, correction.end() - START.length());
+        field.ifPresent(to -> to.setCursorPosition(cursor));
+        correction.removed().chars().filter(TextEntry::isTyped).forEach(gone -> type('\b'));
+        correction.added().chars().filter(TextEntry::isTyped).forEach(fresh -> type((char) fresh));
         request.run();
     }
+
+    private static boolean isTyped(int character) {
+        return character != START.charAt(0);
+    }
+
+    private void type(char character) {
+        processor.get().keyTyped(character);
+    }
+
+    @JSBody(
+            params = {"entry", "from", "to"},
+            script =
+                    "if (entry.selectionStart !== from || entry.selectionEnd !== to) {"
+                            + "  entry.setSelectionRange(from, to);"
+                            + "}")
+    private static native void select(HTMLInputElement entry, int from, int to);
 
     @JSBody(params = "element", script = "return document.activeElement === element;")
     private static native boolean hasKeyboard(HTMLCanvasElement element);

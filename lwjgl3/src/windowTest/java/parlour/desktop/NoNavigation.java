@@ -5,7 +5,9 @@ import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
+import parlour.app.navigation.SharedDeals;
 import parlour.app.navigation.UnfinishedGames;
+import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.screen.AllGames;
@@ -34,6 +36,14 @@ final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
     public UnfinishedGames unfinishedGames() {
         return this;
     }
+
+    @Override
+    public SharedDeals sharedDeals() {
+        return new NoDeals();
+    }
+
+    @Override
+    public void practice() {}
 
     @Override
     public boolean loaded() {
@@ -114,6 +124,15 @@ final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
 
     @Override
     public <S, M, V, E> void changePlayers(GameSession<S, M, V, E> session) {}
+
+    @Override
+    public <S, M, V, E> void replay(GameSession<S, M, V, E> session) {}
+
+    @Override
+    public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {}
+
+    @Override
+    public <S, M, V, E> void practise(LoadedGame<S, M, V, E> game) {}
 
     @Override
     public <S, M, V, E> void rematch(GameSession<S, M, V, E> session) {}

@@ -100,9 +100,10 @@ final class CassinoBadge extends Badge {
         List<String> held = pile.map(one -> held(one, textLayer, ui)).orElse(List.of());
         boolean swept = status.sweeps[seat] > 0;
         boolean two = notes.height() >= TWO_LINES;
-        boolean beside = held.size() > 1 || !two;
-        int lines = 1 + held.size() + (swept && !beside ? 1 : 0);
         float step = ICON * LINE;
+        boolean three = notes.height() >= 3 * step;
+        boolean beside = held.size() > 1 || !two || held.size() == 1 && !three;
+        int lines = 1 + held.size() + (swept && !beside ? 1 : 0);
         float y = notes.middleY() + (lines - 1) * step / 2;
         float after =
                 note(textLayer, ui, "cassino.table.pile", status.piles[seat], cream, notes.x(), y);

@@ -11,6 +11,7 @@ import parlour.app.game.GameSession;
 import parlour.app.game.PhoneScorePaper;
 import parlour.app.game.ScorePaper;
 import parlour.app.widget.CountUp;
+import parlour.app.widget.FigureTable;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
@@ -43,6 +44,7 @@ public final class CrossWiseScorePanel {
     private final TeamStyle teamStyle;
     private final WinReason winReason;
     private final ScorePaper paper;
+    private final CrossWiseScoreWords scoreWords;
     private final CountUp countUp;
 
     private CrossWiseScorePanel(
@@ -56,6 +58,13 @@ public final class CrossWiseScorePanel {
         teamStyle = new TeamStyle(app);
         winReason = WinReason.of(app, field);
         paper = new ScorePaper(app, session);
+        scoreWords =
+                new CrossWiseScoreWords(
+                        app.texts(),
+                        paper,
+                        field,
+                        session.setup().participants().size(),
+                        winReason.won().team());
     }
 
     /** The sheet of a finished game. */
@@ -121,9 +130,11 @@ public final class CrossWiseScorePanel {
         reason.setWrap(true);
         reason.setName("score-reason");
         right.add(reason).growX().padTop(4).padBottom(18).row();
+        FigureTable both = scoreWords.table(teams());
         for (Team team : teams()) {
-            right.add(team(team)).growX().padBottom(14).row();
+            both.add(team(team)).growX().padBottom(14).row();
         }
+        right.add(both).growX();
         return right;
     }
 
@@ -187,16 +198,10 @@ public final class CrossWiseScorePanel {
         boolean six = hasSix(team) && count == Cell.SIDE;
         String points =
                 IntStream.range(0, count)
-                        .mapToObj(line -> points(team, line))
+                        .mapToObj(line -> scoreWords.points(team, line))
                         .collect(Collectors.joining(" + "));
         String key = team == Team.VERTICAL ? "crosswise.score.columns" : "crosswise.score.rows";
         return say(six ? key + ".six" : key, points, field.points(team));
-    }
-
-    private String points(Team team, int line) {
-        return hasSix(team) && line == field.sixLine()
-                ? say("crosswise.score.sixLine")
-                : String.valueOf(field.points(team, line));
     }
 
     private void seats(Table block, Team team) {

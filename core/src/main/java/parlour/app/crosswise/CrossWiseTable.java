@@ -1,5 +1,7 @@
 package parlour.app.crosswise;
 
+import com.badlogic.gdx.math.Vector2;
+
 import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
@@ -7,14 +9,18 @@ import parlour.app.tabletop.Box;
 import parlour.app.tabletop.PointerGestures;
 import parlour.app.tabletop.Sprite;
 import parlour.app.tabletop.SpriteTable;
+import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
 import parlour.crosswise.rules.CrossWiseState;
 import parlour.crosswise.rules.CrossWiseView;
+import parlour.crosswise.rules.Hand;
 import parlour.engine.Eyes;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The table of CrossWise: connects zones, animations, board, badges and input. */
 public final class CrossWiseTable
@@ -241,6 +247,23 @@ public final class CrossWiseTable
     @Override
     public void placed() {
         moveSelector.tokensMoved();
+    }
+
+    /** A cell such as {@code r2c1}, or a place of the hand at the bottom such as {@code hand1}. */
+    @Override
+    public Optional<Vector2> pressPoint(String name) {
+        CrossWiseLayout layout = homes.layout();
+        Stream<Box> cells =
+                IntStream.range(0, Cell.COUNT)
+                        .filter(index -> Cell.at(index).toString().equals(name))
+                        .mapToObj(layout::cell);
+        Stream<Box> hand =
+                IntStream.range(0, Hand.PLACES)
+                        .filter(place -> name.equals("hand" + (place + 1)))
+                        .mapToObj(layout.places().get(viewer())::place);
+        return Stream.concat(cells, hand)
+                .map(box -> new Vector2(box.middleX(), box.middleY()))
+                .findFirst();
     }
 
     @Override

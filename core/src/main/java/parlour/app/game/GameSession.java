@@ -14,6 +14,7 @@ import parlour.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A game in progress as the screens know it, wherever its match runs. They get views and events
@@ -130,6 +131,14 @@ public interface GameSession<S, M, V, E> {
 
     /** Counts a hint. */
     void hinted();
+
+    /** How many hints may still be given; empty for any number. */
+    default OptionalInt hintsLeft() {
+        return OptionalInt.empty();
+    }
+
+    /** Uses the clock for work of its own; called while nobody waits for a thought. */
+    default void idle(Host.Clock clock) {}
 
     /**
      * The computer player at a seat, also where a level has drawn it; empty for a person. It stays

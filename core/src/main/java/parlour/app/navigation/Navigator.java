@@ -3,6 +3,7 @@ package parlour.app.navigation;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
+import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.setup.Setup;
 import parlour.text.Phrase;
@@ -19,6 +20,9 @@ public interface Navigator {
 
     /** The games that can be continued. */
     UnfinishedGames unfinishedGames();
+
+    /** The deals that others play too. */
+    SharedDeals sharedDeals();
 
     /** Takes the next notice for the person, such as why a save failed. */
     Optional<Phrase> pollNotice();
@@ -52,6 +56,18 @@ public interface Navigator {
 
     /** Shows the puzzles of a game. */
     void puzzles(GameModule<?, ?, ?, ?> gameModule);
+
+    /** Shows a game that runs on this machine again from its beginning; the way back leads here. */
+    <S, M, V, E> void replay(GameSession<S, M, V, E> session);
+
+    /** Shows a saved game again from its beginning; the way back leads here. */
+    <S, M, V, E> void replay(LoadedGame<S, M, V, E> game);
+
+    /** Starts a practice game, which is saved under a title like its own. */
+    <S, M, V, E> void practise(LoadedGame<S, M, V, E> game);
+
+    /** Shows what there is to practise with. */
+    void practice();
 
     /** Shows the statistics. */
     void statistics();

@@ -4,6 +4,7 @@ import parlour.app.session.LocalSession;
 import parlour.text.Phrase;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The save of the current game. Its title is known from the start, its id once it is first written;
@@ -31,8 +32,11 @@ final class CurrentSave {
 
     private Notes notes;
 
-    /** The notes when the current work began. */
-    private Notes earlier;
+    /** How many pieces of work have begun. */
+    private int begun;
+
+    /** Up to which of them nothing is left to undo. */
+    private int undone;
 
     private Optional<LocalSession<?, ?, ?, ?>> session = Optional.empty();
 
@@ -48,7 +52,6 @@ final class CurrentSave {
         this.title = title;
         this.before = before;
         notes = new Notes(id, false);
-        earlier = notes;
     }
 
     static CurrentSave fresh(String title) {
@@ -62,6 +65,11 @@ final class CurrentSave {
         currentSave.session = Optional.of(session);
         currentSave.written = Optional.of(Version.of(session));
         return currentSave;
+    }
+
+    /** Work that is about to be submitted. */
+    Work work() {
+        return new Work();
     }
 
     String title() {
@@ -93,14 +101,27 @@ final class CurrentSave {
         notes = new Notes(notes.id(), false);
     }
 
-    /** Work on the files of this game begins. */
-    void beginWork() {
-        earlier = notes;
-    }
+    /** A piece of work on the files of this game. */
+    final class Work {
+        private int number;
+        private Notes before;
 
-    /** Nothing of what the last work has written was stored. */
-    void undoWork() {
-        notes = earlier;
+        /** The same work, which notes when it begins what it may have to undo. */
+        <T> Supplier<T> begun(Supplier<T> work) {
+            return () -> {
+                number = ++begun;
+                before = notes;
+                return work.get();
+            };
+        }
+
+        /** Nothing of what it has written was stored, nor of what later work has. */
+        void undo() {
+            if (number > undone) {
+                notes = before;
+                undone = begun;
+            }
+        }
     }
 
     /** The game being saved. */

@@ -4,10 +4,14 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import parlour.app.App;
 import parlour.app.game.GameModule;
+import parlour.app.session.LocalSession;
+import parlour.app.session.Terms;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
+import parlour.engine.Match;
 import parlour.engine.Result;
 import parlour.engine.Rules;
+import parlour.record.EarlierPlay;
 import parlour.record.SavedGame;
 
 import java.util.ArrayList;
@@ -36,6 +40,27 @@ public record LoadedGame<S, M, V, E>(
 
     public Setup setup() {
         return SessionFormat.setup(saved);
+    }
+
+    /** Whether it is left out of the statistics. */
+    public boolean practice() {
+        return terms().practice();
+    }
+
+    /** A session that continues it. */
+    public LocalSession<S, M, V, E> session() {
+        return SessionFormat.read(this);
+    }
+
+    /** A practice game that goes on from a match, with the same players and rules. */
+    public LoadedGame<S, M, V, E> practice(
+            String title, Match<S, M, V, E> match, EarlierPlay<S, M, V, E> earlier) {
+        return new LoadedGame<>(gameModule, SessionFormat.practice(saved, title, match, earlier));
+    }
+
+    /** What was agreed besides the rules. */
+    public Terms terms() {
+        return SessionFormat.terms(saved);
     }
 
     public int round() {

@@ -127,7 +127,6 @@ final class SaveFiles {
 
     /** Saves a game, and marks it as being played. */
     Optional<Phrase> save(CurrentSave currentSave, SavedGame<?, ?, ?, ?> game) {
-        currentSave.beginWork();
         return attempt(
                 files -> {
                     String text = game.write();
@@ -144,13 +143,11 @@ final class SaveFiles {
 
     /** Marks a game that was opened as being played. */
     Optional<Phrase> mark(CurrentSave currentSave) {
-        currentSave.beginWork();
         return attempt(files -> mark(files, currentSave));
     }
 
     /** Removes the mark that a game is being played. */
     Optional<Phrase> unmark(CurrentSave currentSave) {
-        currentSave.beginWork();
         return attempt(
                 files -> {
                     files.quit();

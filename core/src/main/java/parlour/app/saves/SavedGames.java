@@ -119,7 +119,8 @@ public final class SavedGames {
                 CurrentSave.opened(found.game().title(), found.id(), found.text(), session);
         playing = Optional.of(currentSave);
         if (!session.result().isPresent()) {
-            attempt(() -> files.mark(currentSave), currentSave::undoWork, () -> {});
+            CurrentSave.Work work = currentSave.work();
+            attempt(work.begun(() -> files.mark(currentSave)), work::undo, () -> {});
         }
     }
 
@@ -134,11 +135,12 @@ public final class SavedGames {
         }
         CurrentSave.Arrival arrival = currentSave.send(session);
         SavedGame<?, ?, ?, ?> copy = SessionFormat.write(session, currentSave.title(), now);
+        CurrentSave.Work work = currentSave.work();
         app.backgroundTasks()
                 .work(
-                        () -> files.save(currentSave, copy),
+                        work.begun(() -> files.save(currentSave, copy)),
                         Optional::of,
-                        currentSave::undoWork,
+                        work::undo,
                         why -> {
                             arrival.heard(why);
                             why.ifPresent(this::failed);
@@ -187,6 +189,13 @@ public final class SavedGames {
                                         session ->
                                                 SessionFormat.write(
                                                         session, currentSave.title(), now)));
+    }
+
+    /** A game in its current state, with the title of the current game. */
+    public <S, M, V, E> LoadedGame<S, M, V, E> snapshot(
+            LocalSession<S, M, V, E> session, long now) {
+        String title = playing.map(CurrentSave::title).orElse(session.gameModule().game().id());
+        return new LoadedGame<>(session.gameModule(), SessionFormat.write(session, title, now));
     }
 
     /** A title for a copy of the current game that no saved game has. */
@@ -247,8 +256,9 @@ public final class SavedGames {
     }
 
     /** Changes the mark of the current game; a failure is not worth a message. */
-    private void quietly(CurrentSave currentSave, Supplier<Optional<Phrase>> work) {
-        app.backgroundTasks().work(work, Optional::of, currentSave::undoWork, why -> {});
+    private void quietly(CurrentSave currentSave, Supplier<Optional<Phrase>> change) {
+        CurrentSave.Work work = currentSave.work();
+        app.backgroundTasks().work(work.begun(change), Optional::of, work::undo, why -> {});
     }
 
     public void rename(String id, String title) {

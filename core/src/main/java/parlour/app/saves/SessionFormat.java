@@ -1,9 +1,13 @@
 package parlour.app.saves;
 
 import parlour.app.session.LocalSession;
+import parlour.app.session.Terms;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
+import parlour.code.CodeResult;
+import parlour.engine.Match;
 import parlour.engine.Rules;
+import parlour.record.EarlierPlay;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
 
@@ -11,6 +15,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /** Converts a game in progress to its saved form and back. */
 final class SessionFormat {
@@ -18,6 +24,19 @@ final class SessionFormat {
 
     /** The last round included in the statistics. */
     private static final String COUNTED = "counted";
+
+    private static final String HINT_LIMIT = "hintLimit";
+
+    /** The day whose deal it is, in days since 1970. */
+    private static final String DAY = "day";
+
+    /** Whether the game is left out of the statistics. */
+    private static final String PRACTICE = "practice";
+
+    /** What somebody else made of the same cards. */
+    private static final String RIVAL_POINTS = "rivalPoints";
+
+    private static final String RIVAL_PLACE = "rivalPlace";
 
     private SessionFormat() {}
 
@@ -42,6 +61,7 @@ final class SessionFormat {
         Map<String, Object> settings = new HashMap<>();
         settings.put(HINTS, (long) session.hints());
         settings.put(COUNTED, (long) session.counted());
+        putTerms(session.terms(), settings);
         List<Participant> participants = session.setup().participants();
         for (int seat = 0; seat < participants.size(); seat++) {
             Optional<String> character = session.character(seat);
@@ -55,11 +75,61 @@ final class SessionFormat {
     static <S, M, V, E> LocalSession<S, M, V, E> read(LoadedGame<S, M, V, E> loadedGame) {
         SavedGame<S, M, V, E> saved = loadedGame.saved();
         return LocalSession.resume(
-                loadedGame.gameModule(),
-                setup(saved),
-                saved,
-                number(saved, HINTS),
-                number(saved, COUNTED));
+                        loadedGame.gameModule(),
+                        setup(saved),
+                        saved,
+                        number(saved, HINTS),
+                        number(saved, COUNTED))
+                .agreed(terms(saved));
+    }
+
+    private static void putTerms(Terms terms, Map<String, Object> settings) {
+        terms.hintLimit().ifPresent(limit -> settings.put(HINT_LIMIT, (long) limit));
+        terms.day().ifPresent(day -> settings.put(DAY, day));
+        if (terms.practice()) {
+            settings.put(PRACTICE, true);
+        }
+        terms.rival()
+                .ifPresent(
+                        rival -> {
+                            settings.put(RIVAL_POINTS, (long) rival.points());
+                            settings.put(RIVAL_PLACE, (long) rival.place());
+                        });
+    }
+
+    /** What was agreed for a game; a value that makes no sense is left out. */
+    static Terms terms(SavedGame<?, ?, ?, ?> saved) {
+        Map<String, Object> settings = saved.settings();
+        return new Terms(
+                settings.get(HINT_LIMIT) instanceof Long limit && limit >= 0
+                        ? OptionalInt.of((int) Math.min(limit, Integer.MAX_VALUE))
+                        : OptionalInt.empty(),
+                settings.get(DAY) instanceof Long day && day >= 0
+                        ? OptionalLong.of(day)
+                        : OptionalLong.empty(),
+                Boolean.TRUE.equals(settings.get(PRACTICE)),
+                settings.get(RIVAL_POINTS) instanceof Long points
+                                && settings.get(RIVAL_PLACE) instanceof Long place
+                        ? CodeResult.of(points, place)
+                        : Optional.empty());
+    }
+
+    /** A practice game that goes on from a match, with the players and rules of a saved game. */
+    static <S, M, V, E> SavedGame<S, M, V, E> practice(
+            SavedGame<S, M, V, E> saved,
+            String title,
+            Match<S, M, V, E> match,
+            EarlierPlay<S, M, V, E> earlier) {
+        Map<String, Object> settings = new HashMap<>(saved.settings());
+        settings.put(HINTS, 0L);
+        settings.put(PRACTICE, true);
+        settings.keySet().removeAll(List.of(HINT_LIMIT, DAY, RIVAL_POINTS, RIVAL_PLACE));
+        for (int seat = 0; seat < saved.seats().size(); seat++) {
+            String name = SavedGame.characterSetting(seat);
+            saved.character(seat).ifPresent(character -> settings.put(name, character));
+        }
+        return new SavedGame<>(
+                saved.game(), title, saved.when(), saved.seats(), settings, match, earlier);
     }
 
     private static int number(SavedGame<?, ?, ?, ?> saved, String setting) {
@@ -75,6 +145,9 @@ final class SessionFormat {
         int round = rules.roundNumber(state);
         Map<String, Object> settings = new HashMap<>(saved.settings());
         settings.put(COUNTED, (long) (rules.round(state).isPresent() ? round : round - 1));
+        if (settings.containsKey(DAY)) {
+            settings.put(PRACTICE, true); // somebody else may have played it
+        }
         return new SavedGame<>(
                 saved.game(),
                 title,

@@ -4,17 +4,21 @@ import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
 import parlour.app.Screen;
+import parlour.app.daily.DailyDeals;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
+import parlour.app.navigation.SharedDeals;
 import parlour.app.navigation.UnfinishedGames;
 import parlour.app.platform.Platform;
 import parlour.app.puzzle.PuzzleCollection;
 import parlour.app.puzzle.PuzzleProgress;
+import parlour.app.replay.ReplayScreen;
 import parlour.app.saves.GameFiles;
+import parlour.app.saves.LoadedGame;
 import parlour.app.saves.OpenResult;
 import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
@@ -28,6 +32,8 @@ import parlour.app.sheet.ImportExport;
 import parlour.app.sheet.StatisticsSheet;
 import parlour.app.statistics.StatisticsRecorder;
 import parlour.app.table.TableScreen;
+import parlour.code.GameCode;
+import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
@@ -42,6 +48,8 @@ public final class AppNavigator implements Navigator {
     private final AppSaves saves;
     private final StatisticsRecorder statisticsRecorder;
     private final PuzzleProgress puzzleProgress;
+    private final DailyDeals dailyDeals;
+    private final AppDeals sharedDeals;
     private final TurnLog log;
     private final ImportExport importExport;
 
@@ -54,6 +62,8 @@ public final class AppNavigator implements Navigator {
         saved = new SavedGames(app, gameFiles);
         statisticsRecorder = new StatisticsRecorder(app);
         puzzleProgress = new PuzzleProgress(app);
+        dailyDeals = new DailyDeals(app);
+        sharedDeals = new AppDeals(app, this, saved, dailyDeals);
         log = new TurnLog(app.platform(), app.backgroundTasks());
         importExport = new ImportExport(app, gameFiles, saved, this::open);
         saves = new AppSaves(saved, importExport, this::open);
@@ -88,10 +98,16 @@ public final class AppNavigator implements Navigator {
     }
 
     @Override
+    public SharedDeals sharedDeals() {
+        return sharedDeals;
+    }
+
+    @Override
     public Optional<Phrase> pollNotice() {
         return saved.pollNotice()
                 .or(statisticsRecorder::pollNotice)
                 .or(puzzleProgress::pollNotice)
+                .or(dailyDeals::pollNotice)
                 .or(app.settings()::pollNotice)
                 .or(app.backgroundTasks()::pollNotice);
     }
@@ -126,7 +142,9 @@ public final class AppNavigator implements Navigator {
 
     private <S, M, V, E> void deal(GameModule<S, M, V, E> gameModule, Setup setup) {
         saved.begin(SaveTitles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
-        play(LocalSession.begin(gameModule, setup, app.newSeed()));
+        // A small seed makes a short code for those who want to play the same cards.
+        long seed = Math.floorMod(app.newSeed(), GameCode.SHORT_SEEDS);
+        play(LocalSession.begin(gameModule, setup, seed));
     }
 
     @Override
@@ -160,6 +178,7 @@ public final class AppNavigator implements Navigator {
     @Override
     public <S, M, V, E> void play(GameSession<S, M, V, E> session) {
         local(session).ifPresent(log::watch);
+        local(session).ifPresent(this::studyDeal);
         saves.save(session);
         app.show(new TableScreen<>(app, session, this));
     }
@@ -167,7 +186,55 @@ public final class AppNavigator implements Navigator {
     @Override
     public <S, M, V, E> void score(GameSession<S, M, V, E> session) {
         local(session).ifPresent(statisticsRecorder::count);
+        local(session).ifPresent(dailyDeals::count);
+        local(session).ifPresent(this::studyDeal);
         app.show(new ScoreScreen<>(app, session, this));
+    }
+
+    /** While nobody else thinks, experts play the deal of the day that somebody plays. */
+    private void studyDeal(LocalSession<?, ?, ?, ?> session) {
+        Game<?, ?, ?, ?> game = session.gameModule().game();
+        session.terms()
+                .day()
+                .ifPresent(day -> session.whenIdle(clock -> dailyDeals.study(game, day, clock)));
+    }
+
+    @Override
+    public void practice() {
+        app.show(new PracticeScreen(app, this));
+    }
+
+    @Override
+    public <S, M, V, E> void replay(GameSession<S, M, V, E> session) {
+        local(session).ifPresent(game -> replay(saved.snapshot(game, TimeUtils.millis())));
+    }
+
+    @Override
+    public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {
+        Screen from = app.screen();
+        app.show(new ReplayScreen<>(app, game, this, () -> app.show(from)));
+    }
+
+    @Override
+    public <S, M, V, E> void practise(LoadedGame<S, M, V, E> game) {
+        Screen asked = app.screen();
+        saves.store(
+                trouble -> {
+                    // Stay where the person has gone in the meantime.
+                    if (app.screen() == asked) {
+                        trouble.ifPresentOrElse(this::unsaved, () -> beginPractice(game));
+                    }
+                });
+    }
+
+    private <S, M, V, E> void beginPractice(LoadedGame<S, M, V, E> game) {
+        saved.begin(SaveTitles.from(game.title(), game.title(), title -> saved.taken(title, "")));
+        play(game.session());
+    }
+
+    /** The game on the table cannot be saved, so that no other can replace it. */
+    private void unsaved(Phrase trouble) {
+        app.open(DamageSheet.lost(app, Phrase.of("unsaved.other", trouble)));
     }
 
     @Override

@@ -25,7 +25,6 @@ import parlour.engine.Rng;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -106,15 +105,8 @@ public final class MenuScreen extends ControlsScreen {
         buttons.goOn().ifPresent(button -> column.add(button).height(74).row());
         Cell<?> place = column.add();
         column.row();
-        Table more = new Table();
-        more.defaults().width((COLUMN - GAP) / 2).height(50);
-        Iterator<PushButton> others = buttons.more().iterator();
-        more.add(others.next()).padRight(GAP);
-        more.add(others.next()).row();
-        more.add(others.next()).padTop(GAP).padRight(GAP);
-        more.add(others.next()).padTop(GAP);
+        Table more = more(buttons.more());
         column.add(more).padTop(14).row();
-        others.forEachRemaining(button -> column.add(button).height(50).row());
         float room = stage().getHeight() - 2 * MARGIN - column.getPrefHeight();
         WidgetGroup games = new GameButtons(app, buttons.games(), COLUMN, GAP).within(room);
         place.setActor(games);
@@ -122,9 +114,29 @@ public final class MenuScreen extends ControlsScreen {
         root.add(column);
     }
 
+    /** Two by two; one that is left over is as wide as two. */
+    private static Table more(List<PushButton> buttons) {
+        Table more = new Table();
+        more.defaults().height(50);
+        for (int i = 0; i < buttons.size(); i++) {
+            boolean left = i % 2 == 0;
+            boolean alone = left && i + 1 == buttons.size();
+            more.add(buttons.get(i))
+                    .width(alone ? COLUMN : (COLUMN - GAP) / 2)
+                    .colspan(alone ? 2 : 1)
+                    .padTop(i < 2 ? 0 : GAP)
+                    .padRight(left && !alone ? GAP : 0);
+            if (!left) {
+                more.row();
+            }
+        }
+        return more;
+    }
+
     /** The buttons below those of the games; Quit is the last, where a program can be quit. */
     private List<PushButton> more() {
         List<PushButton> more = new ArrayList<>();
+        more.add(button("menu.practice", "icon-practice", "default", navigator::practice));
         more.add(button("menu.saved", "icon-save", "default", navigator::savedGames));
         more.add(button("menu.statistics", "icon-chart", "default", navigator::statistics));
         more.add(button("menu.help", "icon-help", "default", this::help));

@@ -51,7 +51,7 @@ public final class PuzzlesScreen extends ControlsScreen {
         Table root = addRoot();
         if (app.shape().phone()) {
             PhonePage page = new PhonePage(app, title());
-            page.back("puzzles.back", say("common.back"), navigator::menu);
+            page.back("puzzles.back", say("common.back"), navigator::practice);
             page.content(scrollArea);
             Table buttons = new Table();
             buttons.add(next());
@@ -68,7 +68,7 @@ public final class PuzzlesScreen extends ControlsScreen {
         root.pad(16, SIDE, 16, SIDE);
         Table head = new Table();
         PushButton back =
-                new PushButton(app, say("common.back"), "default", navigator::menu)
+                new PushButton(app, say("common.back"), "default", navigator::practice)
                         .icon("icon-left");
         back.setName("puzzles.back");
         head.add(back).height(48);
@@ -160,7 +160,7 @@ public final class PuzzlesScreen extends ControlsScreen {
     @Override
     protected boolean pressed(int keycode) {
         if (keycode == Keys.ESCAPE) {
-            navigator.menu();
+            navigator.practice();
             return true;
         }
         return false;

@@ -100,6 +100,13 @@ final class RuleSetDropdown {
         return say("setup.rules.differ", title(nearest), named);
     }
 
+    /** The preset's title with its description, or how the rules differ from a preset. */
+    String description() {
+        return rules.preset()
+                .map(preset -> say("setup.rules.described", title(preset), summary()))
+                .orElseGet(this::summary);
+    }
+
     private Phrase title(Option option) {
         return Phrase.of(key(option) + ".title");
     }

@@ -48,6 +48,8 @@ final class SavedRow extends Table {
     interface Actions {
         void open(SavedGameEntry savedGameEntry);
 
+        void replay(LoadedGame<?, ?, ?, ?> game);
+
         void rename(SavedGameEntry savedGameEntry);
 
         void export(SavedGameEntry savedGameEntry);
@@ -135,7 +137,7 @@ final class SavedRow extends Table {
             words.padRight(sizes.gap());
         }
         Table buttons = new Table();
-        buttons.add(open(actions)).colspan(3).growX().minWidth(150).height(46).padBottom(6).row();
+        buttons.add(open(actions)).colspan(4).growX().minWidth(150).height(46).padBottom(6).row();
         icons(actions).forEach(icon -> buttons.add(icon).size(44));
         add(buttons);
     }
@@ -203,6 +205,9 @@ final class SavedRow extends Table {
                                 RelativeDate.of(
                                         game.when(), TimeUtils.millis(), ZoneId.systemDefault()));
         String state = game.over() ? say("saved.finished") : say("saved.round", game.round());
+        if (game.practice()) {
+            state = say("saved.practice") + " · " + state;
+        }
         Label which =
                 label(
                         say(game.gameModule().title()) + " · " + state,
@@ -331,6 +336,13 @@ final class SavedRow extends Table {
     }
 
     private List<IconButton> icons(Actions actions) {
+        IconButton replay =
+                icon(
+                        "replay",
+                        "icon-replay",
+                        "saved.replay",
+                        () -> savedGameEntry.game().ifPresent(actions::replay));
+        replay.setDisabled(savedGameEntry.game().isEmpty());
         IconButton rename =
                 icon("rename", "icon-rename", "saved.rename", () -> actions.rename(savedGameEntry));
         IconButton export =
@@ -340,7 +352,7 @@ final class SavedRow extends Table {
         boolean fine = savedGameEntry.game().isPresent() && savedGameEntry.damage().isEmpty();
         rename.setDisabled(!fine);
         export.setDisabled(!fine);
-        return List.of(rename, export, delete);
+        return List.of(replay, rename, export, delete);
     }
 
     private IconButton icon(String name, String picture, String key, Runnable action) {

@@ -246,6 +246,11 @@ public final class SavedScreen extends ControlsScreen {
         }
 
         @Override
+        public void replay(LoadedGame<?, ?, ?, ?> game) {
+            navigator.replay(game);
+        }
+
+        @Override
         public void rename(SavedGameEntry savedGameEntry) {
             String title = savedGameEntry.game().map(SavedScreen.this::title).orElse("");
             renaming = Optional.of(new SavedRow.Renaming(savedGameEntry.id(), title));

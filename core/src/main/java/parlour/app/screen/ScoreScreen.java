@@ -15,11 +15,14 @@ import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.navigation.Navigator;
 import parlour.app.settings.Pace;
+import parlour.app.sheet.CodeSheet;
 import parlour.app.sheet.LeaveGame;
 import parlour.app.widget.CountUp;
+import parlour.app.widget.IconButton;
 import parlour.app.widget.KeyGuard;
 import parlour.app.widget.PhonePage;
 import parlour.app.widget.PushButton;
+import parlour.code.GameCode;
 import parlour.engine.Result;
 import parlour.text.Phrase;
 import parlour.text.Seat;
@@ -37,6 +40,9 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     private final LeaveGame leaveGame;
     private boolean counted;
     private boolean celebrated;
+    private boolean heard;
+    private Optional<ComparisonBar> comparison = Optional.empty();
+    private int comparedRevision;
 
     public ScoreScreen(App app, GameSession<S, M, V, E> session, Navigator navigator) {
         super(app, navigator);
@@ -58,6 +64,9 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         counted = true;
         CountUp countUp = new CountUp(app, counting, this::celebrate);
         Actor sheet = session.gameModule().scoreFactory().make(app, session, countUp);
+        comparison =
+                navigator.sharedDeals().comparison(session).map(said -> new ComparisonBar(app));
+        compare();
         if (app.shape().phone()) {
             phone(sheet);
         } else {
@@ -76,6 +85,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         root.pad(14, 22, 16, 22);
         root.add(head()).growX().padBottom(10).row();
         root.add(sheet).expand().fillX().minHeight(0).row();
+        comparison.ifPresent(bar -> root.add(bar).growX().padTop(8).row());
         root.add(foot()).growX().padTop(12);
     }
 
@@ -87,11 +97,49 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         if (over) {
             page.atEnd(crown());
         }
+        code().ifPresent(code -> page.atEnd(codeIcon(code)));
         page.content(sheet);
+        comparison.ifPresent(page::aboveButtons);
         Table buttons = new Table();
         next(buttons);
         page.buttons(buttons);
         addRoot().add(page).grow();
+    }
+
+    /** Says how the score compares with what others made of the same cards. */
+    private void compare() {
+        comparedRevision = navigator.sharedDeals().revision();
+        comparison.ifPresent(
+                bar -> navigator.sharedDeals().comparison(session).ifPresent(bar::show));
+    }
+
+    private Optional<GameCode> code() {
+        return navigator.sharedDeals().code(session);
+    }
+
+    private IconButton codeIcon(GameCode code) {
+        IconButton button =
+                new IconButton(app, "icon-code", say("code.same"), () -> showCode(code));
+        button.setName("code.same");
+        return button;
+    }
+
+    private void showCode(GameCode code) {
+        sheets.open(new CodeSheet(app, code));
+    }
+
+    @Override
+    protected void act(float seconds) {
+        super.act(seconds);
+        session.idle(app.platform().thinker());
+        if (comparedRevision != navigator.sharedDeals().revision()) {
+            compare();
+        }
+    }
+
+    @Override
+    protected void hidden() {
+        app.platform().thinker().drop();
     }
 
     /** Celebrates a person who has won, once, behind the sheet: nothing covers the figures. */
@@ -168,13 +216,31 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         boolean over = ended.isPresent();
         button(foot, over ? "score.menu" : "score.leave", "default", "icon-menu", this::leave)
                 .minWidth(160);
+        code().ifPresent(
+                        code ->
+                                button(
+                                                foot,
+                                                "code.same",
+                                                "default",
+                                                "icon-code",
+                                                () -> showCode(code))
+                                        .padLeft(12));
         foot.add().expandX();
         next(foot);
         return foot;
     }
 
+    /** The way to see the game again, where all of it is known. */
+    private void replay(Table row) {
+        if (session.allows(GameSession.Action.RESTART)) {
+            button(row, "score.replay", "default", "icon-replay", () -> navigator.replay(session))
+                    .padRight(12);
+        }
+    }
+
     /** The buttons for what can come next. */
     private void next(Table row) {
+        replay(row);
         if (ended.isPresent()) {
             button(row, "score.changePlayers", "default", "icon-person", this::changePlayers)
                     .padRight(12);
@@ -215,9 +281,11 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
 
     @Override
     protected void shown() {
-        if (ended.isPresent()) {
+        // Whoever comes back from a replay has heard it.
+        if (ended.isPresent() && !heard) {
             app.sounds().play(Cue.WIN);
         }
+        heard = true;
         navigator.saves().save(session);
     }
 

@@ -3,7 +3,6 @@ package parlour.app.session;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
-import parlour.app.look.Markup;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
@@ -12,7 +11,6 @@ import parlour.engine.Match;
 import parlour.engine.Player;
 import parlour.engine.Refusal;
 import parlour.engine.Result;
-import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
 import parlour.engine.Thinking;
@@ -24,7 +22,8 @@ import parlour.thinking.SendablePlayer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
@@ -57,6 +56,8 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
     private final Player<V, M> adviser;
     private final GameLog<E> log;
     private final List<Result> rounds;
+    private Terms terms = Terms.USUAL;
+    private Consumer<Host.Clock> idleWork = clock -> {};
     private int hints;
     private int counted;
 
@@ -77,7 +78,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
                 new GameLog<>(match::length, event -> gameModule.game().log(match.rules(), event));
         this.host = new Host<>(match, computers());
         this.adviser = computer(Game.EXPERT);
-        tellFromStart();
+        new LogOfThePast<>(log, match.rules()).tell(earlier, match);
         listen(log);
     }
 
@@ -87,35 +88,6 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
 
     private Player<V, M> computer(String character) {
         return new SendablePlayer<>(gameModule.game(), rules(), character);
-    }
-
-    /** Fills the log with what came before this match, and with the history of a loaded game. */
-    private void tellFromStart() {
-        if (!earlier.comments().isEmpty()) {
-            log.precede(Phrase.of(GameLog.IMPORTED));
-        }
-        for (String comment : earlier.comments()) {
-            log.precede(Phrase.of(GameLog.COMMENT, Markup.plain(comment)));
-        }
-        earlier.matches().forEach(past -> retell(past, moves -> 0));
-        log.endEarlier();
-        retell(match, moves -> moves);
-    }
-
-    /**
-     * @param length the length of this match's history at a length of the told one's
-     */
-    private void retell(Match<S, M, V, E> told, IntUnaryOperator length) {
-        Match<S, M, V, E> again = told.fromStart();
-        again.opening().forEach(event -> tell(event, 0));
-        again.listen(event -> tell(event, length.applyAsInt(again.length())));
-        for (Match.Entry<S, M> entry : told.history()) {
-            entry.move().ifPresentOrElse(again::play, again::dealNext);
-        }
-    }
-
-    private void tell(E event, int moves) {
-        rules().seen(event, log.eyes()).ifPresent(seen -> log.tell(seen, moves));
     }
 
     /** Starts a new game. */
@@ -143,23 +115,9 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
                         setup,
                         match,
                         EarlierPlay.none(),
-                        drawn(gameModule.game(), setup, match.seed()),
+                        Casting.drawn(gameModule.game(), setup, match.seed()),
                         rounds)
                 .having(hints, counted);
-    }
-
-    /** Draws a computer player wherever a level stands for several. */
-    private static List<Optional<String>> drawn(Game<?, ?, ?, ?> game, Setup setup, long seed) {
-        List<Optional<String>> characters = new ArrayList<>();
-        for (int seat = 0; seat < setup.participants().size(); seat++) {
-            Rng casting = new Rng(Seeds.CASTING.of(seed, seat));
-            characters.add(
-                    setup.participants()
-                            .get(seat)
-                            .computer()
-                            .map(name -> game.character(name, casting)));
-        }
-        return characters;
     }
 
     /**
@@ -203,12 +161,23 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
                         earlier.and(match),
                         characters,
                         rounds)
-                .having(hints, counted);
+                .having(hints, counted)
+                .agreed(terms);
     }
 
     /** A new game with the same players and rules. */
     public LocalSession<S, M, V, E> restarted(long seed) {
-        return begin(gameModule, setup, seed);
+        return begin(gameModule, setup, seed).agreed(terms);
+    }
+
+    /** The same session, with these terms. */
+    public LocalSession<S, M, V, E> agreed(Terms agreed) {
+        terms = agreed;
+        return this;
+    }
+
+    public Terms terms() {
+        return terms;
     }
 
     /** What came before the match. */
@@ -304,10 +273,10 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
     @Override
     public boolean allows(Action action) {
         return switch (action) {
-            case UNDO -> match.mayUndo(persons());
-            case HINT -> personToMove();
+            case UNDO -> !terms.once() && match.mayUndo(persons());
+            case HINT -> personToMove() && hintsLeft().orElse(1) > 0;
             case NEXT_ROUND -> turn() == Rules.NOBODY && result().isEmpty();
-            case RESTART -> true;
+            case RESTART -> !terms.once();
         };
     }
 
@@ -352,9 +321,27 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
         return adviser.think(view(Eyes.of(seat)), Seeds.PLAYER.of(match.seed(), match.revision()));
     }
 
+    /** Sets what is done while nobody waits for a thought. */
+    public void whenIdle(Consumer<Host.Clock> work) {
+        idleWork = work;
+    }
+
+    @Override
+    public void idle(Host.Clock clock) {
+        idleWork.accept(clock);
+    }
+
     @Override
     public int hints() {
         return hints;
+    }
+
+    @Override
+    public OptionalInt hintsLeft() {
+        OptionalInt limit = terms.hintLimit();
+        return limit.isPresent()
+                ? OptionalInt.of(Math.max(0, limit.getAsInt() - hints))
+                : OptionalInt.empty();
     }
 
     @Override
@@ -369,7 +356,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
 
     /** Whether a finished round is not yet in the statistics. */
     public boolean uncounted() {
-        return turn() == Rules.NOBODY && counted < round();
+        return !terms.practice() && turn() == Rules.NOBODY && counted < round();
     }
 
     /** Marks the finished round as included in the statistics. */

@@ -21,7 +21,17 @@ public enum Language {
     SWEDISH("sv", "Svenska");
 
     /** What all games share; each has a file of its own beside these, of its name. */
-    private static final List<String> SHARED = List.of("engine", "record", "app", "play", "saves", "puzzles");
+    private static final List<String> SHARED =
+            List.of(
+                    "engine",
+                    "record",
+                    "app",
+                    "play",
+                    "saves",
+                    "lessons",
+                    "practice",
+                    "puzzles",
+                    "replay");
 
     private final String code;
     private final String ownName;

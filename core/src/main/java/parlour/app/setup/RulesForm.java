@@ -40,7 +40,7 @@ public final class RulesForm {
         return game.optionsOf(chosen);
     }
 
-    void options(Options others) {
+    public void options(Options others) {
         chosen = new LinkedHashMap<>(others.values());
         keepOwn();
     }

@@ -110,6 +110,21 @@ public final class SetupForm {
         seats.add(new Participant(names.freeComputer(taken()), Optional.of(likeTheOthers())));
     }
 
+    /**
+     * Seats a person or a computer player at each seat, with names that are suggested.
+     *
+     * @param computers the computer player at each seat; empty for a person
+     */
+    public void seat(List<Optional<String>> computers) {
+        seats.clear();
+        for (Optional<String> computer : computers) {
+            Set<String> taken = taken();
+            String name =
+                    computer.isPresent() ? names.freeComputer(taken) : names.freePerson(taken);
+            seats.add(new Participant(name, computer));
+        }
+    }
+
     public void remove(int seat) {
         seats.remove(seat);
     }

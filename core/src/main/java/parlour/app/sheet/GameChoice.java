@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** The choice of a game: side by side, or as a list on an upright phone. */
-final class GameChoice {
+public final class GameChoice {
     private GameChoice() {}
 
     /**
      * @param games the ids of the games
      * @param then receives the id of the game that is chosen
      */
-    static Actor of(Ui ui, List<String> games, String chosen, Consumer<String> then) {
+    public static Actor of(Ui ui, List<String> games, String chosen, Consumer<String> then) {
         Actor choice = control(ui, games, chosen, then);
         Spoken.name(choice, ui.texts().say("spoken.games"));
         return choice;

@@ -1,6 +1,7 @@
 package parlour.app.statistics;
 
 import parlour.app.App;
+import parlour.app.platform.KeptValue;
 import parlour.app.session.LocalSession;
 import parlour.engine.Game;
 import parlour.engine.Result;
@@ -9,11 +10,9 @@ import parlour.statistics.FinishedRound;
 import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.statistics.StatisticsFile;
-import parlour.store.DiskErrors;
-import parlour.store.OpenedFile;
+import parlour.store.Folder;
 import parlour.text.Phrase;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,118 +24,41 @@ import java.util.stream.IntStream;
  * game; rounds and games that are left or restarted before their end do not.
  */
 public final class StatisticsRecorder {
-    /** The statistics as the worker thread has them, and what went wrong. */
-    private record News(Statistics statistics, Optional<Phrase> trouble) {}
-
-    /** The statistics file; used on the worker thread only. */
-    private static final class Book {
-        private final App app;
-        private Optional<StatisticsFile> file = Optional.empty();
-        private Statistics written = Statistics.EMPTY;
-        private boolean newer;
-
-        Book(App app) {
-            this.app = app;
-        }
-
-        /** Opens and reads the file on first use. */
-        private Optional<Phrase> open() throws IOException {
-            if (file.isPresent()) {
-                return Optional.empty();
-            }
-            StatisticsFile opened = StatisticsFile.open(app.platform().data());
-            StatisticsFile.Found found = opened.load();
-            written = found.statistics();
-            newer = found.openedFile().newer();
-            file = Optional.of(opened);
-            return told(found.openedFile());
-        }
-
-        private static Optional<Phrase> told(OpenedFile openedFile) {
-            if (openedFile.newer()) {
-                return Optional.of(Phrase.of("statistics.newer"));
-            }
-            if (openedFile instanceof OpenedFile.Backup backup && backup.main().isPresent()) {
-                return Optional.of(Phrase.of("statistics.backup", backup.main().get().name()));
-            }
-            return openedFile instanceof OpenedFile.Broken broken
-                    ? Optional.of(Phrase.of("statistics.lost", broken.files().get(0).name()))
-                    : Optional.empty();
-        }
-
-        News read() {
-            try {
-                Optional<Phrase> told = open();
-                return new News(written, told);
-            } catch (IOException e) {
-                return new News(
-                        written, Optional.of(Phrase.of("statistics.trouble", DiskErrors.of(e))));
-            }
-        }
-
-        /** The result after a program error. */
-        News failed(Phrase why) {
-            return new News(written, Optional.of(Phrase.of("statistics.trouble", why)));
-        }
-
-        /**
-         * Applies a change and saves. If saving fails, the change is kept in memory and saved with
-         * the next one; a file from a newer version is never overwritten.
-         */
-        News change(UnaryOperator<Statistics> change) {
-            try {
-                open();
-                written = change.apply(written);
-                if (!newer) {
-                    file.get().save(written);
-                }
-                return new News(written, Optional.empty());
-            } catch (IOException e) {
-                return new News(
-                        written, Optional.of(Phrase.of("statistics.trouble", DiskErrors.of(e))));
-            }
-        }
-    }
-
-    private final App app;
-    private final Book book;
-    private Statistics known = Statistics.EMPTY;
-    private Optional<Phrase> trouble = Optional.empty();
-    private int revision;
+    private final KeptValue<Statistics> statistics;
 
     public StatisticsRecorder(App app) {
-        this.app = app;
-        book = new Book(app);
-        app.backgroundTasks().work(book::read, book::failed, this::hear);
+        statistics =
+                new KeptValue<>(
+                        app.platform(),
+                        app.backgroundTasks(),
+                        StatisticsRecorder::open,
+                        Statistics.EMPTY,
+                        "statistics.");
     }
 
-    private void hear(News news) {
-        known = news.statistics();
-        if (news.trouble().isPresent()) {
-            trouble = news.trouble();
-        }
-        revision++;
+    private static KeptValue.Found<Statistics> open(Folder folder) {
+        StatisticsFile file = StatisticsFile.open(folder);
+        StatisticsFile.Found found = file.load();
+        return new KeptValue.Found<>(found.statistics(), found.openedFile(), file::save);
     }
 
     public Statistics known() {
-        return known;
+        return statistics.known();
     }
 
     /** Changes with every change of the statistics. */
     public int revision() {
-        return revision;
+        return statistics.revision();
     }
 
     /** Takes what went wrong with the file since the last call. */
     public Optional<Phrase> pollNotice() {
-        Optional<Phrase> said = trouble;
-        trouble = Optional.empty();
-        return said;
+        return statistics.pollNotice();
     }
 
-    /** Counts the round that has ended, unless it is already counted. */
+    /** Counts the round that has ended, unless it is already counted or was only practice. */
     public <S, M, V, E> void count(LocalSession<S, M, V, E> session) {
-        if (!session.uncounted()) {
+        if (!session.uncounted() || session.terms().practice()) {
             return;
         }
         session.markCounted();
@@ -164,8 +86,7 @@ public final class StatisticsRecorder {
                 steps.add(before -> before.game(id, name, met, won));
             }
         }
-        app.backgroundTasks()
-                .work(() -> book.change(before -> after(before, steps)), book::failed, this::hear);
+        statistics.change(before -> after(before, steps));
     }
 
     /** Everybody who is not on the seat's own side. */
@@ -189,7 +110,6 @@ public final class StatisticsRecorder {
 
     /** Resets all statistics. */
     public void reset() {
-        app.backgroundTasks()
-                .work(() -> book.change(before -> Statistics.EMPTY), book::failed, this::hear);
+        statistics.change(before -> Statistics.EMPTY);
     }
 }

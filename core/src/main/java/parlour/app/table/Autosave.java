@@ -1,21 +1,20 @@
 package parlour.app.table;
 
 import parlour.app.game.GameSession;
-import parlour.app.navigation.Navigator;
 import parlour.text.Phrase;
 
 import java.util.Optional;
 
 /** Saves a game after every move, and shows a failure until the next move. */
-final class Autosave<S, M, V, E> {
-    private final GameSession<S, M, V, E> session;
-    private final Navigator navigator;
+final class Autosave {
+    private final GameSession<?, ?, ?, ?> session;
+    private final TableMode mode;
     private final StatusLine line;
     private int kept;
 
-    Autosave(GameSession<S, M, V, E> session, Navigator navigator, StatusLine line) {
+    Autosave(GameSession<?, ?, ?, ?> session, TableMode mode, StatusLine line) {
         this.session = session;
-        this.navigator = navigator;
+        this.mode = mode;
         this.line = line;
     }
 
@@ -25,15 +24,15 @@ final class Autosave<S, M, V, E> {
         if (fresh) {
             kept = session.revision();
             line.troubleOver();
-            navigator.saves().save(session);
+            mode.keep();
         }
-        Optional<Phrase> trouble = navigator.pollNotice();
+        Optional<Phrase> trouble = mode.pollNotice();
         trouble.ifPresent(line::trouble);
         return fresh || trouble.isPresent();
     }
 
     /** Whether saving the last move has finished, successfully or not. */
     boolean saved() {
-        return kept == session.revision() && navigator.saves().written();
+        return kept == session.revision() && mode.kept();
     }
 }

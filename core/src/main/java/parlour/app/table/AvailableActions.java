@@ -1,5 +1,6 @@
 package parlour.app.table;
 
+import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
@@ -22,6 +23,7 @@ final class AvailableActions<S, M, V, E> {
      */
     record Actions<M>(Runnable passOn, Runnable playChoice, Consumer<M> playMove) {}
 
+    private final App app;
     private final GameSession<S, M, V, E> session;
     private final HotSeat hotSeat;
     private final PlayLoop<S, M, V, E> play;
@@ -29,11 +31,13 @@ final class AvailableActions<S, M, V, E> {
     private final Actions<M> does;
 
     AvailableActions(
+            App app,
             GameSession<S, M, V, E> session,
             HotSeat hotSeat,
             PlayLoop<S, M, V, E> play,
             Function<Phrase, String> words,
             Actions<M> does) {
+        this.app = app;
         this.session = session;
         this.hotSeat = hotSeat;
         this.play = play;
@@ -45,15 +49,24 @@ final class AvailableActions<S, M, V, E> {
      * Updates the buttons and the status line.
      *
      * @param passing whether the screen has to be handed over first
+     * @param next what is to be done instead of a move
      */
-    void show(ActionBar actions, GameTable<V, M, E> table, StatusLine line, boolean passing) {
+    void show(
+            ActionBar actions,
+            GameTable<V, M, E> table,
+            StatusLine line,
+            boolean passing,
+            Optional<TableAction> next) {
         int turn = session.turn();
         Optional<ProposedMove<M>> instead = Optional.empty();
-        if (turn < 0) {
+        if (next.isPresent()) {
+            String label = words.apply(Phrase.of(next.get().key()));
+            actions.offer(label, true, false, next.get().run());
+        } else if (turn < 0) {
             actions.offerNothing();
         } else if (passing) {
-            int next = hotSeat.nextPerson(turn);
-            actions.offer(named("play.pass", next), true, false, does.passOn());
+            int person = hotSeat.nextPerson(turn);
+            actions.offer(named("play.pass", person), true, false, does.passOn());
         } else if (play.waitsForStep()) {
             actions.offer(named("play.step", turn), !table.moving(), false, play::step);
         } else if (session.personToMove()) {
@@ -68,6 +81,26 @@ final class AvailableActions<S, M, V, E> {
         }
         actions.instead(instead, words, does.playMove());
         actions.say(line.words().map(words).orElse(""), line.bad());
+    }
+
+    /** Does what the main button would. */
+    void press(boolean passing, Optional<TableAction> next) {
+        if (next.isPresent()) {
+            next.get().run().run();
+        } else if (passing) {
+            does.passOn().run();
+        } else if (play.waitsForStep()) {
+            play.step();
+        } else if (session.personToMove()) {
+            does.playChoice().run();
+        }
+    }
+
+    /** Whether a move may be taken back now. */
+    boolean undo() {
+        return app.settings().undo()
+                && hotSeat.mayTakeBack()
+                && session.allows(GameSession.Action.UNDO);
     }
 
     private String named(String key, int seat) {

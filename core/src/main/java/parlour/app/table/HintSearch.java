@@ -46,6 +46,11 @@ final class HintSearch<M> {
         return found;
     }
 
+    /** Whether it needs the thinker. */
+    boolean running() {
+        return thinking.isPresent();
+    }
+
     void drop() {
         found = Optional.empty();
         if (thinking.isPresent()) {

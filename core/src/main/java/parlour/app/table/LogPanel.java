@@ -80,18 +80,37 @@ final class LogPanel<E> extends Table {
         revision = log.revision();
         point(NOWHERE);
         if (!log.beginsWith(shown)) {
-            lines.clearChildren();
-            rows.clear();
-            shown.clear();
+            removeTaken();
         }
         for (int i = shown.size(); i < log.size(); i++) {
             Phrase phrase = log.get(i);
             shown.add(phrase);
-            boolean opening = log.opens(i) || phrase.key().equals(GameLog.IMPORTED);
-            Line line = new Line(i, style(phrase, opening));
+            Line line = new Line(i, style(phrase, opening(i)));
             rows.add(line);
-            lines.add(line).growX().left().padTop(opening && i > 0 ? 9 : 0).padRight(8).row();
+            place(i, line);
         }
+    }
+
+    /** Removes the lines that the log no longer has; those before them stay. */
+    private void removeTaken() {
+        int same = 0;
+        while (same < Math.min(shown.size(), log.size()) && shown.get(same).equals(log.get(same))) {
+            same++;
+        }
+        rows.subList(same, rows.size()).clear();
+        shown.subList(same, shown.size()).clear();
+        lines.clearChildren();
+        for (int i = 0; i < same; i++) {
+            place(i, rows.get(i));
+        }
+    }
+
+    private void place(int i, Line line) {
+        lines.add(line).growX().left().padTop(opening(i) && i > 0 ? 9 : 0).padRight(8).row();
+    }
+
+    private boolean opening(int i) {
+        return log.opens(i) || log.get(i).key().equals(GameLog.IMPORTED);
     }
 
     /** Writes all lines again: their words have changed. */

@@ -11,14 +11,11 @@ import java.util.List;
 
 /** The pause menu over a table. */
 final class PauseSheet extends Sheet {
-    /** A menu item. */
-    record Item(String key, String icon, Runnable then) {}
-
     private static final float GAP = 8;
 
-    private final List<Item> items;
+    private final List<TableAction> items;
 
-    PauseSheet(Ui ui, List<Item> items) {
+    PauseSheet(Ui ui, List<TableAction> items) {
         super(ui);
         this.items = List.copyOf(items);
     }
@@ -32,7 +29,7 @@ final class PauseSheet extends Sheet {
     protected void fill(Table content) {
         int columns = ui.shape() == WindowShape.LANDSCAPE ? 2 : 1;
         for (int i = 0; i < items.size(); i++) {
-            Item item = items.get(i);
+            TableAction item = items.get(i);
             PushButton button =
                     new PushButton(
                                     ui,
@@ -40,7 +37,7 @@ final class PauseSheet extends Sheet {
                                     "default",
                                     () -> {
                                         close();
-                                        item.then().run();
+                                        item.run().run();
                                     })
                             .icon(item.icon());
             button.setName(item.key());

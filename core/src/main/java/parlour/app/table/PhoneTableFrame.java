@@ -1,6 +1,5 @@
 package parlour.app.table;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.look.WindowShape;
@@ -15,17 +14,25 @@ final class PhoneTableFrame extends Table {
 
     private static final float EDGE = 6;
 
-    PhoneTableFrame(WindowShape shape, TableBar bar, Actor felt, ActionBar actions) {
+    PhoneTableFrame(WindowShape shape, TableParts parts) {
         if (shape == WindowShape.PORTRAIT) {
-            add(bar).growX().pad(2, EDGE, 0, EDGE).row();
-            add(felt).grow().row();
-            add(actions).growX().pad(0, EDGE + 2, EDGE + 2, EDGE + 2);
+            add(parts.bar()).growX().pad(2, EDGE, 0, EDGE).row();
+            add(parts.felt()).grow().row();
+            parts.panel()
+                    .ifPresent(panel -> add(panel).growX().minWidth(0).pad(0, EDGE, 0, EDGE).row());
+            add(parts.actions()).growX().pad(0, EDGE + 2, EDGE + 2, EDGE + 2);
         } else {
+            Table middle = new Table();
+            middle.add(parts.felt()).grow().row();
+            parts.panel()
+                    .ifPresent(
+                            panel ->
+                                    middle.add(panel).growX().minWidth(0).pad(0, EDGE, EDGE, EDGE));
             Table right = new Table();
-            right.add(bar.standing()).growX().height(WindowShape.FINGERTIP).row();
-            right.add(actions).grow();
-            add(bar).width(WindowShape.FINGERTIP).growY().pad(EDGE, EDGE, EDGE, 0);
-            add(felt).grow();
+            right.add(parts.bar().standing()).growX().height(WindowShape.FINGERTIP).row();
+            right.add(parts.actions()).grow();
+            add(parts.bar()).width(WindowShape.FINGERTIP).growY().pad(EDGE, EDGE, EDGE, 0);
+            add(middle).grow();
             add(right).width(ACTIONS).growY().pad(EDGE, 0, EDGE + 2, EDGE + 2);
         }
     }

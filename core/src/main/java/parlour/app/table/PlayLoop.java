@@ -37,6 +37,9 @@ final class PlayLoop<S, M, V, E> {
 
         /** Whether the last move is saved, so that a crash never loses more than one move. */
         boolean kept();
+
+        /** Whether nobody moves until the person goes on. */
+        boolean paused();
     }
 
     /** How long the final cards of a round stay in view, in seconds. */
@@ -97,6 +100,11 @@ final class PlayLoop<S, M, V, E> {
         int turn = session.turn();
         rested = table.moving() || played ? 0 : rested + seconds;
         played = false;
+        if (shown.paused()) {
+            table.ask(false);
+            countdown.stop();
+            return;
+        }
         if (turn == Rules.NOBODY) {
             table.ask(false);
             countdown.stop();
@@ -220,6 +228,9 @@ final class PlayLoop<S, M, V, E> {
             hintSearch.ask(turn, asked);
         }
         Optional<Thinking<M>> advice = hintSearch.poll(asked);
+        if (!hintSearch.running()) {
+            session.idle(thinker);
+        }
         if (advice.isEmpty() || !hintWanted && !timeUp) {
             return;
         }

@@ -7,10 +7,10 @@ import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
 
 /** The game's table in the middle of the screen, which is read as its position and its moves. */
-final class SpokenTable extends Container<Group> implements Accessible {
+public final class SpokenTable extends Container<Group> implements Accessible {
     private final TableNarrator<?, ?, ?, ?> narrator;
 
-    SpokenTable(Group table, TableNarrator<?, ?, ?, ?> narrator) {
+    public SpokenTable(Group table, TableNarrator<?, ?, ?, ?> narrator) {
         super(table);
         this.narrator = narrator;
         // It fills the space left over, whatever its size on an earlier stage.

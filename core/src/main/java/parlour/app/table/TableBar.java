@@ -6,16 +6,12 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
-import parlour.app.accessibility.Spoken;
 import parlour.app.look.WindowShape;
 import parlour.app.settings.Pace;
 import parlour.app.widget.Dropdown;
 import parlour.app.widget.FittingLabel;
 import parlour.app.widget.IconButton;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
 
 /** The bar above the table: the menu, the game's status, the pace, and tools for the player. */
@@ -50,7 +46,7 @@ final class TableBar extends Table {
         hints.setName("hints");
         undo = icon("undo", "icon-undo", actions.undo());
         mute = icon("mute", sound(), actions.mute());
-        paces = paces(actions);
+        paces = PaceDropdown.make(app, actions.pace());
         boolean phone = app.shape().phone();
         standing = phone ? shortStanding() : longStanding();
         if (phone) {
@@ -143,25 +139,6 @@ final class TableBar extends Table {
 
     void undoable(boolean possible) {
         undo.setDisabled(!possible);
-    }
-
-    private Dropdown paces(Actions actions) {
-        List<Dropdown.Item> items = new ArrayList<>();
-        for (Pace pace : Pace.values()) {
-            String key = "play.pace." + pace.name().toLowerCase(Locale.ROOT);
-            items.add(
-                    new Dropdown.Item(
-                            pace.name(), app.texts().say(key), app.texts().say(key + ".help")));
-        }
-        Dropdown dropdown =
-                new Dropdown(
-                        app,
-                        items,
-                        app.settings().pace().name(),
-                        value -> actions.pace().accept(Pace.valueOf(value)));
-        dropdown.setName("pace");
-        Spoken.name(dropdown, app.texts().say("settings.pace.title"));
-        return dropdown;
     }
 
     private IconButton icon(String name, String picture, Runnable does) {

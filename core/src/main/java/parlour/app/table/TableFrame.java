@@ -1,24 +1,33 @@
 package parlour.app.table;
 
-import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
-/** The layout of a table screen: the bars above and below the table, the log beside it. */
+/** The layout of a table screen: the table between its bars, and the log beside them. */
 final class TableFrame extends Table {
     private static final float LOG_WIDTH = 290;
 
     private final LogPanel<?> log;
     private final Cell<?> logCell;
 
-    TableFrame(TableBar bar, Actor felt, ActionBar actions, LogPanel<?> log) {
+    /**
+     * @param main everything but the log
+     */
+    TableFrame(Table main, LogPanel<?> log) {
         this.log = log;
-        Table main = new Table();
-        main.add(bar).growX().height(48).pad(6, 8, 0, 8).row();
-        main.add(felt).grow().row();
-        main.add(actions).growX().pad(0, 10, 10, 10);
         add(main).grow();
         logCell = add(log).width(LOG_WIDTH).growY().pad(8, 0, 8, 8);
+    }
+
+    /** The table between its bars. */
+    static Table column(TableParts parts) {
+        Table main = new Table();
+        main.add(parts.bar()).growX().height(48).pad(6, 8, 0, 8).row();
+        main.add(parts.felt()).grow().row();
+        parts.panel()
+                .ifPresent(panel -> main.add(panel).growX().minWidth(0).pad(0, 10, 0, 10).row());
+        main.add(parts.actions()).growX().pad(0, 10, 10, 10);
+        return main;
     }
 
     void showLog(boolean open) {

@@ -21,7 +21,7 @@ import java.util.function.Function;
  *
  * @param <E> an event
  */
-final class TableLog<E> {
+public final class TableLog<E> {
     /** The narrowest window in which the log is open until somebody closes it. */
     private static final int WIDE = 1400;
 
@@ -41,7 +41,10 @@ final class TableLog<E> {
     private boolean shown;
 
     /**
-     * @param actions the bar whose line with the last move can be clicked to see the move again
+     * The log at the table of a game in progress.
+     *
+     * @param parts what is framed with the log; the line with the last move can be
+     *     clicked to see the move again
      */
     TableLog(
             App app,
@@ -49,9 +52,31 @@ final class TableLog<E> {
             GameTable<?, ?, E> table,
             Function<Phrase, String> words,
             Sheets sheets,
-            TableBar bar,
-            Actor felt,
-            ActionBar actions) {
+            TableParts parts) {
+        this(
+                app,
+                log,
+                table,
+                words,
+                sheets,
+                app.shape().phone()
+                        ? new PhoneTableFrame(app.shape(), parts)
+                        : TableFrame.column(parts),
+                parts.actions().findActor("status"));
+    }
+
+    /**
+     * @param main everything on the screen but the log
+     * @param last the line with the last move, which can be clicked to see the move again
+     */
+    public TableLog(
+            App app,
+            GameLog<E> log,
+            GameTable<?, ?, E> table,
+            Function<Phrase, String> words,
+            Sheets sheets,
+            Table main,
+            Actor last) {
         this.app = app;
         this.log = log;
         this.table = table;
@@ -60,18 +85,18 @@ final class TableLog<E> {
         panel = new LogPanel<>(app, log, words, table::highlight);
         if (app.shape().phone()) {
             wide = Optional.empty();
-            frame = new PhoneTableFrame(app.shape(), bar, felt, actions);
+            frame = main;
         } else {
-            TableFrame beside = new TableFrame(bar, felt, actions, panel);
+            TableFrame beside = new TableFrame(main, panel);
             beside.showLog(open());
             wide = Optional.of(beside);
             frame = beside;
         }
-        Actor last = actions.findActor("status");
         last.addListener(new Replaying(last));
     }
 
-    Table frame() {
+    /** The whole screen, with the log where it is open. */
+    public Table frame() {
         return frame;
     }
 
@@ -80,7 +105,8 @@ final class TableLog<E> {
         return app.settings().logOpen().orElse(app.width() >= WIDE);
     }
 
-    void toggle() {
+    /** Opens or closes the log. */
+    public void toggle() {
         if (wide.isEmpty()) {
             sheets.open(new LogSheet<>(app, log, words, this::show));
             return;
@@ -99,7 +125,7 @@ final class TableLog<E> {
     }
 
     /** Something else was touched. */
-    void touched() {
+    public void touched() {
         if (shown) {
             shown = false;
             table.highlight(Optional.empty());
@@ -107,19 +133,19 @@ final class TableLog<E> {
     }
 
     /** Writes all lines again, in the colours of another deck. */
-    void rewrite() {
+    public void rewrite() {
         panel.rewrite();
     }
 
     /** Shows the last move again. */
-    void replay() {
+    public void replay() {
         if (log.size() > 0 && !table.moving()) {
             log.lastEvent().ifPresent(table::replay);
         }
     }
 
     /** Points at the next line up or down. */
-    void step(int by) {
+    public void step(int by) {
         if (wide.isPresent() && open()) {
             panel.step(by);
         }

@@ -18,18 +18,21 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntPredicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
  * Tells people who do not see the table what happens there, how things stand, and which moves they
  * have.
  */
-final class TableNarrator<S, M, V, E> {
+public final class TableNarrator<S, M, V, E> {
     private static final int LINES_OF_A_DEAL = 3;
 
     private final App app;
     private final GameSession<S, M, V, E> session;
-    private final HotSeat hotSeat;
+    private final Supplier<Eyes> eyes;
+    private final IntPredicate mayChoose;
     private final Function<Phrase, String> words;
     private final Consumer<M> play;
     private final VisiblePosition<S, M, V> position;
@@ -58,18 +61,32 @@ final class TableNarrator<S, M, V, E> {
     /** A position as somebody sees it. */
     private record Moment(int revision, Eyes eyes, boolean choosing) {}
 
-    /**
-     * @param play plays a move as a click would
-     */
+    /** Tells of a game that persons at this screen play. */
     TableNarrator(
             App app,
             GameSession<S, M, V, E> session,
             HotSeat hotSeat,
             Function<Phrase, String> words,
             Consumer<M> play) {
+        this(app, session, hotSeat::eyes, hotSeat::mayChoose, words, play);
+    }
+
+    /**
+     * @param eyes whose hands are shown
+     * @param mayChoose whether the person at a seat may choose a move now
+     * @param play plays a move as a click would
+     */
+    public TableNarrator(
+            App app,
+            GameSession<S, M, V, E> session,
+            Supplier<Eyes> eyes,
+            IntPredicate mayChoose,
+            Function<Phrase, String> words,
+            Consumer<M> play) {
         this.app = app;
         this.session = session;
-        this.hotSeat = hotSeat;
+        this.eyes = eyes;
+        this.mayChoose = mayChoose;
         this.words = words;
         this.play = play;
         position = new VisiblePosition<>(session, Eyes.NONE);
@@ -157,7 +174,7 @@ final class TableNarrator<S, M, V, E> {
 
     private boolean choosing() {
         int turn = session.turn();
-        return turn != Rules.NOBODY && session.personToMove() && hotSeat.mayChoose(turn);
+        return turn != Rules.NOBODY && session.personToMove() && mayChoose.test(turn);
     }
 
     /** Describes the position, and the moves of the person to move. */
@@ -202,7 +219,7 @@ final class TableNarrator<S, M, V, E> {
 
     /** Looks at the position again if it has changed. */
     private void look() {
-        Moment now = new Moment(session.revision(), hotSeat.eyes(), choosing());
+        Moment now = new Moment(session.revision(), eyes.get(), choosing());
         if (described.equals(Optional.of(now))) {
             return;
         }
@@ -217,7 +234,7 @@ final class TableNarrator<S, M, V, E> {
 
     /** The person who is told: whoever is choosing, or has the screen alone. */
     private OptionalInt me() {
-        Eyes persons = hotSeat.eyes().among(session.persons());
+        Eyes persons = eyes.get().among(session.persons());
         if (choosing()) {
             return OptionalInt.of(session.turn());
         }

@@ -22,7 +22,7 @@ import java.util.Optional;
 /** The screen of a game being played: its table, and the bars and dialogs common to all games. */
 public final class TableScreen<S, M, V, E> extends Screen {
     private final GameSession<S, M, V, E> session;
-    private final Navigator navigator;
+    private final TableMode mode;
     private final HotSeat hotSeat;
     private final Countdown countdown;
     private final PlayLoop<S, M, V, E> play;
@@ -31,16 +31,15 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private final TableDialogs<S, M, V, E> dialogs;
     private final GameSession.Listener<E> watching = new Watching();
     private GameTable<V, M, E> table;
-    private TableBar bar;
-    private ActionBar actions;
+    private TableBars<S, M, V, E> bars;
     private TableLog<E> log;
     private TableKeys keys;
     private final AvailableActions<S, M, V, E> availableActions;
     private final StatusLine line = new StatusLine();
-    private final Autosave<S, M, V, E> autosave;
+    private final Autosave autosave;
     private final TableHint<M> hint;
     private final TableNarrator<S, M, V, E> narrator;
-    private Optional<HotSeat.Notice> noticed = Optional.empty();
+    private final HotSeatNotices notices;
     private boolean left;
 
     /** Whether the bars are out of date. */
@@ -51,21 +50,33 @@ public final class TableScreen<S, M, V, E> extends Screen {
     /** Whether a sheet covered the table in the last frame, whose time then does not count. */
     private boolean covered;
 
+    /** The table of a game that is saved after every move. */
     public TableScreen(App app, GameSession<S, M, V, E> session, Navigator navigator) {
+        this(
+                app,
+                session,
+                (sheets, changed) -> new SavedGameMode<>(app, session, navigator, sheets));
+    }
+
+    /** The table of a game for any use. */
+    public TableScreen(App app, GameSession<S, M, V, E> session, TableMode.Factory use) {
         super(app);
         this.session = session;
-        this.navigator = navigator;
         this.hotSeat = HotSeat.of(session);
-        this.countdown = new Countdown(app.settings().moveTime());
         this.sheets = new Sheets(app, focus);
-        this.dialogs = new TableDialogs<>(app, session, navigator, sheets);
+        this.mode = use.make(sheets, this::changed);
+        this.countdown = new Countdown(mode.guided() ? 0 : app.settings().moveTime());
+        this.dialogs = new TableDialogs<>(app, session, mode, sheets);
+        this.notices =
+                new HotSeatNotices(
+                        hotSeat, session::turn, dialogs, this::changed, this::othersLook);
         this.play = new PlayLoop<>(app, session, hotSeat, countdown, new Shown());
         this.hint = new TableHint<>(app, play, this::changed);
         AvailableActions.Actions<M> pressed =
-                new AvailableActions.Actions<>(this::answered, this::playChoice, this::playMove);
+                new AvailableActions.Actions<>(notices::answer, this::playChoice, this::playMove);
         this.availableActions =
-                new AvailableActions<>(session, hotSeat, play, this::words, pressed);
-        this.autosave = new Autosave<>(session, navigator, line);
+                new AvailableActions<>(app, session, hotSeat, play, this::words, pressed);
+        this.autosave = new Autosave(session, mode, line);
         narrator = new TableNarrator<>(app, session, hotSeat, this::words, this::playMove);
         hotSeat.roundBegan();
     }
@@ -82,19 +93,18 @@ public final class TableScreen<S, M, V, E> extends Screen {
         if (table != null && !before.equals(hotSeat.eyes())) {
             table.show(session.view(hotSeat.eyes()));
         }
-        bar =
-                new TableBar(
-                        app,
-                        new TableBar.Actions(
-                                dialogs::pause,
-                                dialogs::help,
-                                app.settings()::pace,
-                                hint::seek,
-                                this::undo,
-                                this::mute,
-                                () -> log.toggle()),
-                        session.persons().count() > 0);
-        actions = new ActionBar(app, countdown, () -> table.clear());
+        TableBar.Actions pressed =
+                new TableBar.Actions(
+                        dialogs::pause,
+                        dialogs::help,
+                        app.settings()::pace,
+                        hint::seek,
+                        this::undo,
+                        this::mute,
+                        () -> log.toggle());
+        bars =
+                new TableBars<>(
+                        app, session, mode, this::words, countdown, pressed, () -> table.clear());
         // A rebuilt screen keeps its table, with its selection and animations.
         if (table == null) {
             table = session.gameModule().tableFactory().make(app, session, new Chosen());
@@ -103,7 +113,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
         SpokenTable felt = new SpokenTable(table.actor(), narrator);
         felt.addListener(new StepOnClick(play, table));
-        log = new TableLog<>(app, session.log(), table, this::words, sheets, bar, felt, actions);
+        TableParts parts = bars.around(felt);
+        log = new TableLog<>(app, session.log(), table, this::words, sheets, parts);
         addCachedRoot().add(log.frame()).grow();
         keys =
                 new TableKeys(
@@ -181,11 +192,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
     /** Updates the bars. */
     private void refresh() {
         stale = false;
-        bar.standing(words(session.standing()), session.hints());
-        bar.undoable(canUndo());
-        actions.hint(hint.phrases(), this::words);
-        boolean passing = noticed.equals(Optional.of(HotSeat.Notice.PASS));
-        availableActions.show(actions, table, line, passing);
+        bars.show(availableActions, table, line, hint.phrases(), notices.passing());
+    }
+
+    /** What is to be done instead of a move. */
+    private Optional<TableAction> next() {
+        return mode.panel().flatMap(PanelContent::next);
     }
 
     private Optional<M> selected() {
@@ -217,22 +229,14 @@ public final class TableScreen<S, M, V, E> extends Screen {
         changed();
     }
 
-    private boolean canUndo() {
-        return app.settings().undo()
-                && hotSeat.mayTakeBack()
-                && session.allows(GameSession.Action.UNDO);
-    }
-
     private void undo() {
-        if (canUndo()) {
+        if (availableActions.undo()) {
             session.undo();
         }
     }
 
-    /** Somebody answered what had to be said, or passes the screen on. */
-    private void answered() {
-        noticed.ifPresent(notice -> hotSeat.answered(notice, session.turn()));
-        noticed = Optional.empty();
+    /** Others may see their cards from now on. */
+    private void othersLook() {
         table.show(session.view(hotSeat.eyes()));
         changed();
     }
@@ -260,13 +264,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
     }
 
     private void enter() {
-        if (noticed.equals(Optional.of(HotSeat.Notice.PASS))) {
-            answered();
-        } else if (play.waitsForStep()) {
-            play.step();
-        } else if (session.personToMove()) {
-            playChoice();
-        }
+        availableActions.press(notices.passing(), next());
+        changed();
     }
 
     private void mute() {
@@ -292,7 +291,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     protected void settingChanged(Setting setting) {
         super.settingChanged(setting);
         switch (setting) {
-            case MUTED -> bar.settingChanged();
+            case MUTED -> bars.settingChanged();
             case FOUR_COLOURS -> {
                 log.rewrite();
                 refresh();
@@ -300,7 +299,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
             case PACE -> {
                 play.pace(app.settings().pace());
                 table.speed(app.settings().pace().speed());
-                bar.settingChanged();
+                bars.settingChanged();
                 changed();
             }
             case DISPLAY_OPTION -> app.refresh(); // which hands are open, and much else
@@ -310,7 +309,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
 
     @Override
     protected boolean closeRequested() {
-        dialogs.leave(navigator::quit);
+        mode.quit();
         return false;
     }
 
@@ -332,7 +331,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void replaced() {
             hotSeat.takenBack();
             hint.close();
-            noticed = Optional.empty();
+            notices.forget();
             table.show(session.view(hotSeat.eyes()));
             lastLine();
         }
@@ -367,16 +366,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private final class Shown implements PlayLoop.Shown<M> {
         @Override
         public void notice(HotSeat.Notice notice, int person) {
-            // Update the bars only once, however long it takes to pass the screen on.
-            if (!noticed.equals(Optional.of(notice))) {
-                noticed = Optional.of(notice);
-                changed();
-            }
-            switch (notice) {
-                case ROUND -> dialogs.curtain("play.round", person, TableScreen.this::answered);
-                case READY -> dialogs.curtain("play.ready", person, TableScreen.this::answered);
-                case PASS, NONE -> {}
-            }
+            notices.show(notice, person);
         }
 
         @Override
@@ -393,7 +383,12 @@ public final class TableScreen<S, M, V, E> extends Screen {
         @Override
         public void roundOver() {
             left = true;
-            navigator.score(session);
+            mode.roundOver();
+        }
+
+        @Override
+        public boolean paused() {
+            return next().isPresent();
         }
     }
 }

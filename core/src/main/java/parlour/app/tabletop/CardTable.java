@@ -1,6 +1,7 @@
 package parlour.app.tabletop;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import parlour.app.game.GameSession;
@@ -10,9 +11,13 @@ import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What the tables of all card games share: the cards, input, replay and announcements. */
 public abstract class CardTable<S, M, V, E> extends SpriteTable<S, M, V, E> {
+    /** How far inside a card its corner is pressed, relative to its size. */
+    private static final float CORNER = 0.12f;
+
     protected final CardLayer cards;
     protected final Celebration celebration;
     private CardInput input;
@@ -67,6 +72,20 @@ public abstract class CardTable<S, M, V, E> extends SpriteTable<S, M, V, E> {
     /** The copies that show a move again. */
     public final List<CardSprite> copies() {
         return replay.moveReplay().copies();
+    }
+
+    /** Near the upper left corner, which other cards of a hand leave free. */
+    @Override
+    public final Optional<Vector2> pressPoint(String name) {
+        return cards.sprites().stream()
+                .filter(sprite -> sprite.face().filter(f -> f.toString().equals(name)).isPresent())
+                .map(sprite -> sprite.home().box())
+                .map(
+                        box ->
+                                new Vector2(
+                                        box.x() + CORNER * box.width(),
+                                        box.top() - CORNER * box.height()))
+                .findFirst();
     }
 
     @Override

@@ -1,7 +1,10 @@
 package parlour.app.tabletop;
 
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
+
+import java.util.Optional;
 
 /**
  * The root actor of a table: lays it out when its size changes and reloads its look when it is
@@ -31,6 +34,9 @@ public final class TableGroup extends Group {
 
         /** Where cards are dealt from. */
         Box deck();
+
+        /** A point where somebody presses what the game's notation names, if it can be seen. */
+        Optional<Vector2> pressPoint(String name);
 
         /** Advances the table by the length of a frame. */
         void pass(float seconds);

@@ -4,10 +4,10 @@ import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 
 /** Makes clicks press a control. */
-final class Clicks {
+public final class Clicks {
     private Clicks() {}
 
-    static ClickListener pressing(Pressable control) {
+    public static ClickListener pressing(Pressable control) {
         return new ClickListener() {
             @Override
             public void clicked(InputEvent event, float x, float y) {

@@ -45,7 +45,8 @@ final class CaptureTarget {
     private final long[] legal;
     private final byte[] remainder = new byte[HIGHEST_SUM + 1];
 
-    private CaptureTarget(int value) {
+    /** Finds everything anew; {@link #of} keeps the result. */
+    CaptureTarget(int value) {
         this.value = value;
         this.pairs = RankPair.of(value);
         for (int sum = 0; sum <= HIGHEST_SUM; sum++) {

@@ -58,6 +58,11 @@ public final class CassinoSearchModel
     }
 
     @Override
+    public double chance(CassinoState state, double advantage) {
+        return worth.chance(state, advantage);
+    }
+
+    @Override
     public int horizon() {
         return CassinoWorth.horizon(seats);
     }

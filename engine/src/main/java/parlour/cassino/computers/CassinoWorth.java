@@ -107,6 +107,29 @@ final class CassinoWorth {
      */
     void chance(CassinoState state, double[] perSeat) {
         points(state, perSeat);
+        turnIntoChances(state, perSeat);
+    }
+
+    /**
+     * The chance of winning of the seat to move if it is this far ahead of the mean of the others
+     * at the end of the round.
+     */
+    double chance(CassinoState state, double advantage) {
+        double[] perSeat = new double[state.hands().size()];
+        points(state, perSeat);
+        double others = 0;
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            others += seat == state.turn() ? 0 : perSeat[seat];
+        }
+        perSeat[state.turn()] = others / (perSeat.length - 1) + advantage;
+        turnIntoChances(state, perSeat);
+        return perSeat[state.turn()];
+    }
+
+    /**
+     * @param perSeat the points of the round, replaced by the chances
+     */
+    private void turnIntoChances(CassinoState state, double[] perSeat) {
         double highest = 0;
         double best = Double.NEGATIVE_INFINITY;
         for (int seat = 0; seat < perSeat.length; seat++) {

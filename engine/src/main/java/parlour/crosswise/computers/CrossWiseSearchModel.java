@@ -37,6 +37,19 @@ public final class CrossWiseSearchModel
         }
     }
 
+    @Override
+    public void points(CrossWiseState state, double[] perSeat) {
+        double chance = WinningChance.of(state.field(), Team.VERTICAL);
+        for (int seat = 0; seat < seats; seat++) {
+            perSeat[seat] = Team.of(seat) == Team.VERTICAL ? chance : 1 - chance;
+        }
+    }
+
+    @Override
+    public double chance(CrossWiseState state, double advantage) {
+        return Math.max(0, Math.min(1, (1 + advantage) / 2));
+    }
+
     /** Two turns per seat: further on, randomness outweighs the move. */
     @Override
     public int horizon() {

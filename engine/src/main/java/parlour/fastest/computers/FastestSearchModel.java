@@ -73,7 +73,12 @@ public final class FastestSearchModel
 
     @Override
     public void points(FastestState state, double[] perSeat) {
-        worth.points(state, perSeat);
+        worth.win(state, perSeat);
+    }
+
+    @Override
+    public double chance(FastestState state, double advantage) {
+        return Math.max(0, Math.min(1, (1 + advantage * (seats - 1)) / seats));
     }
 
     /** The chance of finishing first in a single game that an advantage in worth stands for. */

@@ -44,6 +44,22 @@ final class FastestWorth {
         }
     }
 
+    /** The chance of finishing first; in a match, where every place counts, the share of points. */
+    void win(FastestState state, double[] perSeat) {
+        if (place == 1) {
+            chance(state, perSeat);
+            return;
+        }
+        double all = 0;
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            perSeat[seat] = weight(state, seat);
+            all += perSeat[seat];
+        }
+        for (int seat = 0; seat < perSeat.length; seat++) {
+            perSeat[seat] /= all;
+        }
+    }
+
     private static double weight(FastestState state, int seat) {
         long hand = state.hands().bits(seat);
         if (state.turn() < 0) {

@@ -45,6 +45,11 @@ public class BrokenModel implements SearchModel<CassinoState, CassinoMove, Cassi
     }
 
     @Override
+    public double chance(CassinoState state, double advantage) {
+        return right.chance(state, advantage);
+    }
+
+    @Override
     public int horizon() {
         return right.horizon();
     }

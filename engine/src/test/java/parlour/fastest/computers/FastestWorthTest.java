@@ -33,7 +33,7 @@ class FastestWorthTest {
         assertArrayEquals(new double[] {1, 0, 0.025}, worth(over), 1e-9);
         double[] points = new double[3];
         Games.FASTEST.searchModel(RULES).points(over, points);
-        assertArrayEquals(new double[] {4, 0, 2}, points, 1e-9, "as on the score sheet");
+        assertArrayEquals(new double[] {1, 0, 0}, points, 1e-9, "a review counts wins");
     }
 
     @Test
@@ -49,6 +49,9 @@ class FastestWorthTest {
         double[] worth = new double[3];
         Games.FASTEST.searchModel(match).worth(over, worth);
         assertArrayEquals(new double[] {1, 0, 0.5}, worth, 1e-9);
+        double[] points = new double[3];
+        Games.FASTEST.searchModel(match).points(over, points);
+        assertArrayEquals(worth, points, 1e-9, "a review counts shares of the points");
     }
 
     @Test

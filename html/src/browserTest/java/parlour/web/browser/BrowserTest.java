@@ -10,10 +10,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** A test in a browser that has nothing of the tests before it but its cache. */
 abstract class BrowserTest {
     private static final Path PICTURES = Path.of(System.getProperty("parlour.pictures"));
+
+    private static final String AT_MENU = "window.parlour && parlour.screen() === 'MenuScreen'";
 
     private static Server server;
     private static Chromium chromium;
@@ -51,9 +54,35 @@ abstract class BrowserTest {
      */
     Tab open(Device device, String query) {
         Tab tab = openBlank(device);
-        tab.navigate(address() + "?test&" + query);
-        tab.await("window.parlour && parlour.screen() === 'MenuScreen'");
+        load(tab, query);
         return tab;
+    }
+
+    /** Opens the game in a browser that keeps these files already; their names have a folder. */
+    Tab open(Device device, String query, Map<String, String> files) {
+        Tab tab = openBlank(device);
+        tab.navigate(address() + "errors.html");
+        tab.await("document.getElementById('errors')");
+        files.forEach((name, text) -> StoredFiles.write(tab, name, text));
+        load(tab, query);
+        return tab;
+    }
+
+    /** Loads the game and waits for its menu; the query is as in {@link #open}. */
+    static void load(Tab tab, String query) {
+        tab.navigate(address() + "?test&" + query);
+        tab.await(AT_MENU);
+    }
+
+    /** Loads the page again and waits for the menu. */
+    static void reload(Tab tab) {
+        tab.call("Page.reload", Map.of());
+        tab.await(AT_MENU);
+    }
+
+    /** Whether a text on the canvas has these words. */
+    static String says(String words) {
+        return "parlour.texts().some(text => text.includes('" + words + "'))";
     }
 
     /** Opens an empty tab, with a storage of its own. */

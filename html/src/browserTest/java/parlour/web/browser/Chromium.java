@@ -39,7 +39,7 @@ final class Chromium implements AutoCloseable {
 
     private final Path profile;
     private final Process process;
-    private final DevTools devTools;
+    private final BrowserConnection connection;
 
     /** Starts one whose first language is the given one. */
     Chromium(String language) {
@@ -53,7 +53,7 @@ final class Chromium implements AutoCloseable {
             command.add("--user-data-dir=" + profile);
             command.add("about:blank");
             process = new ProcessBuilder(command).redirectErrorStream(true).start();
-            devTools = new DevTools(address(process));
+            connection = new BrowserConnection(address(process));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -95,21 +95,24 @@ final class Chromium implements AutoCloseable {
     Tab open(Device device) {
         return open(
                 device,
-                devTools.call("Target.createBrowserContext", Map.of())
+                connection
+                        .call("Target.createBrowserContext", Map.of())
                         .getString("browserContextId"));
     }
 
     /** Opens another tab beside one, with the same storage. */
     Tab open(Device device, String context) {
         String target =
-                devTools.call(
+                connection
+                        .call(
                                 "Target.createTarget",
                                 Map.of("url", "about:blank", "browserContextId", context))
                         .getString("targetId");
         String session =
-                devTools.call("Target.attachToTarget", Map.of("targetId", target, "flatten", true))
+                connection
+                        .call("Target.attachToTarget", Map.of("targetId", target, "flatten", true))
                         .getString("sessionId");
-        return new Tab(devTools, context, target, session, device);
+        return new Tab(connection, context, target, session, device);
     }
 
     long pid() {
@@ -118,7 +121,7 @@ final class Chromium implements AutoCloseable {
 
     @Override
     public void close() {
-        devTools.close();
+        connection.close();
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly().onExit().join();
         try (Stream<Path> files = Files.walk(profile)) {

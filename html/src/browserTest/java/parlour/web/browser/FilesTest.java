@@ -6,7 +6,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import parlour.Games;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoMove;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
+import parlour.engine.Game;
+import parlour.engine.Match;
 import parlour.record.SavedGame;
+import parlour.record.SavedSeat;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -19,27 +28,21 @@ import java.util.Map;
 class FilesTest extends BrowserTest {
     @TempDir Path folder;
 
-    private static String says(String words) {
-        return "parlour.texts().some(text => text.includes('" + words + "'))";
-    }
-
     /** Saved games with one game among them. */
     private Tab savedGames() {
-        Tab tab = open(Device.LAPTOP, "seed=7");
-        tab.awaitRest();
-        tab.press("menu.new.cassino");
-        tab.await("parlour.screen() === 'SetupScreen'");
-        tab.awaitRest();
-        tab.press("setup.start");
-        tab.await("parlour.screen() === 'TableScreen' && " + says("Pick a card from your hand"));
-        tab.awaitRest();
-        tab.call("Page.reload", Map.of());
-        tab.await("window.parlour && parlour.screen() === 'MenuScreen'");
-        tab.awaitRest();
+        Tab tab = open(Device.LAPTOP, "", Map.of("saves/game-1.json", game()));
         tab.press("menu.saved");
         tab.await("parlour.names().includes('saved-game-1-export')");
-        tab.awaitRest();
         return tab;
+    }
+
+    private static String game() {
+        CassinoRules rules = Games.CASSINO.rules(2, Games.CASSINO.presets().get("house"));
+        Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match = Match.begin(rules, 7);
+        match.play(rules.moves(match.state()).get(0));
+        List<SavedSeat> seats =
+                List.of(SavedSeat.person("Player 1"), SavedSeat.computer("Player 2", Game.EXPERT));
+        return new SavedGame<>(Games.CASSINO, "A game", 0, seats, Map.of(), match).write();
     }
 
     /** Downloads the game. */
@@ -55,12 +58,9 @@ class FilesTest extends BrowserTest {
         Path copy = export(tab);
         assertTrue(SavedGame.read(Files.readString(copy)).game().match().length() > 0);
         picture(tab, "downloaded");
-        tab.awaitRest();
         tab.press("common.close");
-        tab.awaitRest();
         tab.choose(copy, "saved.import");
         tab.await(says("is now in your saved games"));
-        tab.awaitRest();
         tab.press("bring.close");
         tab.await("parlour.names().includes('saved-game-2-export')");
         assertEquals(List.of(), tab.errors());
@@ -70,9 +70,7 @@ class FilesTest extends BrowserTest {
     void aDroppedFileIsImported() {
         Tab tab = savedGames();
         Path copy = export(tab);
-        tab.awaitRest();
         tab.press("common.close");
-        tab.awaitRest();
         tab.drop(copy);
         tab.await(says("is now in your saved games"));
     }

@@ -11,6 +11,9 @@ import java.util.List;
 /** What the page around the game does: size, language, keyboard, and what it says when it fails. */
 class PageTest extends BrowserTest {
     private static final String MESSAGE = "document.getElementById('text').innerText";
+    private static final String FULL_SCREEN =
+            "document.querySelector('[data-id=\"settings.fullScreen\"]')"
+                    + ".getAttribute('aria-checked')";
 
     @Test
     void isSharpAndSpeaksTheFirstLanguageItKnows() {
@@ -45,6 +48,91 @@ class PageTest extends BrowserTest {
         tab.await("parlour.frames() > " + frames);
         picture(tab, "phone-setup");
         assertEquals(List.of(), tab.errors());
+    }
+
+    /** As a phone's keyboard does when it knows a word better. */
+    @Test
+    void aWordIsCorrectedInTheMiddleAndTypedOn() {
+        Tab tab = nameField();
+        tab.type("Anan Ek");
+        tab.await(says("Anan Ek"));
+        tab.evaluate(
+                "(() => { const entry = document.getElementById('entry');"
+                        + "const at = entry.value.indexOf('Anan');"
+                        + "entry.setRangeText('Anna', at, at + 4, 'end');"
+                        + "entry.dispatchEvent(new InputEvent('input')); })()");
+        tab.await(says("Anna Ek"));
+        tab.key("End", "End", 35);
+        tab.type("o");
+        tab.await(says("Anna Eko"));
+        tab.key("Home", "Home", 36);
+        tab.type("J");
+        tab.await(says("JAnna Eko"));
+        assertEquals(List.of(), tab.errors());
+    }
+
+    @Test
+    void whatWasCopiedElsewhereIsPasted() {
+        Tab tab = nameField();
+        tab.allow("clipboardReadWrite");
+        tab.evaluate("navigator.clipboard.writeText('Åsa Öberg')");
+        tab.paste();
+        tab.await(says("Åsa Öberg"));
+        assertEquals(List.of(), tab.errors());
+    }
+
+    /** The set-up, with an empty name being typed. */
+    private Tab nameField() {
+        Tab tab = open(Device.LAPTOP, "");
+        tab.press("menu.new.cassino");
+        tab.press("setup.name");
+        tab.await("document.activeElement.id === 'entry'");
+        tab.evaluate("document.activeElement.select()");
+        tab.key("Backspace", "Backspace", 8);
+        return tab;
+    }
+
+    @Test
+    void fullScreenIsEnteredByAPressAndLeftWithTheBrowser() {
+        Tab tab = open(Device.LAPTOP, "");
+        tab.press("menu.settings");
+        tab.press("settings.fullScreen");
+        tab.await("document.fullscreenElement");
+        tab.await(FULL_SCREEN + " === 'true'");
+        tab.evaluate("document.exitFullscreen()");
+        tab.await(FULL_SCREEN + " === 'false'");
+        assertEquals(List.of(), tab.errors());
+    }
+
+    @Test
+    void soundBeginsWithTheFirstPress() {
+        Tab tab = open(Device.LAPTOP, "");
+        tab.await("window.Howler && Howler._howls.length > 5");
+        tab.evaluate(
+                "window.played = 0; const play = Howl.prototype.play;"
+                        + "Howl.prototype.play = function(...all) {"
+                        + "  played++; return play.apply(this, all); }");
+        tab.press("menu.settings");
+        tab.await("played > 0 && Howler.ctx.state === 'running'");
+        assertEquals(List.of(), tab.errors());
+    }
+
+    @Test
+    void whoLosesTheGraphicsCardLoadsThePageAgainAndGoesOn() {
+        Tab tab = open(Device.LAPTOP, "seed=7");
+        tab.press("menu.new.cassino");
+        tab.press("setup.start");
+        tab.await(says("Pick a card from your hand"));
+        tab.evaluate(
+                "document.getElementById('canvas').getContext('webgl2')"
+                        + ".getExtension('WEBGL_lose_context').loseContext()");
+        tab.await("!document.getElementById('message').hidden");
+        picture(tab, "context-lost");
+        assertTrue(tab.text(MESSAGE).contains("graphics"), tab.text(MESSAGE));
+        tab.evaluate("document.getElementById('again').click()");
+        tab.await("window.parlour && parlour.screen() === 'MenuScreen'");
+        tab.press("menu.continue");
+        tab.await(says("Pick a card from your hand"));
     }
 
     @Test

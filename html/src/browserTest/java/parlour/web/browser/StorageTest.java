@@ -6,79 +6,107 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-import parlour.record.SavedGame;
 import parlour.text.BadInput;
 
+import java.util.List;
 import java.util.Map;
 
-/** Two tabs do not overwrite each other's games. */
+/** What is played is kept, whatever becomes of the page, and two tabs do not overwrite it. */
 class StorageTest extends BrowserTest {
-    private static String says(String words) {
-        return "parlour.texts().some(text => text.includes('" + words + "'))";
-    }
+    private static final Map<String, String> INSTANT =
+            Map.of("data/settings.json", StoredFiles.INSTANT);
+    private static final String INTERRUPTED = says("Your last game was interrupted");
+    private static final String FULL = says("The browser has no room left");
+    private static final String OTHER_TAB = says("Parlour is open in another tab");
 
     /** Opens the game and deals; it is the person's turn then. */
     private Tab sitDown() {
-        Tab tab = open(Device.LAPTOP, "seed=7");
+        Tab tab = open(Device.LAPTOP, "seed=7", INSTANT);
         deal(tab);
         return tab;
     }
 
     private static void deal(Tab tab) {
-        tab.awaitRest();
         tab.press("menu.new.cassino");
         tab.await("parlour.screen() === 'SetupScreen'");
-        tab.awaitRest();
         tab.press("setup.start");
         awaitTurn(tab);
     }
 
     private static void awaitTurn(Tab tab) {
         tab.await("parlour.screen() === 'TableScreen' && " + says("Pick a card from your hand"));
-        tab.awaitRest();
     }
 
-    /** Places the first card, and waits until it is the person's turn again. */
-    private static void place(Tab tab) {
-        int before = moves(tab);
+    /** Plays the first card, and waits until everybody has played. */
+    private static void place(Tab tab) throws BadInput {
+        int before = StoredFiles.upToDate(tab).match().length();
+        play(tab, before, StoredFiles.game(tab).seats().size());
+    }
+
+    private static void play(Tab tab, int before, int seats) {
         tab.key("1", "Digit1", 49);
         tab.key("Enter", "Enter", 13);
-        tab.await("parlour.moves() > " + before);
+        tab.await("parlour.moves() >= " + (before + seats));
         awaitTurn(tab);
     }
 
-    /** How many moves the game at the table has. */
-    private static int moves(Tab tab) {
-        return (int) tab.number("parlour.moves()");
-    }
-
-    /** A file as it is stored. */
-    private static String stored(Tab tab, String name) {
-        return tab.text(
-                """
-                new Promise((done, failed) => {
-                    const opening = indexedDB.open("parlour");
-                    opening.onsuccess = () => {
-                        const get = opening.result.transaction("files").objectStore("files").get("%s");
-                        get.onsuccess = () => {
-                            opening.result.close();
-                            done(get.result ? new TextDecoder().decode(get.result) : "");
-                        };
-                        get.onerror = failed;
-                    };
-                    opening.onerror = failed;
-                })
-                """
-                        .formatted(name));
-    }
-
     private static int storedMoves(Tab tab) throws BadInput {
-        return SavedGame.read(stored(tab, "saves/game-1.json")).game().match().length();
+        return StoredFiles.upToDate(tab).match().length();
     }
 
-    private static void reload(Tab tab) {
-        tab.call("Page.reload", Map.of());
-        tab.await("window.parlour && parlour.screen() === 'MenuScreen'");
+    @Test
+    void everyMoveIsThereAfterACrash() throws BadInput {
+        Tab tab = sitDown();
+        place(tab);
+        int before = storedMoves(tab);
+        tab.crash();
+        Tab after = again(tab);
+        load(after, "seed=7");
+        after.await(INTERRUPTED);
+        picture(after, "interrupted");
+        after.press("interrupted.goOn");
+        awaitTurn(after);
+        assertEquals(before, storedMoves(after));
+    }
+
+    /** Chromium looks how much room there is when it first stores something. */
+    @Test
+    void aFullStorageIsSaidAndNothingIsLostOnceThereIsRoom() throws BadInput {
+        Tab tab = openBlank(Device.LAPTOP);
+        tab.navigate(address() + "errors.html");
+        tab.await("document.getElementById('errors')");
+        String origin = address().replaceAll("/$", "");
+        tab.call("Storage.overrideQuotaForOrigin", Map.of("origin", origin, "quotaSize", 500L));
+        load(tab, "seed=7");
+        deal(tab);
+        tab.await(FULL);
+        picture(tab, "full");
+        assertEquals("", StoredFiles.read(tab, "saves/game-1.json"));
+        tab.call("Storage.overrideQuotaForOrigin", Map.of("origin", origin));
+        int moves = (int) tab.number("parlour.moves()");
+        play(tab, moves, 1);
+        assertTrue(storedMoves(tab) > moves);
+        tab.await("!" + FULL);
+    }
+
+    /** Chromium puts pages by only if they hold no lock. */
+    @Test
+    void whoComesBackFromAnotherPageGoesOnWhereTheyWere() throws BadInput {
+        Tab tab = sitDown();
+        place(tab);
+        int before = storedMoves(tab);
+        StoredFiles.await(tab, "saves/running", "game-1");
+        tab.evaluate("window.sameAsBefore = true");
+        tab.navigate(address() + "errors.html");
+        tab.await("document.getElementById('errors')");
+        StoredFiles.await(tab, "saves/running", "");
+        tab.evaluate("history.back()");
+        tab.await("window.sameAsBefore && window.parlour");
+        assertEquals(before, storedMoves(tab));
+        place(tab);
+        assertTrue(storedMoves(tab) > before);
+        StoredFiles.await(tab, "saves/running", "game-1");
+        assertEquals(List.of(), tab.errors());
     }
 
     @Test
@@ -86,13 +114,12 @@ class StorageTest extends BrowserTest {
         Tab first = sitDown();
         int before = storedMoves(first);
         Tab second = again(first);
-        second.navigate(address() + "?test&seed=8");
-        second.await("window.parlour && parlour.screen() === 'MenuScreen'");
-        second.await(says("Parlour is open in another tab"));
+        load(second, "seed=8");
+        second.await(OTHER_TAB);
         picture(second, "second-tab");
         assertFalse(second.is("parlour.names().includes('menu.continue')"));
         deal(second);
-        assertEquals(before, storedMoves(second), "the first tab's game");
+        assertEquals(before, StoredFiles.game(second).match().length(), "the first tab's game");
         first.call("Page.bringToFront", Map.of());
         place(first);
         assertTrue(storedMoves(first) > before);
@@ -102,19 +129,18 @@ class StorageTest extends BrowserTest {
         reload(second);
         second.press("menu.continue");
         awaitTurn(second);
-        assertTrue(moves(second) > before);
+        assertTrue(second.number("parlour.moves()") > before);
     }
 
     @Test
     void aTabThatIsLoadedAgainKeepsItsGames() {
         Tab first = sitDown();
         Tab second = again(first);
-        second.navigate(address() + "?test&seed=8");
-        second.await("window.parlour && parlour.screen() === 'MenuScreen'");
+        load(second, "seed=8");
         first.call("Page.bringToFront", Map.of());
         reload(first);
         first.awaitRest();
-        assertFalse(first.is(says("Parlour is open in another tab")));
+        assertFalse(first.is(OTHER_TAB));
         assertTrue(first.is("parlour.names().includes('menu.continue')"));
     }
 }

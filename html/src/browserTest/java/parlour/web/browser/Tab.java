@@ -1,5 +1,7 @@
 package parlour.web.browser;
 
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
 import com.badlogic.gdx.utils.JsonValue;
 
 import java.io.IOException;
@@ -10,6 +12,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
@@ -21,7 +24,10 @@ final class Tab implements AutoCloseable {
     /** Longer than anything takes, even on a busy machine. */
     private static final int PATIENCE_MILLIS = 60_000;
 
-    private final DevTools devTools;
+    /** What Chromium says of a file that a busy machine has not used after three seconds. */
+    private static final String ONLY_SLOW = "was preloaded using link preload but not used";
+
+    private final BrowserConnection connection;
     private final String context;
     private final String target;
     private final String session;
@@ -43,13 +49,18 @@ final class Tab implements AutoCloseable {
         }
     }
 
-    Tab(DevTools devTools, String context, String target, String session, Device device) {
-        this.devTools = devTools;
+    Tab(
+            BrowserConnection connection,
+            String context,
+            String target,
+            String session,
+            Device device) {
+        this.connection = connection;
         this.context = context;
         this.target = target;
         this.session = session;
         this.device = device;
-        devTools.listen(session, this::heard);
+        connection.listen(session, this::heard);
         call("Page.enable", Map.of());
         call("Runtime.enable", Map.of());
         call("Log.enable", Map.of());
@@ -76,7 +87,8 @@ final class Tab implements AutoCloseable {
             }
             case "Log.entryAdded" -> {
                 JsonValue entry = event.get("entry");
-                if (List.of("error", "warning").contains(entry.getString("level"))) {
+                boolean slow = entry.getString("text").contains(ONLY_SLOW);
+                if (List.of("error", "warning").contains(entry.getString("level")) && !slow) {
                     errors.add(entry.getString("text") + " " + entry.getString("url", ""));
                 }
             }
@@ -92,11 +104,11 @@ final class Tab implements AutoCloseable {
         }
     }
 
-    /** Whose storage it has. */
     Device device() {
         return device;
     }
 
+    /** Whose storage it has. */
     String context() {
         return context;
     }
@@ -117,7 +129,7 @@ final class Tab implements AutoCloseable {
     }
 
     JsonValue call(String method, Map<String, Object> arguments) {
-        return devTools.call(session, method, arguments);
+        return connection.call(session, method, arguments);
     }
 
     /** What the console has complained of so far. */
@@ -173,22 +185,21 @@ final class Tab implements AutoCloseable {
 
     /** Waits until an expression is true; fails with what the page shows if it never is. */
     void await(String expression) {
-        boolean seen =
-                is(
-                        "new Promise(done => {"
-                                + "  const end = Date.now() + %d;".formatted(PATIENCE_MILLIS)
-                                + "  const look = () => {"
-                                + "    let seen = false;"
-                                + "    try { seen = Boolean(%s); } catch (e) { seen = false; }"
-                                        .formatted(expression)
-                                + "    if (seen || Date.now() > end) { done(seen); }"
-                                + "    else { setTimeout(look, 20); }"
-                                + "  };"
-                                + "  look();"
-                                + "})");
-        if (!seen) {
+        if (!comesTrue(expression)) {
             throw new AssertionError(
                     expression + " did not come true; the page has " + state() + errors);
+        }
+    }
+
+    private boolean comesTrue(String expression) {
+        try {
+            return is(Waiting.until(expression, PATIENCE_MILLIS));
+        } catch (CompletionException e) {
+            if (String.valueOf(e.getMessage()).contains("navigated")) {
+                // Another page has taken the place of this one: it is asked instead.
+                return comesTrue(expression);
+            }
+            throw e;
         }
     }
 
@@ -208,12 +219,7 @@ final class Tab implements AutoCloseable {
 
     /** Clicks or taps what has this name on the canvas, once it is there and stands still. */
     void press(String name) {
-        await(
-                "(() => { const at = '%1$s ' + parlour.place('%1$s');".formatted(name)
-                        + "const now = { at, frames: parlour.frames(), time: performance.now() };if"
-                        + " (!window.still || still.at !== at) { still = now; }return"
-                        + " !at.endsWith('null')  && (now.frames - still.frames > 1 || now.time -"
-                        + " still.time > 300); })()");
+        await(Waiting.still(name));
         double[] at = place(name);
         press(at[0], at[1]);
     }
@@ -263,6 +269,35 @@ final class Tab implements AutoCloseable {
     /** Types a text as a keyboard does that knows its characters only, such as a phone's. */
     void type(String text) {
         call("Input.insertText", Map.of("text", text));
+    }
+
+    /** Lets the page do what a person would be asked about. */
+    void allow(String permission) {
+        connection.call(
+                "Browser.grantPermissions",
+                Map.of("permissions", List.of(permission), "browserContextId", context));
+    }
+
+    /** Presses Ctrl+V. */
+    void paste() {
+        call(
+                "Input.dispatchKeyEvent",
+                Map.of(
+                        "type",
+                        "rawKeyDown",
+                        "key",
+                        "v",
+                        "code",
+                        "KeyV",
+                        "windowsVirtualKeyCode",
+                        86,
+                        "modifiers",
+                        2,
+                        "commands",
+                        List.of("paste")));
+        call(
+                "Input.dispatchKeyEvent",
+                Map.of("type", "keyUp", "key", "v", "code", "KeyV", "windowsVirtualKeyCode", 86));
     }
 
     void screenshot(Path file) {
@@ -322,7 +357,7 @@ final class Tab implements AutoCloseable {
 
     /** Presses what downloads a file, and waits for the whole of it in a folder. */
     Path download(Path folder, String name) {
-        devTools.call(
+        connection.call(
                 "Browser.setDownloadBehavior",
                 Map.of(
                         "behavior",
@@ -345,12 +380,17 @@ final class Tab implements AutoCloseable {
         return folder.resolve(suggested[0]);
     }
 
+    /** Ends the page's process without a word to the page. */
+    void crash() {
+        assertThrows(CompletionException.class, () -> call("Page.crash", Map.of()));
+    }
+
     @Override
     public void close() {
         if (closed) {
             return;
         }
         closed = true;
-        devTools.call("Target.closeTarget", Map.of("targetId", target));
+        connection.call("Target.closeTarget", Map.of("targetId", target));
     }
 }

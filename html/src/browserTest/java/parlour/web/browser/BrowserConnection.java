@@ -17,8 +17,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
 
-/** A connection to a browser by Chrome's DevTools protocol: calls with an answer, and events. */
-final class DevTools implements AutoCloseable {
+/**
+ * A connection to a browser: calls with an answer, and events, by Chrome's DevTools protocol or by
+ * WebDriver BiDi, whose messages have the same form.
+ */
+final class BrowserConnection implements AutoCloseable {
     /** Longer than any answer takes, even on a busy machine. */
     private static final int PATIENCE_SECONDS = 90;
 
@@ -27,7 +30,7 @@ final class DevTools implements AutoCloseable {
     private final Map<String, BiConsumer<String, JsonValue>> listeners = new ConcurrentHashMap<>();
     private final WebSocket socket;
 
-    DevTools(URI address) {
+    BrowserConnection(URI address) {
         socket =
                 HttpClient.newHttpClient()
                         .newWebSocketBuilder()

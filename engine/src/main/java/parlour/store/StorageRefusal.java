@@ -4,20 +4,20 @@ import parlour.text.Phrase;
 
 import java.io.IOException;
 
-/** Says that a browser did not store or read a file, and why. */
-public final class NotStored extends IOException {
+/** Says why a browser refused to store or to read a file. */
+public final class StorageRefusal extends IOException {
     private static final long serialVersionUID = 1L;
 
     private final transient Phrase why;
 
-    private NotStored(Phrase why) {
+    private StorageRefusal(Phrase why) {
         super(why.key());
         this.why = why;
     }
 
     /** There is no room for them. */
-    public static NotStored full() {
-        return new NotStored(Phrase.of("storage.full"));
+    public static StorageRefusal full() {
+        return new StorageRefusal(Phrase.of("storage.full"));
     }
 
     /**
@@ -25,8 +25,8 @@ public final class NotStored extends IOException {
      *
      * @param error its own name for the reason
      */
-    public static NotStored refused(String error) {
-        return new NotStored(Phrase.of("storage.refused", error));
+    public static StorageRefusal refused(String error) {
+        return new StorageRefusal(Phrase.of("storage.refused", error));
     }
 
     /**
@@ -34,8 +34,8 @@ public final class NotStored extends IOException {
      *
      * @param error its own name for the reason
      */
-    public static NotStored unreadable(String error) {
-        return new NotStored(Phrase.of("storage.unreadable", error));
+    public static StorageRefusal unreadable(String error) {
+        return new StorageRefusal(Phrase.of("storage.unreadable", error));
     }
 
     Phrase why() {

@@ -1,0 +1,75 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Button;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+
+import parlour.app.App;
+import parlour.app.accessibility.Accessible;
+import parlour.app.accessibility.Description;
+import parlour.app.look.Look;
+import parlour.app.look.Sounds.Cue;
+import parlour.app.widget.Clicks;
+import parlour.app.widget.Pressable;
+import parlour.app.widget.ProgressBar;
+import parlour.daily.DailyResult;
+import parlour.daily.Outcome;
+
+import java.time.LocalDate;
+import java.util.Optional;
+
+/** A day of the calendar: its date, and the share of the experts' games that were beaten. */
+final class DayCell extends Button implements Pressable, Accessible {
+    private final App app;
+    private final String spoken;
+    private final Runnable action;
+
+    DayCell(App app, long day, DailyResult result, boolean today, Runnable action) {
+        super(style(app.look(), today));
+        this.app = app;
+        this.action = action;
+        spoken = app.texts().say(DayText.of(day)) + ": " + app.texts().say(DayText.result(result));
+        pad(4, 6, 6, 6);
+        String date = String.valueOf(LocalDate.ofEpochDay(day).getDayOfMonth());
+        Optional<Integer> share = result.own().map(own -> share(result, own));
+        add(new Label(date, app.look().skin(), today ? "small-turn" : "small-soft"))
+                .expand()
+                .top()
+                .left();
+        share.ifPresent(
+                percent -> {
+                    add(new Label(String.valueOf(percent), app.look().skin(), "strong"))
+                            .right()
+                            .top();
+                    row();
+                    add(new ProgressBar(app.look(), percent / 100f, "gold")).growX().colspan(2);
+                });
+        setProgrammaticChangeEvents(false);
+        addListener(Clicks.pressing(this));
+    }
+
+    /** Of so many experts' games as have been played. */
+    private static int share(DailyResult result, Outcome own) {
+        int games = result.experts().size();
+        return games == 0 ? 0 : Math.round(100f * result.beaten(own) / games);
+    }
+
+    private static ButtonStyle style(Look look, boolean today) {
+        ButtonStyle style = new ButtonStyle();
+        style.up = look.patch(today ? "field-focus" : "field");
+        style.over = look.patch("list-row-over");
+        style.checked = look.patch("button");
+        style.focused = look.patch("field-focus", look.color("goldLight"));
+        return style;
+    }
+
+    @Override
+    public void describe(Description to) {
+        to.button(spoken, true, this::press);
+    }
+
+    @Override
+    public void press() {
+        app.sounds().play(Cue.CLICK);
+        action.run();
+    }
+}

@@ -1,0 +1,43 @@
+package parlour.app.session;
+
+import parlour.code.CodeResult;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * What was agreed for a game besides its rules.
+ *
+ * @param hintLimit the most hints; empty for any number
+ * @param day the day whose deal it is, in days since 1970
+ * @param practice whether its result counts for nothing
+ * @param rival what somebody else made of the same cards
+ */
+public record Terms(
+        OptionalInt hintLimit, OptionalLong day, boolean practice, Optional<CodeResult> rival) {
+    /** As most games are played. */
+    public static final Terms USUAL =
+            new Terms(OptionalInt.empty(), OptionalLong.empty(), false, Optional.empty());
+
+    /** A game with at most so many hints. */
+    public static Terms hints(OptionalInt limit) {
+        return new Terms(limit, OptionalLong.empty(), false, Optional.empty());
+    }
+
+    /** The deal of a day, without hints; whoever plays it again only practises. */
+    public static Terms daily(long day, boolean again) {
+        OptionalInt hints = again ? OptionalInt.empty() : OptionalInt.of(0);
+        return new Terms(hints, OptionalLong.of(day), again, Optional.empty());
+    }
+
+    /** A game that somebody else has played before. */
+    public static Terms challenge(Optional<CodeResult> rival) {
+        return new Terms(OptionalInt.empty(), OptionalLong.empty(), false, rival);
+    }
+
+    /** Whether everybody has one try: no move is taken back, and nothing is dealt again. */
+    public boolean once() {
+        return day.isPresent() && !practice;
+    }
+}

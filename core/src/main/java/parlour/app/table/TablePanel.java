@@ -1,0 +1,98 @@
+package parlour.app.table;
+
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+
+import parlour.app.App;
+import parlour.app.look.WindowShape;
+import parlour.app.widget.FittingLabel;
+import parlour.app.widget.IconButton;
+import parlour.app.widget.ProgressBar;
+import parlour.text.Phrase;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * The panel between a table and its action bar, which leads somebody through a lesson or a puzzle.
+ * Its size never changes, since that would end the table's animations.
+ */
+final class TablePanel extends Table {
+    private static final float LETTERS = 17;
+    private static final float PROGRESS = 90;
+
+    private final App app;
+    private final Function<Phrase, String> words;
+    private final Label heading;
+    private final FittingLabel text;
+    private final Table progress = new Table();
+    private final Table buttons = new Table();
+    private Optional<PanelContent> shown = Optional.empty();
+
+    TablePanel(App app, Function<Phrase, String> words) {
+        this.app = app;
+        this.words = words;
+        setName("panel");
+        setBackground(app.look().patch("panel"));
+        heading = new Label("", app.look().skin(), "small-turn");
+        heading.setName("panel-heading");
+        heading.setEllipsis(true);
+        LabelStyle style = app.look().skin().get(LabelStyle.class);
+        text = new FittingLabel("", style, LETTERS, FittingLabel.First.WRAPPED);
+        text.setName("panel-text");
+        text.setAlignment(Align.left);
+        Table top = new Table();
+        top.add(heading).minWidth(0).left();
+        top.add(progress).width(PROGRESS).padLeft(12).left().expandX();
+        Table lines = new Table();
+        lines.add(top).growX().height(20).row();
+        lines.add(text).grow().minWidth(0);
+        pad(6, 14, 6, 8);
+        add(lines).grow().minWidth(0).height(height());
+        add(buttons);
+    }
+
+    private float height() {
+        return switch (app.shape()) {
+            case DESKTOP -> 68;
+            case LANDSCAPE -> 62;
+            case PORTRAIT -> 108;
+        };
+    }
+
+    void show(PanelContent content) {
+        heading.setText(words.apply(content.heading()));
+        text.setText(content.sentences().stream().map(words).collect(Collectors.joining(" ")));
+        if (!shown.map(PanelContent::progress).equals(Optional.of(content.progress()))) {
+            progress.clearChildren();
+            content.progress().ifPresent(this::add);
+        }
+        if (!shown.map(TablePanel::keys).equals(Optional.of(keys(content)))) {
+            buttons.clearChildren();
+            content.others().forEach(this::add);
+        }
+        shown = Optional.of(content);
+    }
+
+    private static List<String> keys(PanelContent content) {
+        return content.others().stream().map(TableAction::key).toList();
+    }
+
+    private void add(PanelContent.Progress part) {
+        float share = part.done() / (float) part.steps();
+        progress.add(new ProgressBar(app.look(), share, "gold")).growX();
+    }
+
+    private void add(TableAction action) {
+        String label = words.apply(Phrase.of(action.key()));
+        int place = buttons.getChildren().size;
+        Runnable press = () -> shown.orElseThrow().others().get(place).run().run();
+        IconButton button = new IconButton(app, action.icon(), label, press);
+        button.setName(action.key());
+        buttons.add(button).size(WindowShape.FINGERTIP);
+    }
+}

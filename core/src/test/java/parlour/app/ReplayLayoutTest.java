@@ -1,0 +1,54 @@
+package parlour.app;
+
+import com.badlogic.gdx.Input.Keys;
+
+import org.junit.jupiter.params.provider.Arguments;
+
+import parlour.app.cassino.CassinoModule;
+import parlour.app.crosswise.CrossWiseModule;
+import parlour.app.fastest.FastestModule;
+import parlour.app.game.GameModule;
+import parlour.app.replay.PlayedGames;
+import parlour.app.replay.ReplayScreen;
+
+import java.util.stream.Stream;
+
+/** Replays of all games in every size and language. */
+class ReplayLayoutTest extends EverySizeAndLanguage {
+    static Stream<Arguments> sizes() {
+        return Stream.concat(EverySizeAndLanguage.sizes(), phones());
+    }
+
+    @Override
+    void visit() {
+        visit(CassinoModule.make(), 2, 1);
+        visit(CassinoModule.make(), 4, 0);
+        visit(CassinoModule.make(), 12, 1);
+        visit(CrossWiseModule.make(), 4, 1);
+        visit(FastestModule.make(), 3, 1);
+        visit(FastestModule.make(), 9, 1);
+    }
+
+    private void visit(GameModule<?, ?, ?, ?> module, int seats, int persons) {
+        String game = module.game().id() + " of " + seats;
+        show(
+                new ReplayScreen<>(
+                        room.app(),
+                        PlayedGames.of(module, seats, persons, 150),
+                        recordingNavigator,
+                        () -> {}));
+        room.pass(0.5f);
+        look(game + " at its beginning");
+        room.key(Keys.RIGHT, Keys.RIGHT, Keys.A);
+        room.pass(3);
+        look(game + " with all hands");
+        room.key(Keys.END);
+        look(game + " at its end");
+        room.key(Keys.HOME, Keys.A);
+    }
+
+    private void look(String situation) {
+        all(situation);
+        TableInspection.of(room.stage()).forEach(fault -> wrong(situation + ": " + fault));
+    }
+}

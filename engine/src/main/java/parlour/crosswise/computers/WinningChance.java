@@ -1,0 +1,31 @@
+package parlour.crosswise.computers;
+
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.Field;
+import parlour.crosswise.rules.Team;
+import parlour.engine.Exp;
+
+/** The chance that a team wins, from the prospects of its lines and those of the others. */
+final class WinningChance {
+    /** How far luck still moves the lead, in points per square root of the empty cells. */
+    private static final double A_CELL = 0.9;
+
+    /** How far the lead can still move when hardly a cell is empty. */
+    private static final double LEAST = 0.5;
+
+    private WinningChance() {}
+
+    /** Certain once the game is over. */
+    static double of(Field field, Team team) {
+        if (field.winner().isPresent()) {
+            return field.winner().get() == team ? 1 : 0;
+        }
+        if (field.isFull()) {
+            int lead = field.points(team) - field.points(team.other());
+            return lead > 0 ? 1 : lead < 0 ? 0 : 0.5;
+        }
+        double lead = ProspectPlayer.worth(field, team) - ProspectPlayer.worth(field, team.other());
+        double blur = A_CELL * Math.sqrt(Cell.COUNT - field.size()) + LEAST;
+        return 1 / (1 + Exp.of(-lead / blur));
+    }
+}

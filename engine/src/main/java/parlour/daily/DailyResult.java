@@ -1,0 +1,54 @@
+package parlour.daily;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How the deal of a day went.
+ *
+ * @param own what the person made of it; empty before the end
+ * @param experts what experts made of it with the person's cards, as far as they have played it
+ */
+public record DailyResult(Optional<Outcome> own, List<Outcome> experts) {
+    /** How often experts play a deal. */
+    public static final int EXPERT_GAMES = 100;
+
+    static final DailyResult NONE = new DailyResult(Optional.empty(), List.of());
+
+    public DailyResult {
+        experts = List.copyOf(experts);
+        if (experts.size() > EXPERT_GAMES) {
+            throw new IllegalArgumentException(experts.size() + " games");
+        }
+    }
+
+    /** Only the first time counts: whoever plays a deal again knows the cards. */
+    DailyResult played(Outcome outcome) {
+        return own.isPresent() ? this : new DailyResult(Optional.of(outcome), experts);
+    }
+
+    /** With the experts' games that were not known yet; there is one order of them. */
+    public DailyResult expertsPlayed(List<Outcome> games) {
+        return games.size() > experts.size() ? new DailyResult(own, games) : this;
+    }
+
+    /** Whether the experts have played all their games. */
+    public boolean complete() {
+        return experts.size() == EXPERT_GAMES;
+    }
+
+    /** What the cards were worth: the mean of the experts' points, which must not be missing. */
+    public double par() {
+        return experts.stream().mapToInt(Outcome::points).average().orElseThrow();
+    }
+
+    /** The number of the experts' games that an outcome is better than. */
+    public int beaten(Outcome outcome) {
+        return (int) experts.stream().filter(other -> other.compareTo(outcome) < 0).count();
+    }
+
+    /** The number of the experts' games that went just as well. */
+    public int equalled(Outcome outcome) {
+        return (int) experts.stream().filter(other -> other.compareTo(outcome) == 0).count();
+    }
+}

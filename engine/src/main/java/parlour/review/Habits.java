@@ -1,0 +1,78 @@
+package parlour.review;
+
+import parlour.engine.ReviewScale;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+
+/**
+ * What somebody does again and again, in one game or several.
+ *
+ * @param weaknesses at most two, the costliest first
+ */
+public record Habits(List<Habit> weaknesses, Optional<Habit> strength) {
+    private static final int MOST_WEAKNESSES = 2;
+
+    /** Once is no habit. */
+    private static final int FEWEST_CASES = 2;
+
+    public Habits {
+        weaknesses = List.copyOf(weaknesses);
+    }
+
+    /**
+     * The habits that a player's moves show.
+     *
+     * @param games the player's moves in each game
+     */
+    public static <M> Habits of(ReviewScale scale, List<List<JudgedMove<M>>> games) {
+        List<Habit> weaknesses =
+                found(scale, false, games, Judgement::lapse, Judgement::cost)
+                        .limit(MOST_WEAKNESSES)
+                        .toList();
+        List<String> weak = weaknesses.stream().map(Habit::kind).toList();
+        return new Habits(
+                weaknesses,
+                found(scale, true, games, Judgement::avoided, Judgement::saved)
+                        .filter(habit -> !weak.contains(habit.kind()))
+                        .findFirst());
+    }
+
+    private static <M> Stream<Habit> found(
+            ReviewScale scale,
+            boolean strength,
+            List<List<JudgedMove<M>>> games,
+            Function<Judgement<M>, Optional<String>> kind,
+            ToDoubleFunction<Judgement<M>> cost) {
+        Map<String, List<Habit.Case>> cases = new LinkedHashMap<>();
+        Map<String, Double> costs = new LinkedHashMap<>();
+        for (int game = 0; game < games.size(); game++) {
+            for (JudgedMove<M> move : games.get(game)) {
+                Optional<String> name = kind.apply(move.judgement());
+                if (name.isPresent()) {
+                    cases.computeIfAbsent(name.get(), any -> new ArrayList<>())
+                            .add(new Habit.Case(game, move.entry()));
+                    costs.merge(name.get(), cost.applyAsDouble(move.judgement()), Double::sum);
+                }
+            }
+        }
+        return cases.entrySet().stream()
+                .map(
+                        one ->
+                                new Habit(
+                                        one.getKey(),
+                                        strength,
+                                        one.getValue(),
+                                        costs.get(one.getKey())))
+                .filter(habit -> habit.cases().size() >= FEWEST_CASES)
+                .filter(habit -> habit.cost() >= scale.habit())
+                .sorted(Comparator.comparingDouble(habit -> -habit.cost()));
+    }
+}

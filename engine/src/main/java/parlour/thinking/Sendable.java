@@ -1,0 +1,20 @@
+package parlour.thinking;
+
+import parlour.engine.Thinking;
+import parlour.text.BadInput;
+
+/**
+ * Work that can be advanced here, or sent as a request to another copy of the program and answered
+ * from there. {@link RequestedWork} is the other end.
+ */
+public interface Sendable<M> extends Thinking<M> {
+    /** The request for what is to be done now, as JSON. */
+    String request();
+
+    /**
+     * Takes the answer to {@link #request}.
+     *
+     * @throws BadInput if it is no answer; then nothing has changed
+     */
+    void answer(String json) throws BadInput;
+}

@@ -1,0 +1,111 @@
+package parlour.daily;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import parlour.Games;
+import parlour.code.GameCode;
+import parlour.engine.Game;
+import parlour.engine.Match;
+import parlour.engine.Rules;
+import parlour.text.BadInput;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+class DailyDealTest {
+    private static final long DAY = 20_774;
+
+    static List<Game<?, ?, ?, ?>> games() {
+        return Games.all();
+    }
+
+    /** Another version of the program must deal the same cards: these codes may never change. */
+    @Test
+    void theDealFollowsFromTheDateAlone() {
+        List<String> codes =
+                games().stream().map(game -> new DailyDeal<>(game, DAY).code().write()).toList();
+        assertEquals(List.of("00HX-JHMX-C4T7", "40HW-0QAQ-3WP7", "88HW-29GP-F09P"), codes);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyDayHasAnotherDealWithAShortCode(Game<?, ?, ?, ?> game) throws BadInput {
+        Set<Long> seeds = new HashSet<>();
+        for (long day = DAY; day < DAY + 1000; day++) {
+            GameCode code = new DailyDeal<>(game, day).code();
+            assertTrue(code.write().length() <= "0000-0000-0000".length());
+            assertEquals(code, GameCode.read(code.write()));
+            seeds.add(code.seed());
+        }
+        assertEquals(1000, seeds.size());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void itIsOneRoundAgainstExperts(Game<?, ?, ?, ?> game) {
+        Match<?, ?, ?, ?> match = new DailyDeal<>(game, DAY).begin();
+        GameCode code = new DailyDeal<>(game, DAY).code();
+        assertTrue(code.computers().get(DailyDeal.PERSON).isEmpty());
+        assertEquals(match.rules().seats(), code.computers().size());
+        assertEquals(
+                code.computers().size() - 1,
+                code.computers().stream().filter(c -> c.equals(Optional.of(Game.EXPERT))).count());
+        assertOver(match);
+    }
+
+    private static <S, M> S played(Match<S, M, ?, ?> match) {
+        S state = match.state();
+        while (match.rules().turn(state) >= 0) {
+            state = match.rules().play(state, match.rules().moves(state, 1).get(0), Rules.silent());
+        }
+        return state;
+    }
+
+    private static <S, M> void assertOver(Match<S, M, ?, ?> match) {
+        assertTrue(match.rules().game(played(match)).isPresent(), "one round is the game");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theExpertsGamesAreTheSameWhereverTheyAreGoneOnWith(Game<?, ?, ?, ?> game) {
+        List<Outcome> first = outcomes(new DailyDeal<>(game, DAY), List.of(), 3);
+        assertEquals(3, first.size());
+        assertEquals(first, outcomes(new DailyDeal<>(game, DAY), first.subList(0, 2), 3));
+    }
+
+    private static List<Outcome> outcomes(DailyDeal<?, ?, ?, ?> deal, List<Outcome> known, int n) {
+        ExpertGames<?, ?, ?, ?> games = new ExpertGames<>(deal, known);
+        while (games.outcomes().size() < n) {
+            assertTrue(games.advance(100));
+        }
+        return games.outcomes().subList(0, n);
+    }
+
+    @Test
+    void theyEndAfterAHundredGames() {
+        List<Outcome> known = new ArrayList<>();
+        for (int i = 0; i < 99; i++) {
+            known.add(new Outcome(i, i));
+        }
+        ExpertGames<?, ?, ?, ?> games =
+                new ExpertGames<>(new DailyDeal<>(Games.FASTEST, DAY), known);
+        int slices = 0;
+        while (games.advance(1000)) {
+            slices++;
+        }
+        assertNotEquals(0, slices);
+        assertEquals(100, games.outcomes().size());
+        assertFalse(games.advance(1000));
+        assertEquals(100, games.outcomes().size());
+    }
+}

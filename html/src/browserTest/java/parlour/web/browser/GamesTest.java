@@ -1,0 +1,178 @@
+package parlour.web.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import parlour.cards.Card;
+import parlour.cassino.rules.CassinoMove;
+import parlour.crosswise.rules.Cell;
+import parlour.crosswise.rules.CrossWiseMove;
+import parlour.crosswise.rules.CrossWiseState;
+import parlour.crosswise.rules.Hand;
+import parlour.crosswise.rules.Token;
+import parlour.engine.Rng;
+import parlour.engine.Rules;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestState;
+import parlour.record.SavedGame;
+import parlour.text.BadInput;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Whole games from the menu to the score, by clicks and by touch: what can be pressed follows from
+ * the game as it is stored.
+ */
+class GamesTest extends BrowserTest {
+    private static final int MOST_TURNS = 200;
+    private static final int MOVES_CONSIDERED = 60;
+    private static final int TURNS_BEFORE_RELOADING = 3;
+
+    private Tab tab;
+    private int turns;
+
+    private void begin(Device device, String game) {
+        tab = open(device, "seed=7", Map.of("data/settings.json", StoredFiles.INSTANT));
+        tab.press("menu.new." + game);
+        tab.await("parlour.screen() === 'SetupScreen'");
+        if (game.equals("cassino")) {
+            tab.press("preset");
+            tab.press("item-oneRound");
+        }
+        tab.press("setup.start");
+        tab.await("parlour.screen() === 'TableScreen'");
+    }
+
+    /** Plays until there is a score, or until so many turns have been taken. */
+    private void play(int most) throws BadInput {
+        while (turns < most && tab.is("parlour.screen() === 'TableScreen'")) {
+            SavedGame<?, ?, ?, ?> game = StoredFiles.upToDate(tab);
+            int turn = game.match().turn();
+            if (turn != Rules.NOBODY && game.seats().get(turn).computer().isEmpty()) {
+                take(game);
+                turns++;
+            }
+            tab.await(
+                    "parlour.screen() === 'ScoreScreen' || parlour.moves() > "
+                            + game.match().length());
+        }
+    }
+
+    private void take(SavedGame<?, ?, ?, ?> game) {
+        Object move = choose(game);
+        if (move instanceof CassinoMove cassino) {
+            play(cassino);
+        } else if (move instanceof CrossWiseMove crossWise) {
+            CrossWiseState state = (CrossWiseState) game.match().state();
+            play(crossWise, state.hands().get(state.turn()));
+        } else {
+            FastestState state = (FastestState) game.match().state();
+            play((FastestMove) move, state, hasChoice(game));
+        }
+    }
+
+    private static <S, M, V, E> boolean hasChoice(SavedGame<S, M, V, E> game) {
+        return game.match().rules().moves(game.match().state(), 2).size() > 1;
+    }
+
+    /** A capture, where there are captures; otherwise what a computer plays without thinking. */
+    private static <S, M, V, E> M choose(SavedGame<S, M, V, E> game) {
+        Rules<S, M, V, E> rules = game.match().rules();
+        S state = game.match().state();
+        Optional<M> capture =
+                rules.moves(state, MOVES_CONSIDERED).stream()
+                        .filter(CassinoMove.Capture.class::isInstance)
+                        .findFirst();
+        return capture.orElseGet(
+                () -> game.game().searchModel(rules).policy().choose(state, new Rng(1)));
+    }
+
+    private void play(CassinoMove move) {
+        for (Card taken : move.taken()) {
+            tab.press(taken.toString());
+        }
+        tab.press(move.card().toString());
+        tab.press("act");
+    }
+
+    private void play(CrossWiseMove move, Hand hand) {
+        tab.press(place(hand, move.token()));
+        for (Cell cell : move.cells()) {
+            tab.press(cell.toString());
+        }
+        if (move instanceof CrossWiseMove.Replace replace) {
+            tab.press(place(hand, replace.given()));
+        }
+        tab.press("act");
+    }
+
+    private static String place(Hand hand, Token token) {
+        return "hand" + (hand.find(token.number()) + 1);
+    }
+
+    /** Whoever can only pass does so without a press. */
+    private void play(FastestMove move, FastestState state, boolean choice) {
+        if (move.size() > 0) {
+            tab.press(state.hands().get(state.turn()).taken(move).iterator().next().toString());
+            tab.press("act");
+        } else if (choice) {
+            tab.press("instead");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cassino", "crosswise", "fastest"})
+    void aWholeGameIsPlayedByClicks(String game) throws BadInput {
+        begin(Device.LAPTOP, game);
+        toTheEnd();
+        picture(tab, "score-" + game);
+    }
+
+    @Test
+    void cassinoIsPlayedByTouchOnAnUprightPhone() throws BadInput {
+        touch("cassino", Device.PHONE.plain());
+    }
+
+    @Test
+    void crossWiseIsPlayedByTouchOnAPhoneHeldSideways() throws BadInput {
+        touch("crosswise", Device.PHONE_ON_ITS_SIDE.plain());
+    }
+
+    @Test
+    void fastestIsPlayedByTouchOnAnUprightPhone() throws BadInput {
+        touch("fastest", Device.PHONE.plain());
+    }
+
+    /** In the middle the page is loaded again, and the game goes on. */
+    private void touch(String game, Device phone) throws BadInput {
+        begin(phone, game);
+        play(TURNS_BEFORE_RELOADING);
+        int before = StoredFiles.upToDate(tab).match().length();
+        reload(tab);
+        assertFalse(tab.is(says("Your last game was interrupted")), "it was left");
+        tab.press("menu.continue");
+        tab.await("parlour.screen() === 'TableScreen'");
+        assertTrue(StoredFiles.upToDate(tab).match().length() >= before);
+        toTheEnd();
+        picture(tab, "score-touch-" + game);
+    }
+
+    private void toTheEnd() throws BadInput {
+        play(MOST_TURNS);
+        while (tab.is("parlour.names().includes('score.next')")) {
+            tab.press("score.next");
+            tab.await("parlour.screen() === 'TableScreen'");
+            play(MOST_TURNS);
+        }
+        tab.await("parlour.names().includes('score.rematch')");
+        assertTrue(turns > TURNS_BEFORE_RELOADING, turns + " turns");
+        assertEquals(List.of(), tab.errors());
+    }
+}
