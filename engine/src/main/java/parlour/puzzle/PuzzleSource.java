@@ -34,7 +34,7 @@ record PuzzleSource(
                             List.of("hard", "counter", "intermediate"),
                             "greedy",
                             "counter",
-                            0.03,
+                            0.08,
                             60,
                             2000),
                     "crosswise",

@@ -54,6 +54,11 @@ final class PuzzleAttempt<M> implements MoveGuide<M> {
         return shown;
     }
 
+    /** Whether the last move was not the best. */
+    boolean failed() {
+        return lastWrong.isPresent();
+    }
+
     boolean over() {
         return solution.isPresent();
     }

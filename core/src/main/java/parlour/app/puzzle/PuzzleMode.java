@@ -6,6 +6,7 @@ import parlour.app.table.PanelContent;
 import parlour.app.table.TableAction;
 import parlour.text.Phrase;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,6 +49,17 @@ final class PuzzleMode extends PracticeMode {
         ways.leave().run();
     }
 
+    /** Whoever has only a keyboard finds the panel's button here. */
+    @Override
+    public List<TableAction> menu() {
+        List<TableAction> items = new ArrayList<>();
+        if (!attempt.over()) {
+            items.add(show());
+        }
+        items.addAll(super.menu());
+        return items;
+    }
+
     /** What follows is chosen at the panel. */
     @Override
     public void roundOver() {}
@@ -61,14 +73,17 @@ final class PuzzleMode extends PracticeMode {
     public Optional<PanelContent> panel() {
         return Optional.of(
                 new PanelContent(
-                        attempt.over() ? outcome() : heading,
+                        headline(),
                         Optional.empty(),
                         attempt.sentences(),
                         attempt.over() ? Optional.of(next()) : Optional.empty(),
                         attempt.over() ? List.of() : List.of(show())));
     }
 
-    private Phrase outcome() {
+    private Phrase headline() {
+        if (!attempt.over()) {
+            return attempt.failed() ? Phrase.of("puzzle.notBest", heading) : heading;
+        }
         return attempt.shown()
                 ? Phrase.of("puzzle.shown", heading)
                 : Phrase.of("puzzle.solved", heading, attempt.stars());

@@ -4,7 +4,6 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
-import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
@@ -12,6 +11,7 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
+import parlour.app.look.Look;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.widget.Pressable;
 import parlour.app.widget.Ui;
@@ -20,8 +20,7 @@ import parlour.text.Phrase;
 
 /** A button with the number of a puzzle and the stars that were won for it. */
 public final class PuzzleTile extends Button implements Pressable, Accessible {
-    public static final float WIDTH = 68;
-    public static final float HEIGHT = 60;
+    public static final float HEIGHT = 58;
 
     private static final float STAR = 13;
     private static final float UNWON = 0.28f;
@@ -35,7 +34,7 @@ public final class PuzzleTile extends Button implements Pressable, Accessible {
      * @param number counts from 1
      */
     public PuzzleTile(Ui ui, int number, int stars, Runnable action) {
-        super(ui.look().skin().get("quiet", ImageButtonStyle.class));
+        super(style(ui.look()));
         this.ui = ui;
         this.number = number;
         this.stars = stars;
@@ -60,6 +59,15 @@ public final class PuzzleTile extends Button implements Pressable, Accessible {
                         press();
                     }
                 });
+    }
+
+    private static ButtonStyle style(Look look) {
+        ButtonStyle style = new ButtonStyle();
+        style.up = look.patch("field");
+        style.over = look.patch("field", look.color("panelEdge"));
+        style.down = style.over;
+        style.focused = look.patch("field-focus");
+        return style;
     }
 
     @Override

@@ -11,6 +11,7 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.app.App;
 import parlour.app.accessibility.Spoken;
 import parlour.app.game.GameModule;
+import parlour.app.look.WindowShape;
 import parlour.app.navigation.Navigator;
 import parlour.app.puzzle.PuzzleCollection;
 import parlour.app.puzzle.PuzzleTile;
@@ -25,9 +26,14 @@ import java.util.OptionalInt;
 /** The puzzles of a game, by difficulty, with the stars that were won. */
 public final class PuzzlesScreen extends ControlsScreen {
     private static final float SIDE = 22;
-    private static final float PHONE_SIDE = 12;
+    private static final float PHONE_SIDE = 14;
     private static final float GAP = 8;
     private static final float WIDEST = 1100;
+    private static final int COLUMNS = 10;
+    private static final int FEW_COLUMNS = 5;
+
+    /** What a scroll bar needs beside the tiles. */
+    private static final float BAR = 16;
 
     private final PuzzleCollection<?, ?, ?, ?> puzzles;
     private ScrollArea scrollArea;
@@ -105,7 +111,8 @@ public final class PuzzlesScreen extends ControlsScreen {
 
     private float across() {
         float side = app.shape().phone() ? PHONE_SIDE : SIDE;
-        return Math.min(WIDEST, stage().getWidth() - 2 * side - ScrollArea.gutter(app));
+        float bar = app.shape().phone() ? 0 : BAR;
+        return Math.min(WIDEST, stage().getWidth() - 2 * side - ScrollArea.gutter(app) - bar);
     }
 
     private Actor list() {
@@ -128,24 +135,29 @@ public final class PuzzlesScreen extends ControlsScreen {
         String name = say("puzzle.difficulty." + difficulty.word());
         Table head = new Table();
         head.add(new Label(name, skin(), "heading")).left();
-        Label count = new Label(say("puzzles.solved", solved, numbers.size()), skin(), "small-soft");
+        Label count =
+                new Label(say("puzzles.solved", solved, numbers.size()), skin(), "small-soft");
         count.setName("puzzles.solved." + difficulty.word());
         head.add(count).expandX().left().padLeft(14);
         list.add(head).width(across()).padTop(16).padBottom(8).left().row();
         Table tiles = new Table();
         Spoken.name(tiles, name);
-        int columns = Math.max(1, (int) ((across() + GAP) / (PuzzleTile.WIDTH + GAP)));
+        int columns = app.shape() == WindowShape.PORTRAIT ? FEW_COLUMNS : COLUMNS;
+        float width = (across() - (columns - 1) * GAP) / columns;
         for (int i = 0; i < numbers.size(); i++) {
             int number = numbers.get(i);
-            tiles.add(new PuzzleTile(app, number + 1, puzzles.stars(number), () -> puzzles.play(number)))
-                    .size(PuzzleTile.WIDTH, PuzzleTile.HEIGHT)
-                    .padRight(GAP)
+            PuzzleTile tile =
+                    new PuzzleTile(
+                            app, number + 1, puzzles.stars(number), () -> puzzles.play(number));
+            tiles.add(tile)
+                    .size(width, PuzzleTile.HEIGHT)
+                    .padLeft(i % columns == 0 ? 0 : GAP)
                     .padBottom(GAP);
             if (i % columns == columns - 1) {
                 tiles.row();
             }
         }
-        list.add(tiles).width(across() + GAP).left().row();
+        list.add(tiles).width(across()).left().row();
         tiles.left();
     }
 

@@ -66,17 +66,13 @@ class PuzzleTableTest {
 
     private static <S, M, V, E> List<Puzzle<S, M, V, E>> puzzles(GameModule<S, M, V, E> module)
             throws BadInput {
-        String text =
-                Gdx.files
-                        .classpath(PuzzleFile.name(module.game()))
-                        .readString("UTF-8");
+        String text = Gdx.files.classpath(PuzzleFile.name(module.game())).readString("UTF-8");
         return PuzzleFile.read(module.game(), text);
     }
 
     @SuppressWarnings("unchecked") // the table shows a puzzle of this game
     private <S, M, V, E> GameSession<S, M, V, E> session(GameModule<S, M, V, E> module) {
-        GameSession<?, ?, ?, ?> session =
-                ((TableScreen<?, ?, ?, ?>) room.app().screen()).session();
+        GameSession<?, ?, ?, ?> session = ((TableScreen<?, ?, ?, ?>) room.app().screen()).session();
         assertEquals(module.game().id(), session.gameModule().game().id());
         return (GameSession<S, M, V, E>) session;
     }
@@ -95,15 +91,16 @@ class PuzzleTableTest {
         return puzzle.evidence().next();
     }
 
-    private <S, M, V, E> void play(GameModule<S, M, V, E> module, Puzzle<S, M, V, E> puzzle, M move) {
+    private <S, M, V, E> void play(
+            GameModule<S, M, V, E> module, Puzzle<S, M, V, E> puzzle, M move) {
         session(module).play(puzzle.seat(), move);
         room.pass(2);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <S, M, V, E> void aSolutionFoundAtOnceGetsThreeStarsAndItsReasons(
-            GameModule<S, M, V, E> module) throws BadInput {
+    <S, M, V, E> void aSolutionFoundAtOnceGetsThreeStarsAndItsReasons(GameModule<S, M, V, E> module)
+            throws BadInput {
         PuzzleCollection<S, M, V, E> collection = collection(module);
         Puzzle<S, M, V, E> puzzle = puzzles(module).get(0);
         collection.play(0);
@@ -139,6 +136,7 @@ class PuzzleTableTest {
             }
             assertEquals(before, session(module).view(session(module).persons()));
             assertEquals(say("puzzle.wrong"), text("status"));
+            assertTrue(text("panel-heading").endsWith(say("puzzle.notBest", "")));
             assertTrue(text("panel-text").startsWith(say("puzzle.why") + " "));
             assertEquals(0, collection.stars(wrongs));
             play(module, puzzle, puzzle.solutions().get(0));
@@ -161,6 +159,20 @@ class PuzzleTableTest {
         room.click("act");
         room.pass(1);
         assertTrue(text("panel-heading").startsWith(say("puzzle.heading", 7, "").strip()));
+    }
+
+    @Test
+    void theMenuShowsTheSolutionToWhoeverHasOnlyAKeyboard() {
+        collection(games().get(0)).play(0);
+        room.pass(1);
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        room.click("puzzle.show");
+        room.pass(2);
+        assertTrue(text("panel-heading").endsWith(say("puzzle.shown", "")));
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        assertThrows(NoSuchElementException.class, () -> room.find("puzzle.show"));
     }
 
     @Test
