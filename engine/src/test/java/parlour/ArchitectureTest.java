@@ -47,7 +47,11 @@ class ArchitectureTest {
                     resideInAPackage("parlour.code"),
                     resideInAPackage("parlour.record"),
                     resideInAPackage("parlour.store"),
-                    resideInAnyPackage("parlour.statistics", "parlour.importer", "parlour.daily"));
+                    resideInAnyPackage(
+                            "parlour.statistics",
+                            "parlour.importer",
+                            "parlour.daily",
+                            "parlour.puzzle"));
 
     /** The parts of a game, from the bottom to the top. */
     private static final List<String> PARTS = List.of(".captures", ".rules", ".computers", "");

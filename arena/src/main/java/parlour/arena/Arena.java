@@ -96,6 +96,7 @@ public final class Arena implements Callable<Integer> {
         commands.put("replay", () -> new CommandLine(new ReplayCommand(console)));
         commands.put("review", () -> new CommandLine(new ReviewCommand(console)));
         commands.put("par", () -> new CommandLine(new ParCommand(console)));
+        commands.put("puzzles", () -> new CommandLine(new PuzzlesCommand(console)));
         commands.put("code", () -> new CommandLine(new CodeCommand(console)));
         commands.put("validate", () -> new CommandLine(new ValidateCommand(console)));
         commands.put("check", () -> new CommandLine(new CheckCommand(console)));

@@ -17,7 +17,7 @@ import java.util.ResourceBundle;
 
 /** The arena's language: the English texts bundled with it. */
 final class English {
-    private static final List<String> AREAS = List.of("engine", "record", "arena");
+    private static final List<String> AREAS = List.of("engine", "record", "puzzles", "arena");
 
     /** What a game in the terminal says beyond that, and the desktop program's words for rules. */
     private static final List<String> PLAY_AREAS =

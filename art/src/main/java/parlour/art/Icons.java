@@ -121,6 +121,16 @@ final class Icons {
                 });
         put(
                 atlas,
+                "star",
+                p ->
+                        p.solid(
+                                "M12.0 2.5 L14.7 9.2 L21.9 9.7 L16.4 14.3 L18.1 21.3"
+                                        + " L12.0 17.5 L5.9 21.3 L7.6 14.3 L2.1 9.7 L9.3 9.2 Z",
+                                W,
+                                W,
+                                1.2));
+        put(
+                atlas,
                 "person",
                 p -> {
                     p.fill(Shapes.circle(12, 7.6, 4.4), W);

@@ -43,7 +43,7 @@ class DrawnAssetsTest {
     private static final List<String> PICTURES =
             words(
                     "slider-knob check-on check-off radio-on radio-off white logo table-emblem"
-                        + " icon-deck icon-pile icon-sweep icon-crown icon-trophy icon-person"
+                        + " icon-deck icon-pile icon-sweep icon-crown icon-trophy icon-star icon-person"
                         + " icon-computer icon-hint icon-undo icon-lock icon-menu icon-log"
                         + " icon-help icon-settings icon-sound icon-mute icon-close icon-plus"
                         + " icon-minus icon-up icon-down icon-left icon-right icon-play icon-pause"

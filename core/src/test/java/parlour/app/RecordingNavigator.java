@@ -39,6 +39,7 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public int brought;
     public final List<String> given = new ArrayList<>();
     public int statistics;
+    public int puzzles;
     public int practices;
     public final RecordedDeals sharedDeals = new RecordedDeals();
     public int menus;
@@ -246,5 +247,10 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public void statistics() {
         statistics++;
+    }
+
+    @Override
+    public void puzzles(GameModule<?, ?, ?, ?> gameModule) {
+        puzzles++;
     }
 }

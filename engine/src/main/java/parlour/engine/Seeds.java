@@ -14,6 +14,8 @@ public enum Seeds {
     REVIEW(0x72657669L),
     /** The decisions of the experts that play a deal to find out what it is worth. */
     PAR(0x70617220L),
+    /** The games in which puzzles are looked for, and the judging of their positions. */
+    PUZZLE(0x70757A7AL),
     /** The deal of a day. */
     DAY(0x64617920L);
 

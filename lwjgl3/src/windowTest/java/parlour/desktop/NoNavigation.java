@@ -164,4 +164,7 @@ final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
 
     @Override
     public void statistics() {}
+
+    @Override
+    public void puzzles(GameModule<?, ?, ?, ?> gameModule) {}
 }

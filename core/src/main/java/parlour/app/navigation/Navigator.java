@@ -54,6 +54,9 @@ public interface Navigator {
     /** Restarts the game from the beginning, replacing what was played of it. */
     <S, M, V, E> void restartGame(GameSession<S, M, V, E> session);
 
+    /** Shows the puzzles of a game. */
+    void puzzles(GameModule<?, ?, ?, ?> gameModule);
+
     /** Shows a game that runs on this machine again from its beginning; the way back leads here. */
     <S, M, V, E> void replay(GameSession<S, M, V, E> session);
 

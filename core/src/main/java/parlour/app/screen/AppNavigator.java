@@ -14,6 +14,8 @@ import parlour.app.navigation.SaveControl;
 import parlour.app.navigation.SharedDeals;
 import parlour.app.navigation.UnfinishedGames;
 import parlour.app.platform.Platform;
+import parlour.app.puzzle.PuzzleCollection;
+import parlour.app.puzzle.PuzzleProgress;
 import parlour.app.replay.ReplayScreen;
 import parlour.app.saves.GameFiles;
 import parlour.app.saves.LoadedGame;
@@ -45,6 +47,7 @@ public final class AppNavigator implements Navigator {
     private final SavedGames saved;
     private final AppSaves saves;
     private final StatisticsRecorder statisticsRecorder;
+    private final PuzzleProgress puzzleProgress;
     private final DailyDeals dailyDeals;
     private final AppDeals sharedDeals;
     private final TurnLog log;
@@ -58,6 +61,7 @@ public final class AppNavigator implements Navigator {
         GameFiles gameFiles = new GameFiles(games);
         saved = new SavedGames(app, gameFiles);
         statisticsRecorder = new StatisticsRecorder(app);
+        puzzleProgress = new PuzzleProgress(app);
         dailyDeals = new DailyDeals(app);
         sharedDeals = new AppDeals(app, this, saved, dailyDeals);
         log = new TurnLog(app.platform(), app.backgroundTasks());
@@ -102,6 +106,7 @@ public final class AppNavigator implements Navigator {
     public Optional<Phrase> pollNotice() {
         return saved.pollNotice()
                 .or(statisticsRecorder::pollNotice)
+                .or(puzzleProgress::pollNotice)
                 .or(dailyDeals::pollNotice)
                 .or(app.settings()::pollNotice)
                 .or(app.backgroundTasks()::pollNotice);
@@ -230,6 +235,17 @@ public final class AppNavigator implements Navigator {
     /** The game on the table cannot be saved, so that no other can replace it. */
     private void unsaved(Phrase trouble) {
         app.open(DamageSheet.lost(app, Phrase.of("unsaved.other", trouble)));
+    }
+
+    @Override
+    public void puzzles(GameModule<?, ?, ?, ?> gameModule) {
+        leaveTable();
+        app.show(new PuzzlesScreen(app, this, collection(gameModule)));
+    }
+
+    private <S, M, V, E> PuzzleCollection<S, M, V, E> collection(
+            GameModule<S, M, V, E> gameModule) {
+        return new PuzzleCollection<>(app, this, gameModule, puzzleProgress);
     }
 
     @Override

@@ -146,6 +146,12 @@ public final class PracticeScreen extends ControlsScreen {
     private Table ways() {
         Table ways = new Table();
         ways.top();
+        way(
+                ways,
+                "practice.puzzles",
+                "icon-star",
+                Phrase.of("practice.puzzles.help"),
+                () -> navigator.puzzles(gameModule));
         way(ways, "practice.daily", "icon-calendar", dailyLine(), this::playToday);
         way(ways, "practice.code", "icon-code", Phrase.of("practice.code.help"), this::typeCode);
         return ways;

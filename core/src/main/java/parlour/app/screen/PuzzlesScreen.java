@@ -1,0 +1,168 @@
+package parlour.app.screen;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
+import com.badlogic.gdx.utils.Scaling;
+
+import parlour.app.App;
+import parlour.app.accessibility.Spoken;
+import parlour.app.game.GameModule;
+import parlour.app.navigation.Navigator;
+import parlour.app.puzzle.PuzzleCollection;
+import parlour.app.puzzle.PuzzleTile;
+import parlour.app.widget.PhonePage;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.ScrollArea;
+import parlour.puzzle.Difficulty;
+
+import java.util.List;
+import java.util.OptionalInt;
+
+/** The puzzles of a game, by difficulty, with the stars that were won. */
+public final class PuzzlesScreen extends ControlsScreen {
+    private static final float SIDE = 22;
+    private static final float PHONE_SIDE = 12;
+    private static final float GAP = 8;
+    private static final float WIDEST = 1100;
+
+    private final PuzzleCollection<?, ?, ?, ?> puzzles;
+    private ScrollArea scrollArea;
+    private int shown;
+
+    public PuzzlesScreen(App app, Navigator navigator, PuzzleCollection<?, ?, ?, ?> puzzles) {
+        super(app, navigator);
+        this.puzzles = puzzles;
+    }
+
+    @Override
+    protected GameModule<?, ?, ?, ?> game() {
+        return puzzles.gameModule();
+    }
+
+    @Override
+    protected void fill() {
+        shown = puzzles.revision();
+        float scrolled = scrollArea == null ? 0 : scrollArea.getScrollY();
+        scrollArea = new ScrollArea(app, list());
+        Table root = addRoot();
+        if (app.shape().phone()) {
+            PhonePage page = new PhonePage(app, title());
+            page.back("puzzles.back", say("common.back"), navigator::practice);
+            page.content(scrollArea);
+            Table buttons = new Table();
+            buttons.add(next());
+            root.add(page.buttons(buttons)).grow();
+        } else {
+            desktop(root);
+        }
+        root.validate();
+        scrollArea.setScrollY(scrolled);
+        scrollArea.updateVisualScroll();
+    }
+
+    private void desktop(Table root) {
+        root.pad(16, SIDE, 16, SIDE);
+        Table head = new Table();
+        PushButton back =
+                new PushButton(app, say("common.back"), "default", navigator::practice)
+                        .icon("icon-left");
+        back.setName("puzzles.back");
+        head.add(back).height(48);
+        Label title = new Label(title(), skin(), "title");
+        title.setEllipsis(true);
+        head.add(title).growX().minWidth(0).padLeft(20).padRight(12);
+        head.add(next()).height(48);
+        root.add(head).growX().row();
+        root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
+                .growX()
+                .padTop(4)
+                .padBottom(12)
+                .row();
+        root.add(scrollArea).grow().minHeight(0);
+    }
+
+    private String title() {
+        return say("puzzles.title", say(puzzles.gameModule().title()));
+    }
+
+    /** Goes on with the first unsolved puzzle; once all are solved, with the first of all. */
+    private PushButton next() {
+        OptionalInt unsolved = puzzles.unsolved(0);
+        String key = unsolved.isPresent() ? "puzzles.next" : "puzzles.first";
+        PushButton next =
+                new PushButton(
+                        app,
+                        say(key, unsolved.orElse(0) + 1),
+                        "primary",
+                        () -> puzzles.play(unsolved.orElse(0)));
+        next.setName("puzzles.next");
+        return next;
+    }
+
+    private float across() {
+        float side = app.shape().phone() ? PHONE_SIDE : SIDE;
+        return Math.min(WIDEST, stage().getWidth() - 2 * side - ScrollArea.gutter(app));
+    }
+
+    private Actor list() {
+        Table list = new Table();
+        list.top();
+        Label about = new Label(say("puzzles.about"), skin(), "soft");
+        about.setName("puzzles.about");
+        about.setWrap(true);
+        about.setAlignment(Align.left);
+        list.add(about).width(across()).padTop(app.shape().phone() ? 10 : 0).left().row();
+        for (Difficulty difficulty : Difficulty.values()) {
+            section(list, difficulty);
+        }
+        return list;
+    }
+
+    private void section(Table list, Difficulty difficulty) {
+        List<Integer> numbers = puzzles.of(difficulty);
+        long solved = numbers.stream().filter(number -> puzzles.stars(number) > 0).count();
+        String name = say("puzzle.difficulty." + difficulty.word());
+        Table head = new Table();
+        head.add(new Label(name, skin(), "heading")).left();
+        Label count = new Label(say("puzzles.solved", solved, numbers.size()), skin(), "small-soft");
+        count.setName("puzzles.solved." + difficulty.word());
+        head.add(count).expandX().left().padLeft(14);
+        list.add(head).width(across()).padTop(16).padBottom(8).left().row();
+        Table tiles = new Table();
+        Spoken.name(tiles, name);
+        int columns = Math.max(1, (int) ((across() + GAP) / (PuzzleTile.WIDTH + GAP)));
+        for (int i = 0; i < numbers.size(); i++) {
+            int number = numbers.get(i);
+            tiles.add(new PuzzleTile(app, number + 1, puzzles.stars(number), () -> puzzles.play(number)))
+                    .size(PuzzleTile.WIDTH, PuzzleTile.HEIGHT)
+                    .padRight(GAP)
+                    .padBottom(GAP);
+            if (i % columns == columns - 1) {
+                tiles.row();
+            }
+        }
+        list.add(tiles).width(across() + GAP).left().row();
+        tiles.left();
+    }
+
+    @Override
+    protected void act(float seconds) {
+        super.act(seconds);
+        if (shown != puzzles.revision()) {
+            app.refresh();
+        }
+    }
+
+    @Override
+    protected boolean pressed(int keycode) {
+        if (keycode == Keys.ESCAPE) {
+            navigator.practice();
+            return true;
+        }
+        return false;
+    }
+}
