@@ -82,8 +82,7 @@ final class ValidateCommand implements Callable<Integer> {
                 }
             }
             case "accuracy" -> {
-                for (String player :
-                        players(game, "easy", "intermediate", "hard", Game.EXPERT)) {
+                for (String player : players(game, "easy", "intermediate", "hard", Game.EXPERT)) {
                     accuracy(game, rules, player, count, seed);
                 }
             }
@@ -92,7 +91,8 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private List<String> players(Game<?, ?, ?, ?> game, String... usual) throws BadInput {
-        List<String> players = playersText == null ? List.of(usual) : List.of(playersText.split(","));
+        List<String> players =
+                playersText == null ? List.of(usual) : List.of(playersText.split(","));
         for (String player : players) {
             if (!game.computers().contains(player)) {
                 throw new BadInput("arena.validate.player", player, game.computers());
