@@ -24,6 +24,7 @@ import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.SavedGames;
 import parlour.app.session.LocalSession;
+import parlour.app.session.Terms;
 import parlour.app.session.TurnLog;
 import parlour.app.setup.Setup;
 import parlour.app.setup.SetupFormat;
@@ -144,7 +145,8 @@ public final class AppNavigator implements Navigator {
         saved.begin(SaveTitles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
         // A small seed makes a short code for those who want to play the same cards.
         long seed = Math.floorMod(app.newSeed(), GameCode.SHORT_SEEDS);
-        play(LocalSession.begin(gameModule, setup, seed));
+        Terms terms = Terms.hints(app.settings().hintLimit());
+        play(LocalSession.begin(gameModule, setup, seed).agreed(terms));
     }
 
     @Override

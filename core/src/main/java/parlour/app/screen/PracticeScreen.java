@@ -192,7 +192,10 @@ public final class PracticeScreen extends ControlsScreen {
         Table calendar = new Table();
         calendar.top();
         Label title = new Label(say("daily.calendar"), skin(), "heading");
-        calendar.add(title).left().padBottom(6).row();
+        calendar.add(title).left().row();
+        Label legend = new Label(say("daily.legend"), skin(), "small-soft");
+        legend.setWrap(true);
+        calendar.add(legend).growX().padBottom(6).row();
         calendar.add(new DailyCalendar(app, deals, gameModule.game(), day, this::describe))
                 .growX()
                 .row();

@@ -69,6 +69,7 @@ public final class SetupScreen extends ControlsScreen {
         }
         form.moveTime(app.settings().moveTime());
         form.undo(app.settings().undo());
+        form.hintLimit(app.settings().hintLimit());
         seatsOpen = form.onlyPerson().isEmpty() || form.computers().size() > 1;
     }
 
@@ -354,6 +355,7 @@ public final class SetupScreen extends ControlsScreen {
         app.settings().game(gameModule.game().id());
         app.settings().moveTime(form.moveTime());
         app.settings().undo(form.undo());
+        app.settings().hintLimit(form.hintLimit());
         app.settings().rules(form.game().id(), RulesFormat.write(form.rules()));
         if (form.problem().isEmpty()) {
             form.typedName().ifPresent(app.settings()::person);

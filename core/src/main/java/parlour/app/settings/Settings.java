@@ -7,6 +7,7 @@ import parlour.text.Phrase;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -157,6 +158,18 @@ public final class Settings {
 
     public void undo(boolean on) {
         change(Setting.UNDO, String.valueOf(on));
+    }
+
+    /** The most hints in a new game; empty for any number. */
+    public OptionalInt hintLimit() {
+        String value = preferences.getString(Setting.HINT_LIMIT.key(), "");
+        return value.matches("\\d{1,6}")
+                ? OptionalInt.of(Integer.parseInt(value))
+                : OptionalInt.empty();
+    }
+
+    public void hintLimit(OptionalInt most) {
+        change(Setting.HINT_LIMIT, most.isPresent() ? String.valueOf(most.getAsInt()) : "any");
     }
 
     /** The last setup of a game as JSON; empty if there was none. */
