@@ -9,6 +9,7 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.accessibility.Accessible;
@@ -42,7 +43,7 @@ final class MoveStrip extends WidgetGroup implements Accessible {
     private final IntConsumer go;
     private final List<Label> numbers = new ArrayList<>();
     private final TextureRegion white;
-    private final Color track;
+    private final Drawable track;
     private final Color person;
     private final Color computer;
     private final Color knob;
@@ -59,7 +60,9 @@ final class MoveStrip extends WidgetGroup implements Accessible {
         setName("strip");
         setTouchable(Touchable.enabled);
         white = ui.look().picture("white").getRegion();
-        track = ui.look().color("field");
+        track = ui.look().patch("field");
+        track.setMinWidth(0);
+        track.setMinHeight(0);
         person = ui.look().color("gold");
         computer = ui.look().color("creamSoft");
         knob = ui.look().color("turn");
@@ -101,11 +104,11 @@ final class MoveStrip extends WidgetGroup implements Accessible {
     }
 
     private float left(Timeline.Round round) {
-        return round.first() == 0 ? 0 : x(round.first() - 0.5f) + gap() / 4;
+        return round.first() == 0 ? 0 : x(round.first() - 0.5f) + gap() / 2;
     }
 
     private float right(Timeline.Round round) {
-        return round.last() == timeline.last() ? getWidth() : x(round.last() + 0.5f) - gap() / 4;
+        return round.last() == timeline.last() ? getWidth() : x(round.last() + 0.5f) - gap() / 2;
     }
 
     /** The lower edge of the track. */
@@ -119,7 +122,8 @@ final class MoveStrip extends WidgetGroup implements Accessible {
         float alpha = parentAlpha * getColor().a;
         for (Timeline.Round round : timeline.rounds()) {
             float from = left(round);
-            fill(batch, track, alpha, from, low(), right(round) - from, TRACK);
+            batch.setColor(1, 1, 1, alpha);
+            track.draw(batch, getX() + from, getY() + low(), right(round) - from, TRACK);
         }
         float wide = MathUtils.clamp((x(1) - x(0)) * 0.6f, 1, WIDEST_MARK);
         float middle = low() + TRACK / 2;
@@ -153,7 +157,8 @@ final class MoveStrip extends WidgetGroup implements Accessible {
     @Override
     public void describe(Description to) {
         int last = timeline.last();
-        to.range(0, last, at, ui.texts().say("replay.at", at, last), go);
+        String text = ui.texts().say("replay.at", timeline.moves(at), timeline.moves(last));
+        to.range(0, last, at, text, go);
     }
 
     @Override

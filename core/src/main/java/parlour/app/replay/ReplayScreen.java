@@ -179,7 +179,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
     private void refresh() {
         stale = false;
         String standing = words(session.standing());
-        String at = say("replay.at", session.at(), session.timeline().last());
+        String at = moveNumber();
         bar.standing().setText(say("replay.standing", at, standing));
         controls.update(lastMove(), playback.playing());
     }
@@ -194,7 +194,12 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         playback.pause();
         session.show(position);
         changed();
-        app.announce(say("replay.at", session.at(), session.timeline().last()) + ". " + lastMove());
+        app.announce(moveNumber() + ". " + lastMove());
+    }
+
+    private String moveNumber() {
+        Timeline<S, M, V, E> timeline = session.timeline();
+        return say("replay.at", timeline.moves(session.at()), timeline.moves(timeline.last()));
     }
 
     private void forward() {
