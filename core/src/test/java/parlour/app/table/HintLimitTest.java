@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,10 +50,6 @@ class HintLimitTest extends TableScreenTests {
         show(session);
         untilAsked();
         return session;
-    }
-
-    private String text(String name) {
-        return ((Label) room.find(name)).getText().toString();
     }
 
     @Test
