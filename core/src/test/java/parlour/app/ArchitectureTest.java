@@ -42,6 +42,7 @@ class ArchitectureTest {
     private static final String[] SCREENS = {
         "parlour.app.navigation..",
         "parlour.app.practice..",
+        "parlour.app.puzzle..",
         "parlour.app.saves..",
         "parlour.app.screen..",
         "parlour.app.sheet..",
