@@ -58,12 +58,10 @@ final class PuzzlesCommand implements Callable<Integer> {
         return Arena.GOOD;
     }
 
-    private <S, M, V, E> void find(Game<S, M, V, E> game, long seed, int count)
-            throws BadInput {
+    private <S, M, V, E> void find(Game<S, M, V, E> game, long seed, int count) throws BadInput {
         int kinds = Difficulty.values().length;
         int each = (count + kinds - 1) / kinds;
-        PuzzleFinder<S, M, V, E> finder =
-                new PuzzleFinder<>(game, seed, each);
+        PuzzleFinder<S, M, V, E> finder = new PuzzleFinder<>(game, seed, each);
         Progress progress = new Progress(console, each * kinds);
         int written = 0;
         while (finder.searchGame()) {
@@ -87,8 +85,7 @@ final class PuzzlesCommand implements Callable<Integer> {
                                 String.valueOf(seed)));
     }
 
-    private <S, M, V, E> void verify(Game<S, M, V, E> game, long seed, int effort)
-            throws BadInput {
+    private <S, M, V, E> void verify(Game<S, M, V, E> game, long seed, int effort) throws BadInput {
         NamedFile named = new NamedFile(verified);
         List<Puzzle<S, M, V, E>> all = read(game, named);
         List<Puzzle<S, M, V, E>> good = new ArrayList<>();
@@ -96,8 +93,7 @@ final class PuzzlesCommand implements Callable<Integer> {
         int kept = 0;
         for (int i = 0; i < all.size(); i++) {
             Puzzle<S, M, V, E> puzzle = all.get(i);
-            PuzzleCheck.Outcome outcome =
-                    PuzzleCheck.judgeAgain(puzzle, seed + i, effort);
+            PuzzleCheck.Outcome outcome = PuzzleCheck.judgeAgain(puzzle, seed + i, effort);
             kept += outcome.kept() ? 1 : 0;
             if (outcome.clear()) {
                 good.add(puzzle);

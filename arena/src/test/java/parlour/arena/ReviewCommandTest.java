@@ -118,10 +118,10 @@ class ReviewCommandTest {
         assertTrue(
                 lines.get(5)
                         .matches(
-                                "Ada: accuracy \\d+\\.\\d, 1 move, 1 decision, cost 4\\.00 ± 0\\.00 in all\\."),
+                                "Ada: accuracy \\d+\\.\\d, 1 move, 1 decision, cost 4\\.00 ± 0\\.00"
+                                    + " in all\\."),
                 lines.get(5));
-        assertEquals(
-                "  No inaccuracy, no mistake, 1 blunder, no brilliant move.", lines.get(6));
+        assertEquals("  No inaccuracy, no mistake, 1 blunder, no brilliant move.", lines.get(6));
         assertEquals(
                 "Ben: accuracy –, no moves, no decision, cost 0.00 ± 0.00 in all.", lines.get(7));
     }
@@ -189,7 +189,9 @@ class ReviewCommandTest {
         assertEquals(
                 48 * rounds, lines.stream().filter(line -> line.matches(" +\\d+  .*")).count());
         List<Json> seats =
-                JsonReader.read(Call.good("review", file, "--effort", "5", "--plays", "2", "--json").out())
+                JsonReader.read(
+                                Call.good("review", file, "--effort", "5", "--plays", "2", "--json")
+                                        .out())
                         .get("seats")
                         .list();
         assertEquals("random", seats.get(0).get("name").text());
@@ -202,7 +204,9 @@ class ReviewCommandTest {
     @Test
     void nothingIsCalledAMistakeWithinItsInterval() throws BadInput {
         Call.good("record", "cassino", "--players", "fair,bold,more", "--seed", "9", "--out", file);
-        Json review = JsonReader.read(Call.good("review", file, "--effort", "2", "--plays", "0", "--json").out());
+        Json review =
+                JsonReader.read(
+                        Call.good("review", file, "--effort", "2", "--plays", "0", "--json").out());
         int withinNoise = 0;
         for (Json move : review.get("moves").list()) {
             boolean called = !List.of("none", "brilliant").contains(move.get("mark").text());
@@ -261,8 +265,7 @@ class ReviewCommandTest {
                     JsonReader.read(
                             Call.good("review", file, "--effort", "5", "--plays", "2", "--json")
                                     .out());
-            assertEquals(
-                    game.equals("cassino") ? "points" : "chance", review.get("unit").text());
+            assertEquals(game.equals("cassino") ? "points" : "chance", review.get("unit").text());
             for (Json seat : review.get("seats").list()) {
                 assertTrue(number(seat, "accuracy") <= 100, seat::toString);
                 double sum = 0;

@@ -31,7 +31,8 @@ class ValidateCommandTest {
     @Test
     void badInputIsOneLine() {
         assertEquals(
-                "There is nothing called \"speed\" to measure: choose from noise, par and accuracy.",
+                "There is nothing called \"speed\" to measure: choose from noise, par and"
+                    + " accuracy.",
                 Call.mistake("validate", "fastest", "speed"));
         assertTrue(
                 Call.mistake("validate", "fastest", "par", "--players", "me")

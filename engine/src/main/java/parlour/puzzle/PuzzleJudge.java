@@ -71,9 +71,7 @@ final class PuzzleJudge<S, M, V, E> {
         if (!finish(found)) {
             return Optional.empty();
         }
-        return judgement(view, found)
-                .filter(Judgement::clear)
-                .map(one -> one.solutions().get(0));
+        return judgement(view, found).filter(Judgement::clear).map(one -> one.solutions().get(0));
     }
 
     /**
@@ -104,8 +102,7 @@ final class PuzzleJudge<S, M, V, E> {
      * should not depend on that.
      */
     boolean costsPoints(V view, long seed, M move) {
-        Analysis<M> found =
-                Expert.reviewer(rules, model, worlds).think(view, seed, List.of(move));
+        Analysis<M> found = Expert.reviewer(rules, model, worlds).think(view, seed, List.of(move));
         return !finish(found) || found.evaluation(move).orElseThrow().clearlyWorse();
     }
 
@@ -139,8 +136,7 @@ final class PuzzleJudge<S, M, V, E> {
 
     private Optional<Judgement<M>> judgement(V view, Analysis<M> found) {
         List<Evaluation<M>> all = found.evaluations();
-        List<M> solutions =
-                all.stream().filter(PuzzleJudge::asGood).map(Evaluation::move).toList();
+        List<M> solutions = all.stream().filter(PuzzleJudge::asGood).map(Evaluation::move).toList();
         List<Evaluation<M>> others =
                 all.stream().filter(one -> !asGood(one) && one.worlds() > 0).toList();
         if (others.isEmpty()) {

@@ -40,8 +40,7 @@ class FastestLapseTest {
     })
     void aFreeMoveIsJudgedByWhatItLeads(String hand, String move, String better, String kind)
             throws BadInput {
-        FastestState state =
-                FastestPosition.of(RULES).hand(1, "Kc Kd 4d").hand(0, hand).state();
+        FastestState state = FastestPosition.of(RULES).hand(1, "Kc Kd 4d").hand(0, hand).state();
         assertEquals(kind, lapse(state, named(move), named(better)));
     }
 

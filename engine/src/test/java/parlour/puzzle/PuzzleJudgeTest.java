@@ -27,8 +27,7 @@ import java.util.Set;
 class PuzzleJudgeTest {
     private static final double EQUAL = 1e-9;
 
-    private final CassinoRules rules =
-            Games.CASSINO.rules(2, Games.CASSINO.presets().get("house"));
+    private final CassinoRules rules = Games.CASSINO.rules(2, Games.CASSINO.presets().get("house"));
 
     /** A position with an empty deck and at most so many cards in the hands. */
     private CassinoState ending(long seed, int cards) {
@@ -76,8 +75,7 @@ class PuzzleJudgeTest {
             CassinoState state = ending(seed, 4);
             Map<CassinoMove, Double> values = new HashMap<>();
             for (CassinoMove move : rules.moves(state)) {
-                values.put(
-                        move, value(rules.play(state, move, Rules.silent()), rules.turn(state)));
+                values.put(move, value(rules.play(state, move, Rules.silent()), rules.turn(state)));
             }
             double best = values.values().stream().max(Double::compare).orElseThrow();
             Set<CassinoMove> wanted = new HashSet<>(values.keySet());

@@ -25,8 +25,7 @@ class PuzzleStarsTest {
     private final Puzzle<?, ?, ?, ?> one = puzzle("abc1");
     private final Puzzle<?, ?, ?, ?> other = puzzle("abc2");
 
-    private static Puzzle<FastestState, FastestMove, FastestView, FastestEvent> puzzle(
-            String id) {
+    private static Puzzle<FastestState, FastestMove, FastestView, FastestEvent> puzzle(String id) {
         Rules<FastestState, FastestMove, FastestView, FastestEvent> rules =
                 Games.FASTEST.rules(3, Games.FASTEST.presets().get("single"));
         FastestState state = rules.deal(1).state();
@@ -86,8 +85,7 @@ class PuzzleStarsTest {
     @Test
     void theFileOfANewerProgramIsNotOverwritten() throws IOException {
         MemoryFolder folder = new MemoryFolder();
-        String newer =
-                PuzzleStars.NONE.write().replace("\"version\": 1", "\"version\": 9");
+        String newer = PuzzleStars.NONE.write().replace("\"version\": 1", "\"version\": 9");
         folder.write("puzzles.json", Utf8.bytes(newer));
         PuzzleStarsFile file = PuzzleStarsFile.open(folder);
         assertTrue(file.load().openedFile().newer());

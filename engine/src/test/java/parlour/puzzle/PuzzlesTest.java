@@ -74,8 +74,7 @@ class PuzzlesTest {
     @ParameterizedTest
     @MethodSource("games")
     <S, M, V, E> void easyOnesComeFirst(Game<S, M, V, E> game) throws IOException, BadInput {
-        List<Difficulty> difficulties =
-                puzzles(game).stream().map(Puzzle::difficulty).toList();
+        List<Difficulty> difficulties = puzzles(game).stream().map(Puzzle::difficulty).toList();
         List<Difficulty> sorted = new ArrayList<>(difficulties);
         sorted.sort(Comparator.naturalOrder());
         assertEquals(sorted, difficulties);
@@ -91,8 +90,7 @@ class PuzzlesTest {
             assertTrue(legal.size() >= 3, puzzle.id());
             assertTrue(legal.containsAll(puzzle.solutions()), puzzle.id());
             assertTrue(legal.size() > puzzle.solutions().size(), puzzle.id());
-            assertEquals(
-                    puzzle.solutions().size(), new HashSet<>(puzzle.solutions()).size());
+            assertEquals(puzzle.solutions().size(), new HashSet<>(puzzle.solutions()).size());
             assertTrue(legal.contains(puzzle.evidence().next()), puzzle.id());
             assertFalse(puzzle.solvedBy(puzzle.evidence().next()), puzzle.id());
             assertTrue(puzzle.evidence().margin() >= PuzzleJudge.CLEARLY, puzzle.id());
@@ -142,8 +140,7 @@ class PuzzlesTest {
         List<Puzzle<S, M, V, E>> puzzles = puzzles(game);
         for (int i = 0; i < puzzles.size(); i += ONE_IN) {
             Puzzle<S, M, V, E> puzzle = puzzles.get(i);
-            assertTrue(
-                    PuzzleCheck.judgeAgain(puzzle, i, 1).kept(), puzzle.id());
+            assertTrue(PuzzleCheck.judgeAgain(puzzle, i, 1).kept(), puzzle.id());
         }
     }
 }

@@ -140,17 +140,10 @@ public final class PuzzleCollection<S, M, V, E> {
             participants.add(
                     new Participant(
                             name,
-                            seat == puzzle.seat()
-                                    ? Optional.empty()
-                                    : Optional.of(Game.EXPERT)));
+                            seat == puzzle.seat() ? Optional.empty() : Optional.of(Game.EXPERT)));
         }
         Setup setup = new Setup(participants, puzzle.rules().options());
         return LocalSession.resume(
-                gameModule,
-                setup,
-                Match.from(puzzle.rules(), 0, puzzle.state()),
-                List.of(),
-                0,
-                0);
+                gameModule, setup, Match.from(puzzle.rules(), 0, puzzle.state()), List.of(), 0, 0);
     }
 }

@@ -128,7 +128,8 @@ public final class PuzzlesScreen extends ControlsScreen {
         String name = say("puzzle.difficulty." + difficulty.word());
         Table head = new Table();
         head.add(new Label(name, skin(), "heading")).left();
-        Label count = new Label(say("puzzles.solved", solved, numbers.size()), skin(), "small-soft");
+        Label count =
+                new Label(say("puzzles.solved", solved, numbers.size()), skin(), "small-soft");
         count.setName("puzzles.solved." + difficulty.word());
         head.add(count).expandX().left().padLeft(14);
         list.add(head).width(across()).padTop(16).padBottom(8).left().row();
@@ -137,7 +138,12 @@ public final class PuzzlesScreen extends ControlsScreen {
         int columns = Math.max(1, (int) ((across() + GAP) / (PuzzleTile.WIDTH + GAP)));
         for (int i = 0; i < numbers.size(); i++) {
             int number = numbers.get(i);
-            tiles.add(new PuzzleTile(app, number + 1, puzzles.stars(number), () -> puzzles.play(number)))
+            tiles.add(
+                            new PuzzleTile(
+                                    app,
+                                    number + 1,
+                                    puzzles.stars(number),
+                                    () -> puzzles.play(number)))
                     .size(PuzzleTile.WIDTH, PuzzleTile.HEIGHT)
                     .padRight(GAP)
                     .padBottom(GAP);

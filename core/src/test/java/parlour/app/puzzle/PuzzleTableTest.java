@@ -66,17 +66,13 @@ class PuzzleTableTest {
 
     private static <S, M, V, E> List<Puzzle<S, M, V, E>> puzzles(GameModule<S, M, V, E> module)
             throws BadInput {
-        String text =
-                Gdx.files
-                        .classpath(PuzzleFile.name(module.game()))
-                        .readString("UTF-8");
+        String text = Gdx.files.classpath(PuzzleFile.name(module.game())).readString("UTF-8");
         return PuzzleFile.read(module.game(), text);
     }
 
     @SuppressWarnings("unchecked") // the table shows a puzzle of this game
     private <S, M, V, E> GameSession<S, M, V, E> session(GameModule<S, M, V, E> module) {
-        GameSession<?, ?, ?, ?> session =
-                ((TableScreen<?, ?, ?, ?>) room.app().screen()).session();
+        GameSession<?, ?, ?, ?> session = ((TableScreen<?, ?, ?, ?>) room.app().screen()).session();
         assertEquals(module.game().id(), session.gameModule().game().id());
         return (GameSession<S, M, V, E>) session;
     }
@@ -95,15 +91,16 @@ class PuzzleTableTest {
         return puzzle.evidence().next();
     }
 
-    private <S, M, V, E> void play(GameModule<S, M, V, E> module, Puzzle<S, M, V, E> puzzle, M move) {
+    private <S, M, V, E> void play(
+            GameModule<S, M, V, E> module, Puzzle<S, M, V, E> puzzle, M move) {
         session(module).play(puzzle.seat(), move);
         room.pass(2);
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    <S, M, V, E> void aSolutionFoundAtOnceGetsThreeStarsAndItsReasons(
-            GameModule<S, M, V, E> module) throws BadInput {
+    <S, M, V, E> void aSolutionFoundAtOnceGetsThreeStarsAndItsReasons(GameModule<S, M, V, E> module)
+            throws BadInput {
         PuzzleCollection<S, M, V, E> collection = collection(module);
         Puzzle<S, M, V, E> puzzle = puzzles(module).get(0);
         collection.play(0);
