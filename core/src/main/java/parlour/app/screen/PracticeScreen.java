@@ -89,8 +89,9 @@ public final class PracticeScreen extends ControlsScreen {
                 .padTop(4)
                 .padBottom(12)
                 .row();
-        float room = Math.min(stage().getWidth() - 44, WIDEST);
-        float left = (room - GAP) * LEFT;
+        // Whole units, so that rounding moves nothing over the edge.
+        float room = (float) Math.floor(Math.min(stage().getWidth() - 44, WIDEST)) - 2;
+        float left = (float) Math.floor((room - GAP) * LEFT);
         Table body = new Table();
         body.top();
         body.add(ways()).width(left).top().padRight(GAP);
