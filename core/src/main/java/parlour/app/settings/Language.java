@@ -22,7 +22,7 @@ public enum Language {
 
     /** What all games share; each has a file of its own beside these, of its name. */
     private static final List<String> SHARED =
-            List.of("engine", "record", "app", "play", "saves", "replay");
+            List.of("engine", "record", "app", "play", "saves", "replay", "review");
 
     private final String code;
     private final String ownName;
