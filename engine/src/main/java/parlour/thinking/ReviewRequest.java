@@ -120,8 +120,7 @@ record ReviewRequest<S, M, V, E>(
     }
 
     private RequestedWork judging(M judged) {
-        CostSearch<S, M, V, E> search =
-                new CostSearch<>(game, rules, state, judged, seed, effort);
+        CostSearch<S, M, V, E> search = new CostSearch<>(game, rules, state, judged, seed, effort);
         return new RequestedWork() {
             @Override
             public boolean advance(int units) {
