@@ -119,7 +119,7 @@ class ReviewCommandTest {
                 lines.get(5)
                         .matches(
                                 "Ada: accuracy \\d+\\.\\d, 1 move, 1 decision, cost 4\\.00 ± 0\\.00"
-                                    + " in all\\."),
+                                        + " in all\\."),
                 lines.get(5));
         assertEquals("  No inaccuracy, no mistake, 1 blunder, no brilliant move.", lines.get(6));
         assertEquals(

@@ -32,7 +32,7 @@ class ValidateCommandTest {
     void badInputIsOneLine() {
         assertEquals(
                 "There is nothing called \"speed\" to measure: choose from noise, par and"
-                    + " accuracy.",
+                        + " accuracy.",
                 Call.mistake("validate", "fastest", "speed"));
         assertTrue(
                 Call.mistake("validate", "fastest", "par", "--players", "me")

@@ -28,6 +28,8 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public int changes;
     public int rematches;
     public int replays;
+    public int reviews;
+    public final List<String> reviewed = new ArrayList<>();
     public final List<LoadedGame<?, ?, ?, ?>> replayed = new ArrayList<>();
     public final List<LoadedGame<?, ?, ?, ?>> practised = new ArrayList<>();
     public int restartedRounds;
@@ -187,6 +189,16 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {
         replayed.add(game);
+    }
+
+    @Override
+    public <S, M, V, E> void review(GameSession<S, M, V, E> session) {
+        reviews++;
+    }
+
+    @Override
+    public void review(SavedGameEntry entry) {
+        reviewed.add(entry.id());
     }
 
     @Override

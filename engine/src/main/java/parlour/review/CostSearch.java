@@ -29,6 +29,9 @@ public final class CostSearch<S, M, V, E> {
     /** Moves that differ by less than this part of an inaccuracy are equally good. */
     private static final double NEGLIGIBLE = 0.25;
 
+    /** Always the same, so that what a simple computer would do is a fact of the position. */
+    private static final long SIMPLE_SEED = 1;
+
     private final Game<S, M, V, E> game;
     private final Rules<S, M, V, E> rules;
     private final SearchModel<S, M, V> model;
@@ -94,7 +97,8 @@ public final class CostSearch<S, M, V, E> {
         }
         simple = new LinkedHashSet<>();
         for (String name : scale.simple()) {
-            Thinking<M> quick = game.computer(name, rules, new Rng(seed)).think(view, seed);
+            Thinking<M> quick =
+                    game.computer(name, rules, new Rng(SIMPLE_SEED)).think(view, SIMPLE_SEED);
             quick.advance(1);
             simple.add(quick.best().orElseThrow());
         }

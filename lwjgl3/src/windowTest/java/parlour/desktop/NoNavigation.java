@@ -132,6 +132,12 @@ final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
     public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {}
 
     @Override
+    public <S, M, V, E> void review(GameSession<S, M, V, E> session) {}
+
+    @Override
+    public void review(SavedGameEntry entry) {}
+
+    @Override
     public <S, M, V, E> void practise(LoadedGame<S, M, V, E> game) {}
 
     @Override

@@ -63,6 +63,12 @@ public interface Navigator {
     /** Shows a saved game again from its beginning; the way back leads here. */
     <S, M, V, E> void replay(LoadedGame<S, M, V, E> game);
 
+    /** Reviews a game that runs on this machine; the way back leads here. */
+    <S, M, V, E> void review(GameSession<S, M, V, E> session);
+
+    /** Reviews a saved game; the way back leads here. */
+    void review(SavedGameEntry entry);
+
     /** Starts a practice game, which is saved under a title like its own. */
     <S, M, V, E> void practise(LoadedGame<S, M, V, E> game);
 

@@ -16,9 +16,12 @@ import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
 import parlour.app.widget.Ui;
 import parlour.engine.Eyes;
+import parlour.review.Mark;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
@@ -33,6 +36,7 @@ final class MoveStrip extends WidgetGroup implements Accessible {
     private static final float COMPUTER = 10;
     private static final float WIDEST_MARK = 5;
     private static final float KNOB = 4;
+    private static final float DOT = 6;
 
     /** The least width of a round that has room for its number. */
     private static final float NUMBER = 20;
@@ -47,6 +51,7 @@ final class MoveStrip extends WidgetGroup implements Accessible {
     private final Color person;
     private final Color computer;
     private final Color knob;
+    private final Map<Integer, Mark> marks = new HashMap<>();
     private int at;
 
     /**
@@ -80,6 +85,12 @@ final class MoveStrip extends WidgetGroup implements Accessible {
     /** Shows which position the table is at. */
     void show(int position) {
         at = position;
+    }
+
+    /** Shows the marks of a review, by the position after the move. */
+    void mark(Map<Integer, Mark> found) {
+        marks.clear();
+        marks.putAll(found);
     }
 
     private float x(float position) {
@@ -143,6 +154,16 @@ final class MoveStrip extends WidgetGroup implements Accessible {
                         tall);
             }
         }
+        marks.forEach(
+                (position, mark) ->
+                        fill(
+                                batch,
+                                ui.look().color(MarkSigns.color(mark)),
+                                alpha,
+                                x(position) - DOT / 2,
+                                low() + TRACK - DOT,
+                                DOT,
+                                DOT));
         fill(batch, knob, alpha, x(at) - KNOB / 2, low() - 3, KNOB, TRACK + 6);
         batch.setColor(Color.WHITE);
         super.draw(batch, parentAlpha);

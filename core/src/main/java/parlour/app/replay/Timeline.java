@@ -119,6 +119,17 @@ public final class Timeline<S, M, V, E> {
         return rounds.stream().filter(round -> at <= round.last()).findFirst().orElseThrow();
     }
 
+    /** Where the next round begins; in the last round the position itself. */
+    int nextRound(int at) {
+        return round(at).last() < last() ? round(at).last() + 1 : at;
+    }
+
+    /** Where this round begins, or from there the one before. */
+    int previousRound(int at) {
+        int first = round(at).first();
+        return at > first || first == 0 ? first : round(first - 1).first();
+    }
+
     /**
      * A practice game that goes on from a position, with the rounds before it behind it.
      *

@@ -17,7 +17,10 @@ import parlour.app.platform.Platform;
 import parlour.app.puzzle.PuzzleCollection;
 import parlour.app.puzzle.PuzzleProgress;
 import parlour.app.replay.ReplayScreen;
+import parlour.app.review.ReviewScreen;
+import parlour.app.review.ReviewWork;
 import parlour.app.saves.GameFiles;
+import parlour.app.saves.KeptReview;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.OpenResult;
 import parlour.app.saves.SaveTitles;
@@ -37,6 +40,7 @@ import parlour.code.GameCode;
 import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.review.ReviewEffort;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -215,6 +219,27 @@ public final class AppNavigator implements Navigator {
     public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {
         Screen from = app.screen();
         app.show(new ReplayScreen<>(app, game, this, () -> app.show(from)));
+    }
+
+    @Override
+    public <S, M, V, E> void review(GameSession<S, M, V, E> session) {
+        local(session)
+                .ifPresent(
+                        game ->
+                                review(
+                                        saved.snapshot(game, TimeUtils.millis()),
+                                        saved.currentReview()));
+    }
+
+    @Override
+    public void review(SavedGameEntry entry) {
+        entry.game().ifPresent(game -> review(game, Optional.of(saved.review(entry.id()))));
+    }
+
+    private <S, M, V, E> void review(LoadedGame<S, M, V, E> game, Optional<KeptReview> kept) {
+        Screen from = app.screen();
+        ReviewWork<S, M, V, E> work = new ReviewWork<>(app, game, ReviewEffort.USUAL, kept);
+        app.show(new ReviewScreen<>(app, work, this, () -> app.show(from)));
     }
 
     @Override
