@@ -307,7 +307,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
             case UNDO -> match.mayUndo(persons());
             case HINT -> personToMove();
             case NEXT_ROUND -> turn() == Rules.NOBODY && result().isEmpty();
-            case RESTART -> true;
+            case RESTART, ONLY_MOVE -> true;
         };
     }
 
