@@ -13,6 +13,7 @@ final class TwoMoves {
     private final List<Runnable> steps;
     private int next;
     private float rested;
+    private boolean begun;
 
     /**
      * @param played shows the move that was played
@@ -30,7 +31,9 @@ final class TwoMoves {
             rested = 0;
             return false;
         }
-        rested += seconds;
+        // The time before the first frame was spent elsewhere.
+        rested += begun ? seconds : 0;
+        begun = true;
         if (rested < REST) {
             frameScheduler.in(REST - rested);
             return false;
