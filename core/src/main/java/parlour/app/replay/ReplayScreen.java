@@ -120,7 +120,9 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
                                 back, app.settings()::pace, this::mute, () -> log.toggle()));
         // A rebuilt screen keeps its table.
         if (table == null) {
-            table = session.gameModule().tableFactory().make(app, session, new Explaining());
+            GameTable.Listener<M> explanations =
+                    new Explanations<>(title -> sheets.open(helpSheet().at(title)));
+            table = session.gameModule().tableFactory().make(app, session, explanations);
             table.speed(app.settings().pace().speed());
             look();
         }
@@ -388,20 +390,6 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
             if (table != null) {
                 look();
             }
-        }
-    }
-
-    /** Nothing can be played here, but things can be explained. */
-    private final class Explaining implements GameTable.Listener<M> {
-        @Override
-        public void selectionChanged() {}
-
-        @Override
-        public void play(M move) {}
-
-        @Override
-        public void explain(String title) {
-            sheets.open(helpSheet().at(title));
         }
     }
 }
