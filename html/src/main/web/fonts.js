@@ -8,8 +8,12 @@ const parlourFonts = (() => {
     const fullyKerned = 25;
     /** The digit for a letter that is as wide as its outline says. */
     const asItIs = "4".charCodeAt(0);
+    /** Browsers draw letters at quarters of a pixel. */
+    const rounding = 0.25;
     const canvas = document.createElement("canvas");
     const context = canvas.getContext("2d", { willReadFrequently: true });
+    const measuring = document.createElement("canvas").getContext("2d");
+    const outlines = new Map();
     const rare = new Map();
     let tables = {};
     let font = "";
@@ -94,6 +98,17 @@ const parlourFonts = (() => {
         }
     }
 
+    /** Where the outline of a character begins and ends, for letters of one pixel. */
+    function outline(from, text) {
+        const name = from + text;
+        if (!outlines.has(name)) {
+            measuring.font = `${tableSize}px "${from}"`;
+            const size = measuring.measureText(text);
+            outlines.set(name, [-size.actualBoundingBoxLeft / tableSize, size.actualBoundingBoxRight / tableSize]);
+        }
+        return outlines.get(name);
+    }
+
     /** The picture of a character; nothing if the font lacks it, and blank until it is loaded. */
     function picture(name, pixels, character) {
         const from = family(name, character);
@@ -106,15 +121,17 @@ const parlourFonts = (() => {
         prepare(`${pixels}px "${from}"`, 2 * pixels, 2 * pixels);
         const text = String.fromCharCode(character);
         const size = context.measureText(text);
-        const left = Math.floor(-size.actualBoundingBoxLeft);
+        // As on the desktop a letter begins with a whole pixel, so that lines begin below each other.
+        const [begin, end] = outline(from, text);
+        const left = Math.round(begin * pixels);
         const top = Math.ceil(size.actualBoundingBoxAscent);
-        const width = Math.max(0, Math.ceil(size.actualBoundingBoxRight) - left);
+        const width = Math.max(0, Math.ceil((end - begin) * pixels + rounding));
         const height = Math.max(0, Math.ceil(size.actualBoundingBoxDescent) + top);
         const alpha = new Int8Array(width * height);
         if (alpha.length > 0) {
             prepare(`${pixels}px "${from}"`, width, height);
             context.clearRect(0, 0, width, height);
-            context.fillText(text, -left, top);
+            context.fillText(text, -begin * pixels, top);
             const colours = context.getImageData(0, 0, width, height).data;
             for (let i = 0; i < alpha.length; i++) {
                 alpha[i] = colours[4 * i + 3];

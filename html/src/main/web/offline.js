@@ -10,6 +10,9 @@ const parlourOffline = (() => {
     const workers = navigator.serviceWorker;
     let registration = null;
     let ready = false;
+
+    /** Whether the page has a worker; browsers differ in when they say so of the very first. */
+    let controlled = false;
     let found = () => {};
     let checked = Date.now();
 
@@ -22,7 +25,7 @@ const parlourOffline = (() => {
 
     function installed(worker) {
         worker.addEventListener("statechange", () => {
-            if (worker.state === "installed" && workers.controller) {
+            if (worker.state === "installed" && controlled) {
                 tell();
             }
         });
@@ -57,15 +60,11 @@ const parlourOffline = (() => {
         }
     }
 
-    /** Another tab has begun to use a newer version: it is offered here too, and loaded when somebody wants it. */
-    function listenForReplacement() {
-        let controlled = workers.controller !== null;
-        workers.addEventListener("controllerchange", () => {
-            if (controlled) {
-                tell();
-            }
-            controlled = true;
-        });
+    /** Done when a worker has taken over completely. */
+    async function activated(worker) {
+        while (worker.state !== "activated") {
+            await new Promise(done => worker.addEventListener("statechange", done, { once: true }));
+        }
     }
 
     /** After the game is loaded: looks for a newer version, and keeps this one. */
@@ -73,15 +72,19 @@ const parlourOffline = (() => {
         if (!workers) {
             return;
         }
-        listenForReplacement();
+        controlled = workers.controller !== null;
+        // If another tab begins to use a newer version, it is loaded here when somebody wants it.
+        workers.addEventListener("controllerchange", () => controlled && tell());
         registration = await workers.register("service-worker.js");
         registration.addEventListener("updatefound", () => installed(registration.installing));
-        if (registration.waiting && workers.controller) {
+        if (registration.waiting && controlled) {
             tell();
         }
         document.addEventListener("visibilitychange", check);
         const active = (await workers.ready).active;
         active.postMessage({ task: "keep", urls: performance.getEntriesByType("resource").map(entry => entry.name) });
+        await activated(active);
+        controlled = true;
     }
 
     return {

@@ -8,6 +8,7 @@ const parlourPictures = (() => {
     let sizes = {};
     let decoded = new Map();
     let late = () => {};
+    let resizing = null;
 
     /** The packed picture, which is loaded once. */
     function packed(name) {
@@ -19,9 +20,38 @@ const parlourPictures = (() => {
         return loading.get(name);
     }
 
+    /** Whether colours survive when a transparent picture is made smaller: in Firefox they do not. */
+    async function resizesWell() {
+        const canvas = document.createElement("canvas");
+        canvas.width = 8;
+        canvas.height = 8;
+        const context = canvas.getContext("2d");
+        context.fillStyle = "rgba(200, 100, 50, 0.2)";
+        context.fillRect(0, 0, 8, 8);
+        const picture = await new Promise(done => canvas.toBlob(done));
+        const smaller = await createImageBitmap(picture, { ...plain, resizeWidth: 4, resizeHeight: 4, resizeQuality: "high" });
+        const gl = document.createElement("canvas").getContext("webgl2");
+        gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
+        gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, smaller);
+        gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer());
+        gl.framebufferTexture2D(
+            gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, gl.getParameter(gl.TEXTURE_BINDING_2D), 0);
+        const seen = new Uint8Array(4);
+        gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, seen);
+        const lose = gl.getExtension("WEBGL_lose_context");
+        if (lose) {
+            lose.loseContext();
+        }
+        return Math.abs(seen[0] - 200) < 16;
+    }
+
     async function bitmap(name, eighths) {
         const picture = await packed(name);
-        const smaller = eighths === whole ? {} : {
+        if (eighths !== whole && resizing === null) {
+            resizing = resizesWell().catch(() => false);
+        }
+        // A texture that is larger than it needs to be looks the same.
+        const smaller = eighths === whole || !await resizing ? {} : {
             resizeWidth: sizes[name][0] * eighths / whole,
             resizeHeight: sizes[name][1] * eighths / whole,
             resizeQuality: "high"

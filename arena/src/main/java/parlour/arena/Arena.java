@@ -20,6 +20,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -133,7 +134,15 @@ public final class Arena implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput {
-        throw new BadInput("arena.error.noCommand", spec.subcommands().keySet());
+        throw new BadInput("arena.error.noCommand", listed());
+    }
+
+    /** The commands that the help shows. */
+    private List<String> listed() {
+        return spec.subcommands().entrySet().stream()
+                .filter(command -> !command.getValue().getCommandSpec().usageMessage().hidden())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 
     private static int wrongCall(Console console, ParameterException e) {

@@ -58,10 +58,8 @@ final class ReviewCommand implements Callable<Integer> {
     private <S, M, V, E> void review(Replay<S, M, V, E> replay, ReviewEffort effort) {
         Rules<S, M, V, E> rules = replay.match().rules();
         ReviewSearch<S, M, V, E> search =
-                new ReviewSearch<>(
-                        replay.game(), replay.match(), effort, Eyes.all(rules.seats()));
-        ReviewReport<M> report =
-                new ReviewReport<>(console.texts(), replay.game(), replay.names());
+                new ReviewSearch<>(replay.game(), replay.match(), effort, Eyes.all(rules.seats()));
+        ReviewReport<M> report = new ReviewReport<>(console.texts(), replay.game(), replay.names());
         Progress progress = new Progress(console, Math.max(1, search.total()));
         if (!json) {
             console.say(

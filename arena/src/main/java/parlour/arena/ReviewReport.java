@@ -113,7 +113,8 @@ final class ReviewReport<M> {
         for (int seat = 0; seat < review.seats(); seat++) {
             lines.addAll(seat(review, seat));
         }
-        lines.add(texts.say(inPoints ? "arena.review.legend.points" : "arena.review.legend.chance"));
+        lines.add(
+                texts.say(inPoints ? "arena.review.legend.points" : "arena.review.legend.chance"));
         lines.add(texts.say("arena.review.legend"));
         if (review.rounds().stream().anyMatch(round -> round.plays().size() > 1)) {
             ParReport report = new ParReport(texts, names.names(), review.sheetSign());

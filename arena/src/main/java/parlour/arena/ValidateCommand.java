@@ -27,6 +27,9 @@ final class ValidateCommand implements Callable<Integer> {
     private static final int MOST = 1_000_000;
     private static final List<String> SUBJECTS = List.of("noise", "par", "accuracy");
 
+    /** The figures so far are told each time this many more deals are known. */
+    private static final int TOLD = 20;
+
     private final Console console;
 
     @Parameters(paramLabel = "GAME", index = "0", descriptionKey = "GAME")
@@ -82,8 +85,7 @@ final class ValidateCommand implements Callable<Integer> {
                 }
             }
             case "accuracy" -> {
-                for (String player :
-                        players(game, "easy", "intermediate", "hard", Game.EXPERT)) {
+                for (String player : players(game, "easy", "intermediate", "hard", Game.EXPERT)) {
                     accuracy(game, rules, player, count, seed);
                 }
             }
@@ -92,7 +94,8 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private List<String> players(Game<?, ?, ?, ?> game, String... usual) throws BadInput {
-        List<String> players = playersText == null ? List.of(usual) : List.of(playersText.split(","));
+        List<String> players =
+                playersText == null ? List.of(usual) : List.of(playersText.split(","));
         for (String player : players) {
             if (!game.computers().contains(player)) {
                 throw new BadInput("arena.validate.player", player, game.computers());
@@ -133,37 +136,43 @@ final class ValidateCommand implements Callable<Integer> {
             int plays,
             long seed) {
         ParBalance<S, M, V, E> balance = new ParBalance<>(game, rules, player, plays);
-        Progress progress = new Progress(console, count);
-        for (int number = 0; number < count; number++) {
+        for (int number = 1; number <= count; number++) {
             balance.deal(seed, number);
-            progress.reach(number);
+            if (isTold(number, count)) {
+                console.say("arena.validate.par", number, plays);
+                console.say("arena.validate.luck", range(balance.luck()));
+                console.say("arena.validate.expert", range(balance.expertPlay()));
+                console.say(
+                        "arena.validate.weaker",
+                        player,
+                        range(balance.weakerPlay()),
+                        range(balance.weakerResult()));
+                console.out().flush();
+            }
         }
-        progress.clear();
-        console.say("arena.validate.par", count, plays);
-        console.say("arena.validate.luck", range(balance.luck()));
-        console.say("arena.validate.expert", range(balance.expertPlay()));
-        console.say(
-                "arena.validate.weaker",
-                player,
-                range(balance.weakerPlay()),
-                range(balance.weakerResult()));
-        console.out().flush();
     }
 
     private <S, M, V, E> void accuracy(
             Game<S, M, V, E> game, Rules<S, M, V, E> rules, String player, int count, long seed) {
         LevelAccuracy<S, M, V, E> level =
                 new LevelAccuracy<>(game, rules, player, ReviewEffort.USUAL);
-        for (int number = 0; number < count; number++) {
+        for (int number = 1; number <= count; number++) {
             level.round(seed, number);
+            if (isTold(number, count)) {
+                console.say(
+                        "arena.validate.accuracy",
+                        player,
+                        number,
+                        range(level.accuracy()),
+                        range(level.cost()));
+                console.out().flush();
+            }
         }
-        console.say(
-                "arena.validate.accuracy",
-                player,
-                count,
-                range(level.accuracy()),
-                range(level.cost()));
-        console.out().flush();
+    }
+
+    /** Whether it is time to say what is known: it may take hours, and somebody may stop it. */
+    private static boolean isTold(int number, int count) {
+        return number == count || number > 1 && number % TOLD == 0;
     }
 
     private static String range(MeanWithInterval mean) {

@@ -26,6 +26,11 @@ import parlour.engine.Tally;
 import parlour.json.Json;
 import parlour.json.JsonReader;
 import parlour.record.RecordWriter;
+import parlour.review.JudgedMove;
+import parlour.review.Judgement;
+import parlour.review.Mark;
+import parlour.review.Review;
+import parlour.review.ReviewedRound;
 import parlour.search.Analysis;
 import parlour.search.Expert;
 import parlour.text.BadInput;
@@ -35,6 +40,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 class ReviewCommandTest {
     private static final CassinoRules RULES = rules(2);
@@ -108,9 +115,15 @@ class ReviewCommandTest {
         assertTrue(
                 lines.get(3).matches(" +1 +Ada +10h +4\\.00 exact +blunder: 10h x 10d is better"),
                 lines.get(3));
+        assertTrue(
+                lines.get(5)
+                        .matches(
+                                "Ada: accuracy \\d+\\.\\d, 1 move, 1 decision, cost 4\\.00 ± 0\\.00"
+                                        + " in all\\."),
+                lines.get(5));
+        assertEquals("  No inaccuracy, no mistake, 1 blunder, no brilliant move.", lines.get(6));
         assertEquals(
-                "Ada: 1 move at 4.00 ± 0.00 points each, no mistake, 1 blunder.", lines.get(5));
-        assertTrue(lines.get(6).startsWith("Ben: no moves"), lines.get(6));
+                "Ben: accuracy –, no moves, no decision, cost 0.00 ± 0.00 in all.", lines.get(7));
     }
 
     @Test
@@ -119,7 +132,7 @@ class ReviewCommandTest {
         assertTrue(match.play(CassinoMove.parse("10h")).isEmpty());
         write(match);
         Json move = json().get("moves").list().get(0);
-        assertEquals("blunder", move.get("grade").text(), move::toString);
+        assertEquals("blunder", move.get("mark").text(), move::toString);
         assertEquals("10h x 10d", move.get("best").text());
         assertEquals("false", move.get("exact").toString());
         // However the four cards are divided, the second seat gets the two points instead.
@@ -133,7 +146,7 @@ class ReviewCommandTest {
         assertTrue(match.play(CassinoMove.parse("5c")).isEmpty());
         write(match);
         Json move = json().get("moves").list().get(0);
-        assertEquals("blunder", move.get("grade").text());
+        assertEquals("blunder", move.get("mark").text());
         assertEquals("10h x 10d", move.get("best").text());
         assertEquals("false", move.get("exact").toString());
         // Nearly the four points by which the two change sides, less what was had instead.
@@ -155,7 +168,7 @@ class ReviewCommandTest {
         Json review = json();
         assertEquals(8, review.get("moves").list().size());
         for (Json move : review.get("moves").list()) {
-            assertEquals("fine", move.get("grade").text(), move::toString);
+            assertTrue(List.of("none", "brilliant").contains(move.get("mark").text()));
             assertEquals(0, number(move, "cost"), move::toString);
             assertEquals(0, number(move, "interval"));
             assertEquals("true", move.get("exact").toString());
@@ -170,13 +183,15 @@ class ReviewCommandTest {
     @Test
     void aWholeGameIsReviewedRoundByRoundAndTheWeakerPlayerPaysMore() throws BadInput {
         Call.good("record", "cassino", "--players", "random,counter", "--seed", "3", "--out", file);
-        List<String> lines = Call.good("review", file, "--think", "20").lines();
-        long rounds = lines.stream().filter(line -> line.matches("Round \\d+")).count();
+        List<String> lines = Call.good("review", file, "--effort", "5", "--plays", "2").lines();
+        long rounds = lines.stream().filter(line -> line.matches("Round \\d+")).distinct().count();
         assertTrue(rounds >= 1, lines::toString);
         assertEquals(
                 48 * rounds, lines.stream().filter(line -> line.matches(" +\\d+  .*")).count());
         List<Json> seats =
-                JsonReader.read(Call.good("review", file, "--think", "20", "--json").out())
+                JsonReader.read(
+                                Call.good("review", file, "--effort", "5", "--plays", "2", "--json")
+                                        .out())
                         .get("seats")
                         .list();
         assertEquals("random", seats.get(0).get("name").text());
@@ -189,10 +204,12 @@ class ReviewCommandTest {
     @Test
     void nothingIsCalledAMistakeWithinItsInterval() throws BadInput {
         Call.good("record", "cassino", "--players", "fair,bold,more", "--seed", "9", "--out", file);
-        Json review = JsonReader.read(Call.good("review", file, "--think", "5", "--json").out());
+        Json review =
+                JsonReader.read(
+                        Call.good("review", file, "--effort", "2", "--plays", "0", "--json").out());
         int withinNoise = 0;
         for (Json move : review.get("moves").list()) {
-            boolean called = !move.get("grade").text().equals("fine");
+            boolean called = !List.of("none", "brilliant").contains(move.get("mark").text());
             double least = number(move, "cost") - number(move, "interval");
             assertTrue(!called || least > 0, move::toString);
             withinNoise += !called && number(move, "cost") > 0 ? 1 : 0;
@@ -202,24 +219,63 @@ class ReviewCommandTest {
 
     @Test
     void aCostThatIsNotKnownIsNotClaimed() throws BadInput {
-        var report = new ReviewReport(English.texts(), List.of("Ada", "Ada"));
-        JudgedMove judgedMove =
-                new JudgedMove(
-                        1,
-                        1,
-                        1,
-                        "4c",
-                        "5c",
+        CassinoMove move = CassinoMove.parse("4c");
+        Judgement<CassinoMove> judgement =
+                new Judgement<>(
+                        CassinoMove.parse("5c"),
                         3,
                         Double.POSITIVE_INFINITY,
                         false,
-                        JudgedMove.Grade.UNKNOWN);
-        report.add(judgedMove);
-        String line = report.lines(judgedMove).get(2);
+                        OptionalDouble.of(0.5),
+                        OptionalDouble.of(0.4),
+                        true,
+                        Mark.NONE,
+                        Optional.empty(),
+                        Optional.empty(),
+                        0);
+        Review<CassinoMove> review =
+                new Review<>(
+                        2,
+                        1,
+                        List.of(new JudgedMove<>(0, 1, 1, 1, move, judgement)),
+                        List.of(new ReviewedRound(1, Optional.empty(), List.of())));
+        var report = new ReviewReport<>(English.texts(), Games.CASSINO, List.of("Ada", "Ada"));
+        String line = report.news(review).get(2);
         assertTrue(line.matches(" +1 +Ada \\(seat 2\\) +4c +\\? +not judged: .*"), line);
-        assertTrue(report.summary().get(2).endsWith("1 not judged."), report.summary().get(2));
-        Json json = JsonReader.read(report.json("cassino", RULES.options().values()));
+        assertEquals(List.of(), report.news(review), "each move is told once");
+        String marks = report.summary(review).get(4);
+        assertTrue(marks.endsWith("1 not judged."), marks);
+        Json json = JsonReader.read(report.json(review, RULES.options().values()));
         assertTrue(json.get("moves").list().get(0).fields().get("cost").isNull());
+    }
+
+    @Test
+    void theSameEffortGivesTheSameFigures() {
+        Call.good("record", "fastest", "--players", "easy,hard", "--seed", "3", "--out", file);
+        String first = Call.good("review", file, "--effort", "5", "--plays", "2", "--json").out();
+        String again = Call.good("review", file, "--effort", "5", "--plays", "2", "--json").out();
+        assertEquals(first, again);
+    }
+
+    @Test
+    void everyGameHasItsFiguresByRoundAndSeat() throws BadInput {
+        for (String game : List.of("cassino", "crosswise", "fastest")) {
+            Call.good("record", game, "--players", "easy,hard", "--seed", "4", "--out", file);
+            Json review =
+                    JsonReader.read(
+                            Call.good("review", file, "--effort", "5", "--plays", "2", "--json")
+                                    .out());
+            assertEquals(game.equals("cassino") ? "points" : "chance", review.get("unit").text());
+            for (Json seat : review.get("seats").list()) {
+                assertTrue(number(seat, "accuracy") <= 100, seat::toString);
+                double sum = 0;
+                for (Json round : review.get("rounds").list()) {
+                    int place = review.get("seats").list().indexOf(seat);
+                    sum += number(round.get("seats").list().get(place), "play");
+                }
+                assertEquals(sum, number(seat, "play"), 1e-9);
+            }
+        }
     }
 
     @Test
@@ -228,8 +284,8 @@ class ReviewCommandTest {
         Files.writeString(Path.of(file), "parlour record\ngame: chess\n");
         assertTrue(Call.mistake("review", file).startsWith(file + ": line 2: "));
         assertEquals(
-                "--think must be a whole number from 1 to 3600000, not \"0\".",
-                Call.mistake("review", file, "--think", "0"));
+                "--effort must be a whole number from 1 to 100000, not \"0\".",
+                Call.mistake("review", file, "--effort", "0"));
         assertTrue(Call.mistake("review").startsWith("FILE is required"));
     }
 }

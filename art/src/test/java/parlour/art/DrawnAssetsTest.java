@@ -43,16 +43,16 @@ class DrawnAssetsTest {
     private static final List<String> PICTURES =
             words(
                     "slider-knob check-on check-off radio-on radio-off white logo table-emblem"
-                        + " icon-deck icon-pile icon-sweep icon-crown icon-trophy icon-star icon-person"
-                        + " icon-computer icon-hint icon-undo icon-lock icon-menu icon-log"
-                        + " icon-help icon-settings icon-sound icon-mute icon-close icon-plus"
-                        + " icon-minus icon-up icon-down icon-left icon-right icon-play icon-pause"
-                        + " icon-step icon-fast icon-restart icon-save icon-trash icon-eye"
-                        + " icon-clock icon-fullscreen icon-check icon-dealer icon-spade icon-heart"
-                        + " icon-diamond icon-club icon-flag-en icon-flag-fi icon-flag-sv"
-                        + " icon-rename icon-export icon-import icon-folder icon-file icon-chart"
-                        + " icon-warning icon-bolt icon-crosswise icon-vertical icon-horizontal"
-                        + " icon-practice icon-calendar icon-code");
+                        + " icon-deck icon-pile icon-sweep icon-crown icon-trophy icon-star"
+                        + " icon-person icon-computer icon-hint icon-undo icon-lock icon-menu"
+                        + " icon-log icon-help icon-settings icon-sound icon-mute icon-close"
+                        + " icon-plus icon-minus icon-up icon-down icon-left icon-right icon-play"
+                        + " icon-pause icon-step icon-fast icon-restart icon-save icon-trash"
+                        + " icon-eye icon-clock icon-fullscreen icon-check icon-dealer icon-spade"
+                        + " icon-heart icon-diamond icon-club icon-flag-en icon-flag-fi"
+                        + " icon-flag-sv icon-rename icon-export icon-import icon-folder icon-file"
+                        + " icon-chart icon-warning icon-bolt icon-crosswise icon-vertical"
+                        + " icon-horizontal icon-practice icon-calendar icon-code");
 
     private static List<String> words(String text) {
         return List.of(text.split(" "));

@@ -57,6 +57,8 @@ class LanguagesTest {
                     "Laisto",
                     "CrossWise",
                     "Expert",
+                    "Par",
+                    "blunder",
                     "Version {0}");
 
     /** Headings for which the language has no shorter word. */

@@ -28,6 +28,8 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public int changes;
     public int rematches;
     public int replays;
+    public int reviews;
+    public final List<String> reviewed = new ArrayList<>();
     public final List<LoadedGame<?, ?, ?, ?>> replayed = new ArrayList<>();
     public final List<LoadedGame<?, ?, ?, ?>> practised = new ArrayList<>();
     public int restartedRounds;
@@ -45,6 +47,8 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public int menus;
     public int setups;
     public int quits;
+    public int lessonsOver;
+    public final List<String> lessons = new ArrayList<>();
     public final List<GameSession<?, ?, ?, ?>> played = new ArrayList<>();
     public int scores;
     public int forgotten;
@@ -94,6 +98,17 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public void setup(GameModule<?, ?, ?, ?> gameModule) {
         setups++;
+    }
+
+    @Override
+    public void lesson(GameModule<?, ?, ?, ?> gameModule, Runnable back) {
+        lessons.add(gameModule.game().id());
+    }
+
+    @Override
+    public <S, M, V, E> void lessonOver(
+            GameSession<S, M, V, E> session, Runnable again, Runnable back) {
+        lessonsOver++;
     }
 
     @Override
@@ -187,6 +202,16 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {
         replayed.add(game);
+    }
+
+    @Override
+    public <S, M, V, E> void review(GameSession<S, M, V, E> session) {
+        reviews++;
+    }
+
+    @Override
+    public void review(SavedGameEntry entry) {
+        reviewed.add(entry.id());
     }
 
     @Override

@@ -122,16 +122,7 @@ class SpokenScreensTest {
 
     @Test
     void aScoreSheetIsATable() {
-        press("menu.new.cassino");
-        press("setup.start");
-        room.app().show(finished());
-        room.rest(LONG);
-        Element.Grid grid =
-                heard.screen().elements().stream()
-                        .filter(Element.Grid.class::isInstance)
-                        .map(Element.Grid.class::cast)
-                        .findFirst()
-                        .orElseThrow();
+        Element.Grid grid = scoreOf("cassino");
         assertEquals(
                 List.of(
                         "Player",
@@ -148,6 +139,29 @@ class SpokenScreensTest {
         assertEquals(3, grid.rows().size());
         grid.rows().forEach(row -> assertEquals(grid.head().size(), row.size()));
         assertTrue(grid.rows().get(0).get(1).matches("\\d+, (no points|\\d+ points?)"));
+    }
+
+    private Element.Grid scoreOf(String game) {
+        press("menu.new." + game);
+        press("setup.start");
+        room.app().show(finished());
+        room.rest(LONG);
+        return heard.screen().elements().stream()
+                .filter(Element.Grid.class::isInstance)
+                .map(Element.Grid.class::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    @Test
+    void theScoreOfCrossWiseHasBothTeams() {
+        Element.Grid grid = scoreOf("crosswise");
+        assertEquals("Team", grid.head().get(0));
+        assertEquals("Line 6", grid.head().get(7));
+        assertEquals("Total", grid.head().get(8));
+        assertEquals(2, grid.rows().size());
+        grid.rows().forEach(row -> assertEquals(grid.head().size(), row.size()));
+        assertTrue(grid.rows().get(0).get(8).matches("\\d+"), grid::toString);
     }
 
     @Test

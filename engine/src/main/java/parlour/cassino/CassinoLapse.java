@@ -115,9 +115,7 @@ final class CassinoLapse {
         if (spades(won(move)) > spades(won(better))) {
             return Optional.of(TAKES_SPADES);
         }
-        return won(move).size() > won(better).size()
-                ? Optional.of(TAKES_CARDS)
-                : Optional.empty();
+        return won(move).size() > won(better).size() ? Optional.of(TAKES_CARDS) : Optional.empty();
     }
 
     /** Whether a card of a kind leaves the hand where the better move keeps them all. */
@@ -148,8 +146,7 @@ final class CassinoLapse {
     /** The chance that the next player can clear the table that a move leaves. */
     private double sweepChance(CassinoMove one) {
         MoverKnowledge moverKnowledge = MoverKnowledge.of(view);
-        long able =
-                new Sweepers(new Captures()).among(moverKnowledge.unseen(), left(one).bits());
+        long able = new Sweepers(new Captures()).among(moverKnowledge.unseen(), left(one).bits());
         return moverKnowledge.chance(Long.bitCount(able));
     }
 }

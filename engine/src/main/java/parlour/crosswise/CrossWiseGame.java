@@ -32,7 +32,8 @@ import java.util.OptionalInt;
 public final class CrossWiseGame
         implements Game<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
     private static final ReviewScale REVIEW_SCALE =
-            new ReviewScale(ReviewScale.Unit.CHANCE, 0.04, 0.08, 0.16, 0.2, List.of("easy", "priority"));
+            new ReviewScale(
+                    ReviewScale.Unit.CHANCE, 0.06, 0.15, 0.3, 0.3, List.of("priority", "hard"));
 
     @Override
     public String id() {

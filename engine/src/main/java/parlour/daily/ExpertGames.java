@@ -3,14 +3,15 @@ package parlour.daily;
 import parlour.engine.Game;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
-import parlour.review.ParPlay;
+import parlour.thinking.SendableRound;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The games that experts play with the cards of a {@link DailyDeal}: always the same ones, in the
- * same order, on every machine. Like a thinking it knows no clock and is advanced by its caller.
+ * The games that experts play with the cards of a {@link DailyDeal}, one after another: always the
+ * same ones, in the same order, on every machine.
  */
 public final class ExpertGames<S, M, V, E> {
     private final Game<S, M, V, E> game;
@@ -18,7 +19,7 @@ public final class ExpertGames<S, M, V, E> {
     private final S dealt;
     private final long seed;
     private final List<Outcome> outcomes;
-    private ParPlay<S, M, V, E> round;
+    private SendableRound<S, M, V, E> round;
 
     /**
      * @param known the outcomes of the first games, which are not played again
@@ -33,24 +34,25 @@ public final class ExpertGames<S, M, V, E> {
         round = next();
     }
 
-    private ParPlay<S, M, V, E> next() {
+    private SendableRound<S, M, V, E> next() {
         // Seeds of each game's own, so that any of them can be the next one to play.
-        return new ParPlay<>(game, rules, dealt, Seeds.PAR.of(seed, outcomes.size()));
+        return new SendableRound<>(game, rules, dealt, Seeds.PAR.of(seed, outcomes.size()));
     }
 
-    /** Does this many units of work; false when all games have been played. */
-    public boolean advance(int units) {
-        for (int i = 0; i < units && !over(); i++) {
-            if (!round.advance(1)) {
-                outcomes.add(Outcome.of(rules, round.state(), DailyDeal.PERSON));
-                round = next();
-            }
-        }
-        return !over();
+    /** The game to play now; empty when all have been played. */
+    public Optional<SendableRound<S, M, V, E>> current() {
+        return outcomes.size() < DailyResult.EXPERT_GAMES ? Optional.of(round) : Optional.empty();
     }
 
-    private boolean over() {
-        return outcomes.size() == DailyResult.EXPERT_GAMES;
+    /** Takes the outcome of the current game if it is over, after which another one is current. */
+    public void take() {
+        current()
+                .flatMap(SendableRound::end)
+                .ifPresent(
+                        end -> {
+                            outcomes.add(Outcome.of(rules, end, DailyDeal.PERSON));
+                            round = next();
+                        });
     }
 
     /** The outcomes so far. */

@@ -45,4 +45,12 @@ public interface SearchModel<S, M, V> {
 
     /** A new policy for playouts. */
     Policy<S, M> policy();
+
+    /**
+     * A new policy for the playouts of a review. It has to vary where nothing else does, or a
+     * single line of play would decide what a move costs.
+     */
+    default Policy<S, M> reviewPolicy() {
+        return policy();
+    }
 }

@@ -34,7 +34,8 @@ import java.util.OptionalInt;
 public final class FastestGame
         implements Game<FastestState, FastestMove, FastestView, FastestEvent> {
     private static final ReviewScale REVIEW_SCALE =
-            new ReviewScale(ReviewScale.Unit.CHANCE, 0.04, 0.08, 0.16, 0.2, List.of("seed", "smarter"));
+            new ReviewScale(
+                    ReviewScale.Unit.CHANCE, 0.06, 0.15, 0.3, 0.3, List.of("smarter", "hard"));
 
     private static final Map<String, Options> PRESETS = presetsInOrder();
 

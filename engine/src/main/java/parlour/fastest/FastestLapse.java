@@ -65,7 +65,6 @@ final class FastestLapse {
                     ? Optional.of(move.size() < better.size() ? LEADS_SMALL : LEADS_LARGE)
                     : Optional.empty();
         }
-        return Optional.of(
-                Long.compareUnsigned(played, missed) > 0 ? SPENDS_HIGH : PLAYS_LOW);
+        return Optional.of(Long.compareUnsigned(played, missed) > 0 ? SPENDS_HIGH : PLAYS_LOW);
     }
 }

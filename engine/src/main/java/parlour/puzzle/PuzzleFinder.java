@@ -131,7 +131,7 @@ public final class PuzzleFinder<S, M, V, E> {
             Optional<Puzzle<S, M, V, E>> puzzle = puzzle(rules, state, judging);
             if (puzzle.isPresent() && ids.add(puzzle.get().id())) {
                 found.add(puzzle.get());
-                wanted.merge(puzzle.get().difficulty(), -1, Integer::sum);
+                wanted.merge(puzzle.get().difficulty(), -1, (a, b) -> a + b);
                 return;
             }
         }

@@ -31,16 +31,8 @@ public final class ReviewFile {
 
     private static final Set<String> MEMBERS =
             Set.of(
-                    "engine",
-                    "effort",
-                    "game",
-                    "options",
-                    "seats",
-                    "seed",
-                    "start",
-                    "history",
-                    "moves",
-                    "rounds");
+                    "engine", "effort", "game", "options", "seats", "seed", "start", "history",
+                    "moves", "rounds");
 
     private static final int MOST_PLAYS = 10_000;
     private static final long MOST_POINTS = 1_000_000_000;
@@ -49,10 +41,7 @@ public final class ReviewFile {
 
     /** The text of the file. */
     public static <S, M, V, E> String write(
-            Game<S, M, V, E> game,
-            Match<S, M, V, E> match,
-            ReviewEffort effort,
-            Review<M> review) {
+            Game<S, M, V, E> game, Match<S, M, V, E> match, ReviewEffort effort, Review<M> review) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("engine", Review.ENGINE);
         tree.put("effort", effort(effort));

@@ -7,6 +7,7 @@ import parlour.engine.Rng;
 import parlour.engine.Seeds;
 import parlour.text.BadInput;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ public record SavedGame<S, M, V, E>(
 
     public SavedGame {
         seats = List.copyOf(seats);
-        settings = Map.copyOf(settings);
+        settings = Collections.unmodifiableMap(new TreeMap<>(settings));
         if (!SavedSeat.fits(title) || seats.size() != match.rules().seats() || when < 0) {
             throw new IllegalArgumentException(title + " with " + seats.size() + " seats");
         }
@@ -119,7 +120,7 @@ public record SavedGame<S, M, V, E>(
         tree.put("options", match.rules().options().values());
         tree.put("seats", seats.stream().map(SavedGame::seat).toList());
         tree.put("seed", match.seed());
-        tree.put("settings", new TreeMap<>(settings));
+        tree.put("settings", settings);
         writeMoves(match, tree);
         tree.put("position", game.stateJson(match.state()));
         if (!earlier.isEmpty()) {

@@ -26,6 +26,12 @@ public final class CostSearch<S, M, V, E> {
     /** The number of standard errors in half a 95 % interval. */
     private static final double ERRORS = 1.96;
 
+    /** Moves that differ by less than this part of an inaccuracy are equally good. */
+    private static final double NEGLIGIBLE = 0.25;
+
+    /** Always the same, so that what a simple computer would do is a fact of the position. */
+    private static final long SIMPLE_SEED = 1;
+
     private final Game<S, M, V, E> game;
     private final Rules<S, M, V, E> rules;
     private final SearchModel<S, M, V> model;
@@ -91,7 +97,8 @@ public final class CostSearch<S, M, V, E> {
         }
         simple = new LinkedHashSet<>();
         for (String name : scale.simple()) {
-            Thinking<M> quick = game.computer(name, rules, new Rng(seed)).think(view, seed);
+            Thinking<M> quick =
+                    game.computer(name, rules, new Rng(SIMPLE_SEED)).think(view, SIMPLE_SEED);
             quick.advance(1);
             simple.add(quick.best().orElseThrow());
         }
@@ -123,38 +130,45 @@ public final class CostSearch<S, M, V, E> {
 
     private Judgement<M> judgement(List<Evaluation<M>> all, Evaluation<M> found) {
         Evaluation<M> best = all.get(0);
-        boolean isBest = found == best;
-        double behind = isBest ? 0 : Math.max(0, found.behind());
+        double behind = found == best ? 0 : Math.max(0, found.behind());
+        OptionalDouble before = OptionalDouble.of(model.chance(world, best.value()));
+        OptionalDouble after = OptionalDouble.of(model.chance(world, best.value() - behind));
         double cost = perAdvantage * behind;
-        double interval = isBest ? 0 : perAdvantage * ERRORS * found.behindError();
-        if (best.worlds() == 0 || !Double.isFinite(best.value())) {
-            interval = Double.POSITIVE_INFINITY;
+        if (all.stream().anyMatch(one -> !Double.isFinite(one.behindError()))) {
+            // A move of which nothing is known yet may be better than all others.
+            return Judgement.unknown(best.move(), cost, before, after);
         }
-        boolean decision = all.stream().anyMatch(one -> certainly(one) >= scale.inaccuracy());
-        Optional<Evaluation<M>> missed = missed(all);
+        boolean asGood = cost <= NEGLIGIBLE * scale.inaccuracy();
         boolean brilliant =
-                isBest
-                        && !simple.isEmpty()
+                asGood
                         && all.stream()
                                 .filter(one -> simple.contains(one.move()))
                                 .allMatch(one -> certainly(one) >= scale.mistake());
-        Mark mark =
-                brilliant ? Mark.BRILLIANT : Judgement.mark(scale, isBest ? 0 : certainly(found));
-        boolean good = cost <= interval || isBest;
+        Mark mark = brilliant ? Mark.BRILLIANT : mark(certainly(found));
+        Optional<Evaluation<M>> missed = asGood ? missed(all) : Optional.empty();
         return new Judgement<>(
                 best.move(),
                 cost,
-                interval,
-                best.worlds() == 1 && best.error() == 0 && found.error() == 0,
-                OptionalDouble.of(model.chance(world, best.value())),
-                OptionalDouble.of(model.chance(world, best.value() - behind)),
-                decision,
+                found == best ? 0 : perAdvantage * ERRORS * found.behindError(),
+                best.worlds() == 1 && best.error() == 0,
+                before,
+                after,
+                all.stream().anyMatch(one -> certainly(one) >= scale.inaccuracy()),
                 mark,
                 mark.isLapse() ? game.lapse(rules, view, move, best.move()) : Optional.empty(),
-                good
-                        ? missed.flatMap(one -> game.lapse(rules, view, one.move(), move))
-                        : Optional.empty(),
-                good ? missed.map(one -> perAdvantage * one.behind()).orElse(0.0) : 0);
+                missed.flatMap(one -> game.lapse(rules, view, one.move(), move)),
+                missed.map(one -> perAdvantage * one.behind()).orElse(0.0));
+    }
+
+    /** The mark of a move that certainly costs so much. */
+    private Mark mark(double certainly) {
+        if (certainly >= scale.blunder()) {
+            return Mark.BLUNDER;
+        }
+        if (certainly >= scale.mistake()) {
+            return Mark.MISTAKE;
+        }
+        return certainly >= scale.inaccuracy() ? Mark.INACCURACY : Mark.NONE;
     }
 
     /** The worst mistake among the choices of the simple computers. */

@@ -59,7 +59,7 @@ public record Habits(List<Habit> weaknesses, Optional<Habit> strength) {
                 if (name.isPresent()) {
                     cases.computeIfAbsent(name.get(), any -> new ArrayList<>())
                             .add(new Habit.Case(game, move.entry()));
-                    costs.merge(name.get(), cost.applyAsDouble(move.judgement()), Double::sum);
+                    costs.merge(name.get(), cost.applyAsDouble(move.judgement()), (a, b) -> a + b);
                 }
             }
         }

@@ -1,7 +1,6 @@
 package parlour.review;
 
 import parlour.engine.Game;
-import parlour.engine.ReviewScale;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
@@ -60,6 +59,23 @@ public record Judgement<M>(
                 0);
     }
 
+    /** The judgement of a move whose cost the search could not find out. */
+    static <M> Judgement<M> unknown(
+            M best, double cost, OptionalDouble before, OptionalDouble after) {
+        return new Judgement<>(
+                best,
+                cost,
+                Double.POSITIVE_INFINITY,
+                false,
+                before,
+                after,
+                false,
+                Mark.NONE,
+                Optional.empty(),
+                Optional.empty(),
+                0);
+    }
+
     /** Whether the search found out what the move cost. */
     public boolean known() {
         return Double.isFinite(interval);
@@ -69,17 +85,6 @@ public record Judgement<M>(
     public double accuracy() {
         boolean clear = known() && cost > interval;
         return Accuracy.of(clear ? before.orElse(0) - after.orElse(0) : 0);
-    }
-
-    /** The mark that a cost deserves beyond the noise. */
-    static Mark mark(ReviewScale scale, double certainly) {
-        if (certainly >= scale.blunder()) {
-            return Mark.BLUNDER;
-        }
-        if (certainly >= scale.mistake()) {
-            return Mark.MISTAKE;
-        }
-        return certainly >= scale.inaccuracy() ? Mark.INACCURACY : Mark.NONE;
     }
 
     private static OptionalDouble rounded(OptionalDouble number) {

@@ -96,7 +96,10 @@ public final class JudgementFormat {
                 return mark;
             }
         }
-        throw json.bad("review.mark", name, List.of(Mark.values()).stream().map(JudgementFormat::name).toList());
+        throw json.bad(
+                "review.mark",
+                name,
+                List.of(Mark.values()).stream().map(JudgementFormat::name).toList());
     }
 
     private static Optional<String> lapse(Game<?, ?, ?, ?> game, Optional<Json> json)

@@ -6,7 +6,7 @@ public enum Mark {
     INACCURACY,
     MISTAKE,
     BLUNDER,
-    /** The best move, which simple computers miss by a mistake or more. */
+    /** The best move, or one as good, where all simple computers make a mistake or worse. */
     BRILLIANT;
 
     /** Whether a better move was missed. */

@@ -58,7 +58,6 @@ public record ParFigures(
 
     /** Rounds are independent, so the squares of their intervals add up. */
     private static <T> double interval(List<T> some, ToDoubleFunction<T> figure) {
-        return Math.sqrt(
-                total(some, one -> figure.applyAsDouble(one) * figure.applyAsDouble(one)));
+        return Math.sqrt(total(some, one -> figure.applyAsDouble(one) * figure.applyAsDouble(one)));
     }
 }

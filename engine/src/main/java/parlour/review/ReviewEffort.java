@@ -12,7 +12,7 @@ package parlour.review;
 public record ReviewEffort(int worlds, int units, int endingUnits, int plays) {
     /** The effort behind all figures that people see. */
     public static final ReviewEffort USUAL =
-            new ReviewEffort(1_000, 20_000, 200_000, ParSearch.ROUNDS);
+            new ReviewEffort(2_000, 40_000, 400_000, ParSearch.ROUNDS);
 
     private static final int MOST = 100_000_000;
 

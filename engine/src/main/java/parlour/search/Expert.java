@@ -1,11 +1,13 @@
 package parlour.search;
 
 import parlour.engine.Player;
+import parlour.engine.Policy;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.SearchModel;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 /** The search player for any game: it knows only the rules, the search model and its own view. */
 public final class Expert<S, M, V, E> implements Player<V, M> {
@@ -16,6 +18,7 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
     private final SearchModel<S, M, V> model;
     private final Worth<S> worth;
     private final Effort effort;
+    private final Supplier<Policy<S, M>> policy;
 
     /** A player that maximises the model's worth. */
     public Expert(Rules<S, M, V, E> rules, SearchModel<S, M, V> model, Effort effort) {
@@ -25,15 +28,30 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
     /** A player that judges others' moves, in points of the round. */
     public static <S, M, V, E> Expert<S, M, V, E> reviewer(
             Rules<S, M, V, E> rules, SearchModel<S, M, V> model, int worlds) {
-        return new Expert<>(rules, model, model::points, new Effort(worlds, model.horizon()));
+        return new Expert<>(
+                rules,
+                model,
+                model::points,
+                new Effort(worlds, model.horizon()),
+                model::reviewPolicy);
     }
 
     public Expert(
             Rules<S, M, V, E> rules, SearchModel<S, M, V> model, Worth<S> worth, Effort effort) {
+        this(rules, model, worth, effort, model::policy);
+    }
+
+    private Expert(
+            Rules<S, M, V, E> rules,
+            SearchModel<S, M, V> model,
+            Worth<S> worth,
+            Effort effort,
+            Supplier<Policy<S, M>> policy) {
         this.rules = rules;
         this.model = model;
         this.worth = worth;
         this.effort = effort;
+        this.policy = policy;
     }
 
     @Override
@@ -61,7 +79,7 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
                         effort.worlds(),
                         new PlayoutForecast<>(
                                 rules,
-                                model.policy(),
+                                policy.get(),
                                 new Advantage<>(rules, worth, mover),
                                 effort.plies()),
                         also);

@@ -1,6 +1,8 @@
 package parlour.statistics;
 
+import java.util.Collections;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * A player's finished round.
@@ -14,7 +16,7 @@ public record FinishedRound(int points, boolean won, Map<String, Integer> achiev
     public static final String PLACES = "places";
 
     public FinishedRound {
-        achievements = Map.copyOf(achievements);
+        achievements = Collections.unmodifiableMap(new TreeMap<>(achievements));
     }
 
     RecentRound recent() {

@@ -1,5 +1,6 @@
 package parlour.statistics;
 
+import java.util.Collections;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
@@ -18,7 +19,7 @@ public record Totals(
     public Totals {
         Map<String, Long> counted = new TreeMap<>(achievements);
         counted.values().removeIf(count -> count == 0);
-        achievements = Map.copyOf(counted);
+        achievements = Collections.unmodifiableMap(counted);
     }
 
     /** Points per round; empty before the first. */

@@ -16,6 +16,9 @@ import java.util.TreeSet;
  * either the old state or the new one.
  */
 public final class SaveStore {
+    /** What the review of a game has between the game's id and its own ending. */
+    public static final String REVIEW = ".review";
+
     private static final String TRASH = ".trash";
     private static final String RUNNING = "running";
     private static final int LONGEST_MARK = 200;
@@ -132,6 +135,7 @@ public final class SaveStore {
         file(id);
         for (String part : MAIN_LAST) {
             folder.delete(id + part + TRASH);
+            folder.delete(id + REVIEW + part);
             folder.forceNames();
         }
     }

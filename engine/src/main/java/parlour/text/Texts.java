@@ -5,6 +5,7 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.text.MessageFormat;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -87,7 +88,7 @@ public final class Texts {
     }
 
     public Set<String> keys() {
-        return Set.copyOf(patterns.keySet());
+        return Collections.unmodifiableSet(patterns.keySet());
     }
 
     public boolean has(String key) {

@@ -18,7 +18,9 @@ public interface RequestedWork {
      */
     boolean hurried();
 
-    /** The answer as JSON, after at least one unit; of work that is not hurried, when it is done. */
+    /**
+     * The answer as JSON, after at least one unit; of work that is not hurried, when it is done.
+     */
     String answer();
 
     /** Begins the work of a request. */

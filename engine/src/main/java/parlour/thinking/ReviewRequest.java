@@ -40,6 +40,9 @@ record ReviewRequest<S, M, V, E>(
     /** The value of the member {@code work}, which tells it from other requests. */
     static final String WORK = "review";
 
+    /** The member of an answer that has the end of a round that experts have played. */
+    static final String END = "end";
+
     ReviewRequest {
         if (rules.turn(state) == Rules.NOBODY) {
             throw new IllegalArgumentException("nobody is to move");
@@ -120,8 +123,7 @@ record ReviewRequest<S, M, V, E>(
     }
 
     private RequestedWork judging(M judged) {
-        CostSearch<S, M, V, E> search =
-                new CostSearch<>(game, rules, state, judged, seed, effort);
+        CostSearch<S, M, V, E> search = new CostSearch<>(game, rules, state, judged, seed, effort);
         return new RequestedWork() {
             @Override
             public boolean advance(int units) {
@@ -160,7 +162,8 @@ record ReviewRequest<S, M, V, E>(
                         play.result().orElseThrow().points().stream()
                                 .map(Double::doubleToLongBits)
                                 .toList();
-                return JsonWriter.compact(Map.of("points", points));
+                return JsonWriter.compact(
+                        Map.of("points", points, END, game.stateJson(play.state())));
             }
         };
     }

@@ -2,7 +2,7 @@ package parlour.daily;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
@@ -15,6 +15,8 @@ import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Rules;
 import parlour.text.BadInput;
+import parlour.thinking.RequestedWork;
+import parlour.thinking.SendableRound;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -86,9 +88,41 @@ class DailyDealTest {
     private static List<Outcome> outcomes(DailyDeal<?, ?, ?, ?> deal, List<Outcome> known, int n) {
         ExpertGames<?, ?, ?, ?> games = new ExpertGames<>(deal, known);
         while (games.outcomes().size() < n) {
-            assertTrue(games.advance(100));
+            playOne(games);
         }
-        return games.outcomes().subList(0, n);
+        return games.outcomes();
+    }
+
+    private static void playOne(ExpertGames<?, ?, ?, ?> games) {
+        int before = games.outcomes().size();
+        SendableRound<?, ?, ?, ?> round = games.current().orElseThrow();
+        assertTrue(round.advance(1));
+        games.take();
+        assertEquals(before, games.outcomes().size(), "it is not over yet");
+        while (round.advance(1000)) {
+            games.take();
+        }
+        games.take();
+        assertEquals(before + 1, games.outcomes().size());
+    }
+
+    /** A browser plays them in another copy of the program. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void aGameThatIsPlayedElsewhereEndsTheSame(Game<?, ?, ?, ?> game) throws BadInput {
+        List<Outcome> here = outcomes(new DailyDeal<>(game, DAY), List.of(), 1);
+        ExpertGames<?, ?, ?, ?> games = new ExpertGames<>(new DailyDeal<>(game, DAY), List.of());
+        SendableRound<?, ?, ?, ?> round = games.current().orElseThrow();
+        RequestedWork work = RequestedWork.begin(round.request());
+        assertFalse(work.hurried());
+        while (work.advance(1000)) {
+            assertTrue(round.end().isEmpty());
+        }
+        round.answer(work.answer());
+        assertFalse(round.advance(1));
+        games.take();
+        assertEquals(here, games.outcomes());
+        assertThrows(BadInput.class, () -> games.current().orElseThrow().answer("{}"));
     }
 
     @Test
@@ -99,13 +133,9 @@ class DailyDealTest {
         }
         ExpertGames<?, ?, ?, ?> games =
                 new ExpertGames<>(new DailyDeal<>(Games.FASTEST, DAY), known);
-        int slices = 0;
-        while (games.advance(1000)) {
-            slices++;
-        }
-        assertNotEquals(0, slices);
-        assertEquals(100, games.outcomes().size());
-        assertFalse(games.advance(1000));
+        playOne(games);
+        assertTrue(games.current().isEmpty());
+        games.take();
         assertEquals(100, games.outcomes().size());
     }
 }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -35,6 +36,27 @@ class ExactCostTest {
             }
         }
         assertTrue(costly > 0, "some moves are mistakes");
+    }
+
+    @Test
+    void anEndingThatIsNotSearchedToItsEndIsNotJudged() {
+        CassinoRules rules = Games.CASSINO.rules(2, Games.CASSINO.presets().get("house"));
+        CassinoState state = ending(rules, 1, 8);
+        for (CassinoMove move : rules.moves(state)) {
+            var search =
+                    new CostSearch<>(
+                            Games.CASSINO,
+                            rules,
+                            state,
+                            move,
+                            1,
+                            new ReviewEffort(100, 100, 30, 0));
+            assertFalse(search.advance(Integer.MAX_VALUE));
+            Judgement<CassinoMove> judgement = search.judgement().orElseThrow();
+            assertFalse(judgement.known(), judgement::toString);
+            assertEquals(Mark.NONE, judgement.mark());
+            assertFalse(judgement.decision());
+        }
     }
 
     /** Returns whether the move costs something. */

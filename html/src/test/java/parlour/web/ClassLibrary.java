@@ -46,6 +46,9 @@ final class ClassLibrary {
         return missing;
     }
 
+    /** Their copies divide by their size when something is looked up. */
+    private static final Set<String> DIVIDING = Set.of("java.util.Map", "java.util.Set");
+
     /** Looks up what the instructions of a method name. */
     private final class Uses extends AbstractInstructionReader {
         private final String user;
@@ -60,6 +63,9 @@ final class ClassLibrary {
             check(method.getClassName());
             if (ours(method.getClassName()) && classes.resolve(method) == null) {
                 missing.add(user + " calls " + method);
+            }
+            if (method.getName().equals("copyOf") && DIVIDING.contains(method.getClassName())) {
+                missing.add(user + " calls " + method + ", whose copy of nothing has no get");
             }
         }
 

@@ -74,6 +74,13 @@ final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
     public void setup(GameModule<?, ?, ?, ?> gameModule) {}
 
     @Override
+    public void lesson(GameModule<?, ?, ?, ?> gameModule, Runnable back) {}
+
+    @Override
+    public <S, M, V, E> void lessonOver(
+            GameSession<S, M, V, E> session, Runnable again, Runnable back) {}
+
+    @Override
     public void begin(GameModule<?, ?, ?, ?> gameModule, Setup setup) {}
 
     @Override
@@ -130,6 +137,12 @@ final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
 
     @Override
     public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {}
+
+    @Override
+    public <S, M, V, E> void review(GameSession<S, M, V, E> session) {}
+
+    @Override
+    public void review(SavedGameEntry entry) {}
 
     @Override
     public <S, M, V, E> void practise(LoadedGame<S, M, V, E> game) {}

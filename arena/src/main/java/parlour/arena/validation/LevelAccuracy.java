@@ -34,8 +34,7 @@ public final class LevelAccuracy<S, M, V, E> {
     /** Adds a round. */
     public void round(long seed, int number) {
         int seat = number % rules.seats();
-        List<String> computers =
-                new ArrayList<>(Collections.nCopies(rules.seats(), Game.EXPERT));
+        List<String> computers = new ArrayList<>(Collections.nCopies(rules.seats(), Game.EXPERT));
         computers.set(seat, computer);
         Match<S, M, V, E> match =
                 new Rounds<>(game, rules)

@@ -41,8 +41,7 @@ final class Rounds<S, M, V, E> {
         while (match.turn() != Rules.NOBODY) {
             V view = rules.view(match.state(), Eyes.of(match.turn()));
             Thinking<M> thinking =
-                    players.get(match.turn())
-                            .think(view, Seeds.PLAYER.of(dice, match.revision()));
+                    players.get(match.turn()).think(view, Seeds.PLAYER.of(dice, match.revision()));
             thinking.advance(MOST_UNITS);
             match.play(thinking.best().orElseThrow());
         }

@@ -4,31 +4,35 @@ import parlour.daily.DailyDeal;
 import parlour.daily.ExpertGames;
 import parlour.daily.Outcome;
 import parlour.engine.Host;
-import parlour.engine.Thinking;
+import parlour.text.BadInput;
+import parlour.thinking.Sendable;
+import parlour.thinking.SendableRound;
 
 import java.util.List;
 import java.util.Optional;
 
 /** Lets experts play the deal of a day, in the time that a clock has for it. */
 final class ExpertStudy {
-    /** A stretch of the experts' play, which a clock takes for a thought. */
-    private static final class Stretch implements Thinking<Object> {
-        private final ExpertGames<?, ?, ?, ?> games;
-        private boolean more = true;
-
-        Stretch(ExpertGames<?, ?, ?, ?> games) {
-            this.games = games;
-        }
-
+    /** As much of a game as a clock has time for at once, since it asks about a thought once. */
+    private record Stretch(SendableRound<?, ?, ?, ?> round) implements Sendable<Object> {
         @Override
         public boolean advance(int units) {
-            more = games.advance(units);
-            return more;
+            return round.advance(units);
         }
 
         @Override
         public Optional<Object> best() {
             return Optional.empty();
+        }
+
+        @Override
+        public String request() {
+            return round.request();
+        }
+
+        @Override
+        public void answer(String json) throws BadInput {
+            round.answer(json);
         }
     }
 
@@ -43,8 +47,12 @@ final class ExpertStudy {
     ExpertStudy(DailyDeal<?, ?, ?, ?> deal, List<Outcome> known) {
         this.deal = deal;
         games = new ExpertGames<>(deal, known);
-        stretch = Optional.of(new Stretch(games));
         outcomes = List.copyOf(known);
+        stretch = next();
+    }
+
+    private Optional<Stretch> next() {
+        return games.current().map(Stretch::new);
     }
 
     DailyDeal<?, ?, ?, ?> deal() {
@@ -57,8 +65,9 @@ final class ExpertStudy {
             return false;
         }
         // Between two stretches nobody else touches the games.
+        games.take();
         outcomes = games.outcomes();
-        stretch = stretch.filter(ended -> ended.more).map(ended -> new Stretch(games));
+        stretch = next();
         return true;
     }
 

@@ -9,15 +9,19 @@ import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
 import parlour.app.widget.Ui;
 import parlour.engine.Eyes;
+import parlour.review.Mark;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
@@ -32,6 +36,7 @@ final class MoveStrip extends WidgetGroup implements Accessible {
     private static final float COMPUTER = 10;
     private static final float WIDEST_MARK = 5;
     private static final float KNOB = 4;
+    private static final float DOT = 6;
 
     /** The least width of a round that has room for its number. */
     private static final float NUMBER = 20;
@@ -42,10 +47,11 @@ final class MoveStrip extends WidgetGroup implements Accessible {
     private final IntConsumer go;
     private final List<Label> numbers = new ArrayList<>();
     private final TextureRegion white;
-    private final Color track;
+    private final Drawable track;
     private final Color person;
     private final Color computer;
     private final Color knob;
+    private final Map<Integer, Mark> marks = new HashMap<>();
     private int at;
 
     /**
@@ -59,7 +65,9 @@ final class MoveStrip extends WidgetGroup implements Accessible {
         setName("strip");
         setTouchable(Touchable.enabled);
         white = ui.look().picture("white").getRegion();
-        track = ui.look().color("field");
+        track = ui.look().patch("field");
+        track.setMinWidth(0);
+        track.setMinHeight(0);
         person = ui.look().color("gold");
         computer = ui.look().color("creamSoft");
         knob = ui.look().color("turn");
@@ -77,6 +85,12 @@ final class MoveStrip extends WidgetGroup implements Accessible {
     /** Shows which position the table is at. */
     void show(int position) {
         at = position;
+    }
+
+    /** Shows the marks of a review, by the position after the move. */
+    void mark(Map<Integer, Mark> found) {
+        marks.clear();
+        marks.putAll(found);
     }
 
     private float x(float position) {
@@ -101,11 +115,11 @@ final class MoveStrip extends WidgetGroup implements Accessible {
     }
 
     private float left(Timeline.Round round) {
-        return round.first() == 0 ? 0 : x(round.first() - 0.5f) + gap() / 4;
+        return round.first() == 0 ? 0 : x(round.first() - 0.5f) + gap() / 2;
     }
 
     private float right(Timeline.Round round) {
-        return round.last() == timeline.last() ? getWidth() : x(round.last() + 0.5f) - gap() / 4;
+        return round.last() == timeline.last() ? getWidth() : x(round.last() + 0.5f) - gap() / 2;
     }
 
     /** The lower edge of the track. */
@@ -119,7 +133,8 @@ final class MoveStrip extends WidgetGroup implements Accessible {
         float alpha = parentAlpha * getColor().a;
         for (Timeline.Round round : timeline.rounds()) {
             float from = left(round);
-            fill(batch, track, alpha, from, low(), right(round) - from, TRACK);
+            batch.setColor(1, 1, 1, alpha);
+            track.draw(batch, getX() + from, getY() + low(), right(round) - from, TRACK);
         }
         float wide = MathUtils.clamp((x(1) - x(0)) * 0.6f, 1, WIDEST_MARK);
         float middle = low() + TRACK / 2;
@@ -139,6 +154,16 @@ final class MoveStrip extends WidgetGroup implements Accessible {
                         tall);
             }
         }
+        marks.forEach(
+                (position, mark) ->
+                        fill(
+                                batch,
+                                ui.look().color(MarkSigns.color(mark)),
+                                alpha,
+                                x(position) - DOT / 2,
+                                low() + TRACK - DOT,
+                                DOT,
+                                DOT));
         fill(batch, knob, alpha, x(at) - KNOB / 2, low() - 3, KNOB, TRACK + 6);
         batch.setColor(Color.WHITE);
         super.draw(batch, parentAlpha);
@@ -153,7 +178,8 @@ final class MoveStrip extends WidgetGroup implements Accessible {
     @Override
     public void describe(Description to) {
         int last = timeline.last();
-        to.range(0, last, at, ui.texts().say("replay.at", at, last), go);
+        String text = ui.texts().say("replay.at", timeline.moves(at), timeline.moves(last));
+        to.range(0, last, at, text, go);
     }
 
     @Override

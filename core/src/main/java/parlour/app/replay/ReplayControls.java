@@ -11,6 +11,7 @@ import parlour.app.widget.IconButton;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.Tooltip;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** The controls of a replay: the last move, the strip of all moves, and the buttons. */
@@ -23,6 +24,7 @@ final class ReplayControls {
             Runnable forward,
             Runnable end,
             Runnable nextRound,
+            Runnable nextMark,
             Runnable hands,
             Runnable practice) {}
 
@@ -40,19 +42,26 @@ final class ReplayControls {
     private final IconButton forward;
     private final IconButton end;
     private final IconButton nextRound;
+    private final IconButton nextMark;
     private final PushButton handsButton;
     private final PushButton practice;
+    private final boolean reviewed;
 
+    /**
+     * @param reviewed whether there are marks to go to
+     */
     ReplayControls(
             App app,
             ReplaySession<?, ?, ?, ?> session,
             Hands hands,
             MoveStrip strip,
+            boolean reviewed,
             Actions actions) {
         this.app = app;
         this.session = session;
         this.hands = hands;
         this.strip = strip;
+        this.reviewed = reviewed;
         FittingLabel.First first =
                 app.shape().phone() ? FittingLabel.First.WRAPPED : FittingLabel.First.SMALLER;
         LabelStyle style = app.look().skin().get(LabelStyle.class);
@@ -66,6 +75,7 @@ final class ReplayControls {
         forward = icon("forward", "icon-right", "replay.tip.forward", actions.forward());
         end = icon("end", "icon-step", "replay.tip.end", actions.end());
         nextRound = icon("round", "icon-fast", "replay.tip.round", actions.nextRound());
+        nextMark = icon("mark", "icon-flag", "replay.tip.mark", actions.nextMark());
         handsButton = new PushButton(app, "", "default", actions.hands());
         handsButton.setName("hands");
         handsButton.addListener(new Tooltip(app, handsButton, this::explainHands));
@@ -104,13 +114,18 @@ final class ReplayControls {
     }
 
     /** The buttons to go through the game; the one to play and the one to pause share a place. */
-    List<IconButton> moving() {
-        return session.timeline().rounds().size() > 1
-                ? List.of(start, back, play, forward, end, nextRound)
-                : List.of(start, back, play, forward, end);
+    private List<IconButton> moving() {
+        List<IconButton> buttons = new ArrayList<>(List.of(start, back, play, forward, end));
+        if (session.timeline().rounds().size() > 1) {
+            buttons.add(nextRound);
+        }
+        if (reviewed) {
+            buttons.add(nextMark);
+        }
+        return buttons;
     }
 
-    /** Puts the buttons to go through the game into a row or several. */
+    /** Puts the buttons to go through the game into rows of so many. */
     Table moving(int perRow, float side) {
         Table table = new Table();
         for (IconButton button : moving()) {

@@ -1,7 +1,5 @@
 package parlour.app.replay;
 
-import com.badlogic.gdx.Input.Keys;
-
 import parlour.app.App;
 import parlour.app.Screen;
 import parlour.app.game.GameSession;
@@ -9,7 +7,6 @@ import parlour.app.game.GameTable;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
 import parlour.app.saves.LoadedGame;
-import parlour.app.saves.SaveTitles;
 import parlour.app.settings.Setting;
 import parlour.app.sheet.HelpSheet;
 import parlour.app.sheet.LeaveGame;
@@ -20,6 +17,7 @@ import parlour.app.widget.Focus;
 import parlour.app.widget.Overlay;
 import parlour.app.widget.Sheets;
 import parlour.engine.Eyes;
+import parlour.review.Review;
 import parlour.text.Phrase;
 
 import java.util.List;
@@ -27,7 +25,6 @@ import java.util.Optional;
 
 /** A game that was played, watched again at its own table. */
 public final class ReplayScreen<S, M, V, E> extends Screen {
-    private final LoadedGame<S, M, V, E> game;
     private final ReplaySession<S, M, V, E> session;
     private final Navigator navigator;
     private final Runnable back;
@@ -42,6 +39,10 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
     private ReplayBar bar;
     private ReplayControls controls;
     private TableLog<E> log;
+    private ReplayKeys keys;
+
+    private ReviewMarks<M> marks = ReviewMarks.none();
+    private Optional<TwoMoves> twoMoves = Optional.empty();
 
     /** Whose cards the table shows. */
     private Eyes shown;
@@ -57,7 +58,6 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
      */
     public ReplayScreen(App app, LoadedGame<S, M, V, E> game, Navigator navigator, Runnable back) {
         super(app);
-        this.game = game;
         this.navigator = navigator;
         this.back = back;
         session = new ReplaySession<>(game);
@@ -73,10 +73,32 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         session.listen(watching);
     }
 
-    /** Begins at a position. */
-    public ReplayScreen<S, M, V, E> from(int position) {
-        session.show(position);
+    /** Shows what a review has found. */
+    public ReplayScreen<S, M, V, E> reviewed(Review<M> review) {
+        marks = ReviewMarks.of(review, session.timeline());
         return this;
+    }
+
+    /**
+     * Begins before a move that was reviewed: it is played, and then the better one is shown.
+     *
+     * @param entry its place in the history of the match
+     */
+    public ReplayScreen<S, M, V, E> comparing(int entry) {
+        compare(session.timeline().before(entry));
+        return this;
+    }
+
+    private void compare(int before) {
+        session.show(before);
+        Optional<M> better = Optional.ofNullable(marks.better().get(before));
+        twoMoves =
+                Optional.of(
+                        new TwoMoves(
+                                app.frameScheduler(),
+                                this::stepOn,
+                                () -> better.ifPresent(any -> session.show(before)),
+                                () -> better.ifPresent(session::vary)));
     }
 
     /** The game as it is shown now. */
@@ -95,29 +117,30 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
                 new ReplayBar(
                         app,
                         new ReplayBar.Actions(
-                                this::leave, app.settings()::pace, this::mute, () -> log.toggle()));
+                                back, app.settings()::pace, this::mute, () -> log.toggle()));
         // A rebuilt screen keeps its table.
         if (table == null) {
-            table = session.gameModule().tableFactory().make(app, session, new Explaining());
+            GameTable.Listener<M> explanations =
+                    new Explanations<>(title -> sheets.open(helpSheet().at(title)));
+            table = session.gameModule().tableFactory().make(app, session, explanations);
             table.speed(app.settings().pace().speed());
             look();
         }
         MoveStrip strip = new MoveStrip(app, session.timeline(), session.persons(), this::go);
+        strip.mark(marks.marks());
+        ReplayControls.Actions buttons =
+                new ReplayControls.Actions(
+                        () -> go(0),
+                        () -> go(session.at() - (session.varied() ? 0 : 1)),
+                        this::playOrPause,
+                        this::forward,
+                        () -> go(session.timeline().last()),
+                        () -> go(session.timeline().nextRound(session.at())),
+                        this::nextMark,
+                        this::toggleHands,
+                        this::practise);
         controls =
-                new ReplayControls(
-                        app,
-                        session,
-                        hands,
-                        strip,
-                        new ReplayControls.Actions(
-                                () -> go(0),
-                                () -> go(session.at() - 1),
-                                this::playOrPause,
-                                this::forward,
-                                () -> go(session.timeline().last()),
-                                this::nextRound,
-                                this::toggleHands,
-                                this::practise));
+                new ReplayControls(app, session, hands, strip, !marks.marks().isEmpty(), buttons);
         SpokenTable felt = new SpokenTable(table.actor(), narrator);
         log =
                 new TableLog<>(
@@ -128,6 +151,17 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
                         sheets,
                         ReplayFrame.of(app.shape(), bar, felt, controls),
                         controls.status());
+        keys =
+                new ReplayKeys(
+                        table,
+                        log,
+                        buttons,
+                        new ReplayKeys.Actions(
+                                () -> go(session.timeline().previousRound(session.at())),
+                                back,
+                                this::mute,
+                                this::help,
+                                app::toggleFullScreen));
         addCachedRoot().add(log.frame()).grow();
         stage().addActor(new Overlay(felt, table.above()));
         refresh();
@@ -148,7 +182,9 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         }
         float passed = covered ? seconds : app.frameScheduler().passed();
         covered = false;
-        if (playback.pass(passed, table.moving(), app.settings().pace())) {
+        boolean moving = table.moving();
+        if (playback.pass(passed, moving, app.settings().pace())
+                || twoMoves.isPresent() && twoMoves.get().pass(passed, moving)) {
             changed();
         }
         if (!table.moving() && !shown.equals(hands.at(session.at()))) {
@@ -179,9 +215,10 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
     private void refresh() {
         stale = false;
         String standing = words(session.standing());
-        String at = say("replay.at", session.at(), session.timeline().last());
+        String at = moveNumber();
         bar.standing().setText(say("replay.standing", at, standing));
-        controls.update(lastMove(), playback.playing());
+        String last = lastMove();
+        controls.update(session.varied() ? say("review.better", last) : last, playback.playing());
     }
 
     private String lastMove() {
@@ -191,14 +228,37 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
 
     /** Shows a position at once; whoever asks for one wants to stay there. */
     private void go(int position) {
-        playback.pause();
+        pause();
         session.show(position);
         changed();
-        app.announce(say("replay.at", session.at(), session.timeline().last()) + ". " + lastMove());
+        app.announce(moveNumber() + ". " + lastMove());
+    }
+
+    private String moveNumber() {
+        Timeline<S, M, V, E> timeline = session.timeline();
+        return say("replay.at", timeline.moves(session.at()), timeline.moves(timeline.last()));
+    }
+
+    /** Whoever takes over wants nothing to go on by itself. */
+    private void pause() {
+        playback.pause();
+        twoMoves = Optional.empty();
+    }
+
+    /** Shows the next marked move, and what would have been better. */
+    private void nextMark() {
+        int from = session.at() + (twoMoves.isPresent() || session.varied() ? 1 : 0);
+        Optional<Integer> next = marks.next(from);
+        if (next.isPresent()) {
+            pause();
+            compare(next.get() - 1);
+            changed();
+            app.announce(moveNumber() + ". " + lastMove());
+        }
     }
 
     private void forward() {
-        playback.pause();
+        pause();
         stepOn();
         changed();
     }
@@ -221,6 +281,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
     }
 
     private void playOrPause() {
+        twoMoves = Optional.empty();
         if (playback.playing()) {
             playback.pause();
         } else {
@@ -230,22 +291,6 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
             playback.play();
         }
         changed();
-    }
-
-    private void nextRound() {
-        Timeline.Round round = session.timeline().round(session.at());
-        if (round.last() < session.timeline().last()) {
-            go(round.last() + 1);
-        }
-    }
-
-    /** To the beginning of this round, and from there to that of the one before. */
-    private void previousRound() {
-        Timeline.Round round = session.timeline().round(session.at());
-        go(
-                session.at() > round.first() || round.first() == 0
-                        ? round.first()
-                        : session.timeline().round(round.first() - 1).first());
     }
 
     private void toggleHands() {
@@ -259,14 +304,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
 
     /** Starts a practice game from here. */
     private void practise() {
-        String title = Markup.plain(SaveTitles.shown(app, game));
-        String wanted = game.practice() ? title : say("replay.practice.title", title);
-        session.practice(app.newSeed(), SaveTitles.from(wanted, wanted, taken -> false))
-                .ifPresent(navigator::practise);
-    }
-
-    private void leave() {
-        back.run();
+        session.practice(app).ifPresent(navigator::practise);
     }
 
     private void mute() {
@@ -275,38 +313,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
 
     @Override
     protected boolean key(int keycode) {
-        if (!sheets.isEmpty()) {
-            return false;
-        }
-        if (keycode == Keys.B) {
-            table.explainNextBadge();
-            return true;
-        }
-        boolean explained = table.endExplanation();
-        if (explained && keycode == Keys.ESCAPE) {
-            return true;
-        }
-        switch (keycode) {
-            case Keys.LEFT -> go(session.at() - 1);
-            case Keys.RIGHT -> forward();
-            case Keys.HOME -> go(0);
-            case Keys.END -> go(session.timeline().last());
-            case Keys.PAGE_UP -> previousRound();
-            case Keys.PAGE_DOWN -> nextRound();
-            case Keys.SPACE -> playOrPause();
-            case Keys.A -> toggleHands();
-            case Keys.ENTER, Keys.NUMPAD_ENTER -> practise();
-            case Keys.ESCAPE -> leave();
-            case Keys.L -> log.toggle();
-            case Keys.R -> log.replay();
-            case Keys.M -> mute();
-            case Keys.F1 -> help();
-            case Keys.F11 -> app.toggleFullScreen();
-            default -> {
-                return false;
-            }
-        }
-        return true;
+        return sheets.isEmpty() && keys.key(keycode);
     }
 
     @Override
@@ -318,8 +325,12 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         return true;
     }
 
+    private HelpSheet helpSheet() {
+        return new HelpSheet(app, List.of(session.gameModule()), session.gameModule());
+    }
+
     private void help() {
-        sheets.open(new HelpSheet(app, List.of(session.gameModule()), session.gameModule()));
+        sheets.open(helpSheet());
     }
 
     @Override
@@ -379,22 +390,6 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
             if (table != null) {
                 look();
             }
-        }
-    }
-
-    /** Nothing can be played here, but things can be explained. */
-    private final class Explaining implements GameTable.Listener<M> {
-        @Override
-        public void selectionChanged() {}
-
-        @Override
-        public void play(M move) {}
-
-        @Override
-        public void explain(String title) {
-            sheets.open(
-                    new HelpSheet(app, List.of(session.gameModule()), session.gameModule())
-                            .at(title));
         }
     }
 }

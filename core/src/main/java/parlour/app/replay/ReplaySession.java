@@ -1,10 +1,12 @@
 package parlour.app.replay;
 
+import parlour.app.App;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
 import parlour.app.look.Markup;
 import parlour.app.saves.LoadedGame;
+import parlour.app.saves.SaveTitles;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Host;
@@ -32,6 +34,9 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
     private int at;
     private int revision;
 
+    /** What another move leads to from the position that is shown. */
+    private Optional<S> variation = Optional.empty();
+
     public ReplaySession(LoadedGame<S, M, V, E> game) {
         this.game = game;
         setup = game.setup();
@@ -44,7 +49,7 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
         }
         comments.forEach(line -> log.precede(Phrase.of(GameLog.COMMENT, Markup.plain(line))));
         log.endEarlier();
-        write(0);
+        write(0, timeline.events(0));
     }
 
     /** The course of the game. */
@@ -57,8 +62,36 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
         return at;
     }
 
+    private S state() {
+        return variation.orElseGet(() -> timeline.state(at));
+    }
+
+    /** Whether another move than the one that was played is shown. */
+    boolean varied() {
+        return variation.isPresent();
+    }
+
+    /** Shows what another move would have led to; whatever is shown next ends it. */
+    void vary(M move) {
+        List<E> events = new ArrayList<>();
+        variation = Optional.of(rules.play(timeline.state(at), move, events::add));
+        revision++;
+        write(at + 1, events);
+        List.copyOf(listeners).forEach(listener -> tell(listener, events));
+    }
+
+    private void endVariation() {
+        if (variation.isPresent()) {
+            variation = Optional.empty();
+            revision++;
+            log.replaced();
+            List.copyOf(listeners).forEach(Listener::replaced);
+        }
+    }
+
     /** Goes one position forward and tells what happened; false at the end. */
     boolean forward() {
+        endVariation();
         if (at == timeline.last()) {
             return false;
         }
@@ -68,13 +101,14 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
         }
         at++;
         revision++;
-        write(at);
-        List.copyOf(listeners).forEach(this::tell);
+        write(at, timeline.events(at));
+        List.copyOf(listeners).forEach(listener -> tell(listener, timeline.events(at)));
         return true;
     }
 
     /** Shows a position at once. */
-    void show(int wanted) {
+    public void show(int wanted) {
+        endVariation();
         int to = Math.max(0, Math.min(wanted, timeline.last()));
         if (to == at) {
             return;
@@ -84,34 +118,36 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
         revision++;
         log.replaced();
         for (int i = from + 1; i <= to; i++) {
-            write(i);
+            write(i, timeline.events(i));
         }
         List.copyOf(listeners).forEach(Listener::replaced);
     }
 
     /** Writes what led to a position into the log. */
-    private void write(int position) {
-        for (E event : timeline.events(position)) {
+    private void write(int position, List<E> events) {
+        for (E event : events) {
             rules.seen(event, log.eyes()).ifPresent(seen -> log.tell(seen, position));
         }
     }
 
-    private void tell(Listener<E> listener) {
-        for (E event : timeline.events(at)) {
+    private void tell(Listener<E> listener, List<E> events) {
+        for (E event : events) {
             rules.seen(event, listener.eyes()).ifPresent(listener::happened);
         }
     }
 
     /** A practice game that goes on from here; empty if nobody is to move. */
     Optional<LoadedGame<S, M, V, E>> practice(long seed, String title) {
-        return turn() == Rules.NOBODY
+        return rules.turn(timeline.state(at)) == Rules.NOBODY
                 ? Optional.empty()
                 : Optional.of(timeline.practice(at, seed, title));
     }
 
-    /** The title of the game. */
-    String title() {
-        return game.title();
+    /** A practice game that goes on from here, under a title that says so. */
+    public Optional<LoadedGame<S, M, V, E>> practice(App app) {
+        String title = SaveTitles.shown(app, game);
+        String wanted = game.practice() ? title : app.texts().say("replay.practice.title", title);
+        return practice(app.newSeed(), SaveTitles.from(wanted, wanted, taken -> false));
     }
 
     @Override
@@ -146,12 +182,12 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
 
     @Override
     public V view(Eyes eyes) {
-        return rules.view(timeline.state(at), eyes);
+        return rules.view(state(), eyes);
     }
 
     @Override
     public int turn() {
-        return rules.turn(timeline.state(at));
+        return rules.turn(state());
     }
 
     @Override
@@ -161,7 +197,7 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
 
     @Override
     public Phrase standing() {
-        return rules.standing(timeline.state(at));
+        return rules.standing(state());
     }
 
     /** A replay begins with the cards dealt. */

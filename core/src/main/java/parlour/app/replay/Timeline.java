@@ -38,6 +38,7 @@ public final class Timeline<S, M, V, E> {
     private final Rules<S, M, V, E> rules;
     private final List<Match<S, M, V, E>> matches;
     private final List<Position<S, M, E>> positions = new ArrayList<>();
+    private final List<Integer> moves = new ArrayList<>();
     private final List<Round> rounds = new ArrayList<>();
 
     public Timeline(LoadedGame<S, M, V, E> game) {
@@ -50,6 +51,11 @@ public final class Timeline<S, M, V, E> {
             for (int length = 0; length < moments.size(); length++) {
                 positions.add(new Position<>(moments.get(length), match, length));
             }
+        }
+        int made = 0;
+        for (Position<S, M, E> position : positions) {
+            made += position.moment().move().isPresent() ? 1 : 0;
+            moves.add(made);
         }
         int first = 0;
         for (int at = 1; at <= positions.size(); at++) {
@@ -94,6 +100,16 @@ public final class Timeline<S, M, V, E> {
         return at > 0 && positions.get(at).match() == positions.get(at - 1).match();
     }
 
+    /** How many moves led to a position, deals not counted. */
+    public int moves(int at) {
+        return moves.get(at);
+    }
+
+    /** The position before an entry of the history of the last match. */
+    public int before(int entry) {
+        return last() - game.saved().match().length() + entry;
+    }
+
     public List<Round> rounds() {
         return List.copyOf(rounds);
     }
@@ -101,6 +117,17 @@ public final class Timeline<S, M, V, E> {
     /** The round of a position. */
     public Round round(int at) {
         return rounds.stream().filter(round -> at <= round.last()).findFirst().orElseThrow();
+    }
+
+    /** Where the next round begins; in the last round the position itself. */
+    int nextRound(int at) {
+        return round(at).last() < last() ? round(at).last() + 1 : at;
+    }
+
+    /** Where this round begins, or from there the one before. */
+    int previousRound(int at) {
+        int first = round(at).first();
+        return at > first || first == 0 ? first : round(first - 1).first();
     }
 
     /**

@@ -198,6 +198,16 @@ public final class SavedGames {
         return new LoadedGame<>(session.gameModule(), SessionFormat.write(session, title, now));
     }
 
+    /** The review of a saved game. */
+    public KeptReview review(String id) {
+        return new KeptReview(app.platform(), app.backgroundTasks(), () -> Optional.of(id));
+    }
+
+    /** The review of the current game. */
+    public Optional<KeptReview> currentReview() {
+        return playing.map(game -> new KeptReview(app.platform(), app.backgroundTasks(), game::id));
+    }
+
     /** A title for a copy of the current game that no saved game has. */
     public String copyTitle() {
         String title = playing.map(CurrentSave::title).orElse("");

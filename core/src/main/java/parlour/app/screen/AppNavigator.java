@@ -8,6 +8,7 @@ import parlour.app.daily.DailyDeals;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
+import parlour.app.lesson.LessonRun;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
@@ -17,13 +18,17 @@ import parlour.app.platform.Platform;
 import parlour.app.puzzle.PuzzleCollection;
 import parlour.app.puzzle.PuzzleProgress;
 import parlour.app.replay.ReplayScreen;
+import parlour.app.review.ReviewScreen;
+import parlour.app.review.ReviewWork;
 import parlour.app.saves.GameFiles;
+import parlour.app.saves.KeptReview;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.OpenResult;
 import parlour.app.saves.SaveTitles;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.SavedGames;
 import parlour.app.session.LocalSession;
+import parlour.app.session.Terms;
 import parlour.app.session.TurnLog;
 import parlour.app.setup.Setup;
 import parlour.app.setup.SetupFormat;
@@ -36,6 +41,7 @@ import parlour.code.GameCode;
 import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.review.ReviewEffort;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -130,6 +136,19 @@ public final class AppNavigator implements Navigator {
         app.show(new SetupScreen(app, this, gameModule, new Rng(TimeUtils.millis())));
     }
 
+    /** A game that is being played stays the current one. */
+    @Override
+    public void lesson(GameModule<?, ?, ?, ?> gameModule, Runnable back) {
+        app.settings().lessonOffered(gameModule.game().id());
+        new LessonRun<>(app, this, gameModule, back).show(0);
+    }
+
+    @Override
+    public <S, M, V, E> void lessonOver(
+            GameSession<S, M, V, E> session, Runnable again, Runnable back) {
+        app.show(new LessonEndScreen<>(app, this, session, again, back));
+    }
+
     @Override
     public void begin(GameModule<?, ?, ?, ?> gameModule, Setup setup) {
         deal(gameModule, setup);
@@ -144,7 +163,8 @@ public final class AppNavigator implements Navigator {
         saved.begin(SaveTitles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
         // A small seed makes a short code for those who want to play the same cards.
         long seed = Math.floorMod(app.newSeed(), GameCode.SHORT_SEEDS);
-        play(LocalSession.begin(gameModule, setup, seed));
+        Terms terms = Terms.hints(app.settings().hintLimit());
+        play(LocalSession.begin(gameModule, setup, seed).agreed(terms));
     }
 
     @Override
@@ -213,6 +233,27 @@ public final class AppNavigator implements Navigator {
     public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {
         Screen from = app.screen();
         app.show(new ReplayScreen<>(app, game, this, () -> app.show(from)));
+    }
+
+    @Override
+    public <S, M, V, E> void review(GameSession<S, M, V, E> session) {
+        local(session)
+                .ifPresent(
+                        game ->
+                                review(
+                                        saved.snapshot(game, TimeUtils.millis()),
+                                        saved.currentReview()));
+    }
+
+    @Override
+    public void review(SavedGameEntry entry) {
+        entry.game().ifPresent(game -> review(game, Optional.of(saved.review(entry.id()))));
+    }
+
+    private <S, M, V, E> void review(LoadedGame<S, M, V, E> game, Optional<KeptReview> kept) {
+        Screen from = app.screen();
+        ReviewWork<S, M, V, E> work = new ReviewWork<>(app, game, ReviewEffort.USUAL, kept);
+        app.show(new ReviewScreen<>(app, work, this, () -> app.show(from)));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package parlour.app.screen;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
@@ -7,10 +8,7 @@ import parlour.app.App;
 import parlour.app.navigation.SharedDeals.Comparison;
 import parlour.app.widget.ProgressBar;
 import parlour.daily.DailyResult;
-import parlour.text.Phrase;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.stream.Collectors;
 
 /** Says below a score how it compares with what others made of the same cards. */
@@ -26,27 +24,28 @@ final class ComparisonBar extends Table {
 
     void show(Comparison comparison) {
         clearChildren();
-        List<Phrase> sentences = new ArrayList<>(comparison.sentences());
-        comparison
-                .expertGames()
-                .ifPresent(
-                        games ->
-                                sentences.add(
-                                        Phrase.of(
-                                                "daily.studying",
-                                                games,
-                                                DailyResult.EXPERT_GAMES)));
-        String words = sentences.stream().map(app.texts()::say).collect(Collectors.joining(" "));
-        Label text = new Label(words, app.look().skin(), app.shape().phone() ? "small" : "default");
-        text.setName("comparison-text");
+        String style = app.shape().phone() ? "small" : "default";
+        if (!comparison.sentences().isEmpty()) {
+            String words =
+                    comparison.sentences().stream()
+                            .map(app.texts()::say)
+                            .collect(Collectors.joining(" "));
+            line(words, "comparison-text", style).row();
+        }
+        comparison.expertGames().ifPresent(this::progress);
+    }
+
+    private Cell<Label> line(String words, String name, String style) {
+        Label text = new Label(words, app.look().skin(), style);
+        text.setName(name);
         text.setWrap(true);
-        add(text).growX().minWidth(0).row();
-        comparison
-                .expertGames()
-                .ifPresent(
-                        games -> {
-                            float share = (float) games / DailyResult.EXPERT_GAMES;
-                            add(new ProgressBar(app.look(), share, "gold")).growX().padTop(4);
-                        });
+        return add(text).growX().minWidth(0);
+    }
+
+    private void progress(int games) {
+        String words = app.texts().say("daily.studying", games, DailyResult.EXPERT_GAMES);
+        line(words, "comparison-progress", "small-soft").padTop(2).row();
+        float share = (float) games / DailyResult.EXPERT_GAMES;
+        add(new ProgressBar(app.look(), share, "gold")).growX().padTop(3);
     }
 }

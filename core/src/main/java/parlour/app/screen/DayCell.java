@@ -28,23 +28,27 @@ final class DayCell extends Button implements Pressable, Accessible {
         this.app = app;
         this.action = action;
         spoken = app.texts().say(DayText.of(day)) + ": " + app.texts().say(DayText.result(result));
-        pad(4, 6, 6, 6);
         String date = String.valueOf(LocalDate.ofEpochDay(day).getDayOfMonth());
+        Label number = new Label(date, app.look().skin(), today ? "small-turn" : "small-soft");
         Optional<Integer> share = result.own().map(own -> share(result, own));
-        add(new Label(date, app.look().skin(), today ? "small-turn" : "small-soft"))
-                .expand()
-                .top()
-                .left();
-        share.ifPresent(
-                percent -> {
-                    add(new Label(String.valueOf(percent), app.look().skin(), "strong"))
-                            .right()
-                            .top();
-                    row();
-                    add(new ProgressBar(app.look(), percent / 100f, "gold")).growX().colspan(2);
-                });
+        if (app.shape().phone()) {
+            pad(1, 5, 4, 5);
+            add(number).expand().top().left();
+            share.ifPresent(percent -> row());
+        } else {
+            pad(4, 6, 6, 6);
+            add(number).expand().top().left();
+        }
+        share.ifPresent(this::show);
         setProgrammaticChangeEvents(false);
         addListener(Clicks.pressing(this));
+    }
+
+    private void show(int percent) {
+        Label label = new Label(String.valueOf(percent), app.look().skin(), "strong");
+        add(label).right().top();
+        row();
+        add(new ProgressBar(app.look(), percent / 100f, "gold")).growX().colspan(getColumns());
     }
 
     /** Of so many experts' games as have been played. */
@@ -57,7 +61,7 @@ final class DayCell extends Button implements Pressable, Accessible {
         ButtonStyle style = new ButtonStyle();
         style.up = look.patch(today ? "field-focus" : "field");
         style.over = look.patch("list-row-over");
-        style.checked = look.patch("button");
+        style.checked = look.patch("list-row-over");
         style.focused = look.patch("field-focus", look.color("goldLight"));
         return style;
     }

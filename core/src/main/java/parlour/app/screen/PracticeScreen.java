@@ -89,8 +89,9 @@ public final class PracticeScreen extends ControlsScreen {
                 .padTop(4)
                 .padBottom(12)
                 .row();
-        float room = Math.min(stage().getWidth() - 44, WIDEST);
-        float left = (room - GAP) * LEFT;
+        // Whole units, so that rounding moves nothing over the edge.
+        float room = (float) Math.floor(Math.min(stage().getWidth() - 44, WIDEST)) - 2;
+        float left = (float) Math.floor((room - GAP) * LEFT);
         Table body = new Table();
         body.top();
         body.add(ways()).width(left).top().padRight(GAP);
@@ -192,7 +193,10 @@ public final class PracticeScreen extends ControlsScreen {
         Table calendar = new Table();
         calendar.top();
         Label title = new Label(say("daily.calendar"), skin(), "heading");
-        calendar.add(title).left().padBottom(6).row();
+        calendar.add(title).left().row();
+        Label legend = new Label(say("daily.legend"), skin(), "small-soft");
+        legend.setWrap(true);
+        calendar.add(legend).growX().padBottom(6).row();
         calendar.add(new DailyCalendar(app, deals, gameModule.game(), day, this::describe))
                 .growX()
                 .row();

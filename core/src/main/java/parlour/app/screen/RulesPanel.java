@@ -18,6 +18,7 @@ import parlour.app.sheet.OptionControl;
 import parlour.app.widget.Dropdown;
 import parlour.app.widget.Focus;
 import parlour.app.widget.ScrollArea;
+import parlour.app.widget.SegmentedControl;
 import parlour.app.widget.Stepper;
 import parlour.app.widget.Switch;
 import parlour.engine.Option;
@@ -25,10 +26,14 @@ import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /** The rules and other options of a new game, each with a line of explanation. */
 final class RulesPanel extends Table {
     private static final int MOVE_TIME_STEP = 5;
+
+    /** What can be chosen between none and any number of hints. */
+    private static final int[] HINT_LIMITS = {3, 10};
 
     private final App app;
     private final Skin skin;
@@ -71,6 +76,7 @@ final class RulesPanel extends Table {
         customs.forEach(this::custom);
         moveTime();
         undo();
+        hints();
     }
 
     void refresh() {
@@ -150,6 +156,18 @@ final class RulesPanel extends Table {
         Cell<Label> note = row("setup.undo", flag, false);
         refreshing.add(
                 () -> note(note, form.undoNote().map(why -> app.texts().say(why)).orElse("")));
+    }
+
+    private void hints() {
+        SegmentedControl<OptionalInt> limits = new SegmentedControl<>(app, form::hintLimit);
+        limits.value(OptionalInt.of(0), say("setup.hints.none"));
+        for (int limit : HINT_LIMITS) {
+            limits.value(OptionalInt.of(limit), String.valueOf(limit));
+        }
+        limits.value(OptionalInt.empty(), say("setup.hints.any"));
+        limits.setName("setup.hints");
+        limits.show(form.hintLimit());
+        row("setup.hints", limits, true);
     }
 
     /** A row with title, control, explanation, and room for a note. */

@@ -50,6 +50,8 @@ final class SavedRow extends Table {
 
         void replay(LoadedGame<?, ?, ?, ?> game);
 
+        void review(SavedGameEntry savedGameEntry);
+
         void rename(SavedGameEntry savedGameEntry);
 
         void export(SavedGameEntry savedGameEntry);
@@ -137,7 +139,7 @@ final class SavedRow extends Table {
             words.padRight(sizes.gap());
         }
         Table buttons = new Table();
-        buttons.add(open(actions)).colspan(4).growX().minWidth(150).height(46).padBottom(6).row();
+        buttons.add(open(actions)).colspan(5).growX().minWidth(150).height(46).padBottom(6).row();
         icons(actions).forEach(icon -> buttons.add(icon).size(44));
         add(buttons);
     }
@@ -343,6 +345,9 @@ final class SavedRow extends Table {
                         "saved.replay",
                         () -> savedGameEntry.game().ifPresent(actions::replay));
         replay.setDisabled(savedGameEntry.game().isEmpty());
+        IconButton review =
+                icon("review", "icon-chart", "saved.review", () -> actions.review(savedGameEntry));
+        review.setDisabled(savedGameEntry.game().isEmpty());
         IconButton rename =
                 icon("rename", "icon-rename", "saved.rename", () -> actions.rename(savedGameEntry));
         IconButton export =
@@ -352,7 +357,7 @@ final class SavedRow extends Table {
         boolean fine = savedGameEntry.game().isPresent() && savedGameEntry.damage().isEmpty();
         rename.setDisabled(!fine);
         export.setDisabled(!fine);
-        return List.of(replay, rename, export, delete);
+        return List.of(replay, review, rename, export, delete);
     }
 
     private IconButton icon(String name, String picture, String key, Runnable action) {

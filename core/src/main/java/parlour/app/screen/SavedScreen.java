@@ -251,6 +251,11 @@ public final class SavedScreen extends ControlsScreen {
         }
 
         @Override
+        public void review(SavedGameEntry savedGameEntry) {
+            navigator.review(savedGameEntry);
+        }
+
+        @Override
         public void rename(SavedGameEntry savedGameEntry) {
             String title = savedGameEntry.game().map(SavedScreen.this::title).orElse("");
             renaming = Optional.of(new SavedRow.Renaming(savedGameEntry.id(), title));

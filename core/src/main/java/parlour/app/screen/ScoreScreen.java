@@ -230,9 +230,11 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         return foot;
     }
 
-    /** The way to see the game again, where all of it is known. */
+    /** The ways to see the game again, where all of it is known. */
     private void replay(Table row) {
         if (session.allows(GameSession.Action.RESTART)) {
+            button(row, "score.review", "default", "icon-chart", () -> navigator.review(session))
+                    .padRight(12);
             button(row, "score.replay", "default", "icon-replay", () -> navigator.replay(session))
                     .padRight(12);
         }

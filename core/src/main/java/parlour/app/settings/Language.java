@@ -31,7 +31,8 @@ public enum Language {
                     "lessons",
                     "practice",
                     "puzzles",
-                    "replay");
+                    "replay",
+                    "review");
 
     private final String code;
     private final String ownName;

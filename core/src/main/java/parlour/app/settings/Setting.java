@@ -13,6 +13,7 @@ public enum Setting {
     LOG_OPEN("logOpen"),
     MOVE_TIME("moveTime"),
     UNDO("undo"),
+    HINT_LIMIT("hintLimit"),
     /** How a game's table looks; each game's option has a key of its own. */
     DISPLAY_OPTION("custom");
 

@@ -7,6 +7,7 @@ import parlour.text.Phrase;
 
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -159,6 +160,18 @@ public final class Settings {
         change(Setting.UNDO, String.valueOf(on));
     }
 
+    /** The most hints in a new game; empty for any number. */
+    public OptionalInt hintLimit() {
+        String value = preferences.getString(Setting.HINT_LIMIT.key(), "");
+        return value.matches("\\d{1,6}")
+                ? OptionalInt.of(Integer.parseInt(value))
+                : OptionalInt.empty();
+    }
+
+    public void hintLimit(OptionalInt most) {
+        change(Setting.HINT_LIMIT, most.isPresent() ? String.valueOf(most.getAsInt()) : "any");
+    }
+
     /** The last setup of a game as JSON; empty if there was none. */
     public String setup(String game) {
         return preferences.getString("setup." + game, "");
@@ -213,6 +226,18 @@ public final class Settings {
 
     public void won(String game, boolean ever) {
         put("won." + game, String.valueOf(ever));
+    }
+
+    /** Whether the first lesson of a game was offered already. */
+    public boolean wasLessonOffered(String game) {
+        return preferences.getString("lesson." + game, "").equals("true");
+    }
+
+    /** The first lesson of a game was taken or declined, and is not offered again. */
+    public void lessonOffered(String game) {
+        if (!wasLessonOffered(game)) {
+            put("lesson." + game, "true");
+        }
     }
 
     /** The game that was last set up; empty before the first time. */

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntFunction;
 
@@ -27,6 +28,7 @@ public final class SetupForm {
     private final List<Participant> seats = new ArrayList<>();
     private int moveTime;
     private boolean undo;
+    private OptionalInt hintLimit = OptionalInt.empty();
 
     /**
      * One person against two computer players, or as many as the game allows if it is not for
@@ -299,6 +301,15 @@ public final class SetupForm {
 
     public void undo(boolean on) {
         undo = on;
+    }
+
+    /** The most hints; empty for any number. */
+    public OptionalInt hintLimit() {
+        return hintLimit;
+    }
+
+    public void hintLimit(OptionalInt most) {
+        hintLimit = most;
     }
 
     /** What undo cannot do with these players, if it is on. */

@@ -283,7 +283,18 @@ final class PlayLoop<S, M, V, E> {
     }
 
     void wantHint() {
-        hintWanted = session.allows(GameSession.Action.HINT) && hotSeat.mayChoose(session.turn());
+        // A hint that was given can be looked at again, even if it was the last one.
+        boolean given = hinted == session.revision();
+        hintWanted =
+                (given || session.allows(GameSession.Action.HINT))
+                        && hotSeat.mayChoose(session.turn());
+    }
+
+    /** Whether a person who is to move may have no hint, because all were given. */
+    boolean lacksHints() {
+        return session.hintsLeft().orElse(1) == 0
+                && hinted != session.revision()
+                && session.personToMove();
     }
 
     /** Whether a person is waiting for a hint. */

@@ -12,6 +12,7 @@ import parlour.app.widget.Dropdown;
 import parlour.app.widget.FittingLabel;
 import parlour.app.widget.IconButton;
 
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /** The bar above the table: the menu, the game's status, the pace, and tools for the player. */
@@ -129,12 +130,19 @@ final class TableBar extends Table {
         paces.show(app.settings().pace().name());
     }
 
-    /** Shows how the game stands and how many hints were given. */
-    void standing(String text, int hintsUsed) {
-        String given = hintsUsed == 0 ? "" : app.texts().say("play.hints", hintsUsed);
-        hints.setText(given);
-        boolean together = app.shape().phone() && hintsUsed > 0;
-        standing.setText(together ? text + " · " + given : text);
+    /** Shows how the game stands, and how many hints were given or are left. */
+    void standing(String text, int hintsUsed, OptionalInt hintsLeft) {
+        String count = hints(hintsUsed, hintsLeft);
+        hints.setText(count);
+        boolean together = app.shape().phone() && !count.isEmpty();
+        standing.setText(together ? text + " · " + count : text);
+    }
+
+    private String hints(int used, OptionalInt left) {
+        if (left.isPresent()) {
+            return app.texts().say("play.hints.left", left.getAsInt());
+        }
+        return used == 0 ? "" : app.texts().say("play.hints", used);
     }
 
     void undoable(boolean possible) {

@@ -51,7 +51,7 @@ final class TableBars<S, M, V, E> {
             StatusLine line,
             List<Phrase> hint,
             boolean passing) {
-        bar.standing(words.apply(session.standing()), session.hints());
+        bar.standing(words.apply(session.standing()), session.hints(), session.hintsLeft());
         bar.undoable(available.undo());
         actions.hint(hint, words);
         Optional<PanelContent> content = mode.panel();

@@ -16,6 +16,9 @@ final class TableHint<M> {
     private Optional<Hint<M>> given = Optional.empty();
     private boolean seeking;
 
+    /** Whether a hint was asked for when none was left. */
+    private boolean refused;
+
     /**
      * @param changed called when something else is to be shown
      */
@@ -28,6 +31,7 @@ final class TableHint<M> {
     /** Seeks a hint. */
     void seek() {
         play.wantHint();
+        refused = play.lacksHints();
         changed.run();
     }
 
@@ -48,11 +52,12 @@ final class TableHint<M> {
     /** The selection or the position has changed, so the hint shown is of no use any more. */
     void forget() {
         given = Optional.empty();
+        refused = false;
     }
 
     /** Closes the hint, or stops seeking one; true if there was something to close. */
     boolean close() {
-        boolean open = given.isPresent() || play.seeksHint();
+        boolean open = given.isPresent() || refused || play.seeksHint();
         forget();
         play.dropHint();
         if (open) {
@@ -71,6 +76,9 @@ final class TableHint<M> {
 
     /** What to show; empty if there is nothing. */
     List<Phrase> phrases() {
+        if (refused) {
+            return List.of(Phrase.of("play.hints.none"));
+        }
         if (given.isEmpty()) {
             return play.seeksHint() ? List.of(Phrase.of("play.hint.sought")) : List.of();
         }

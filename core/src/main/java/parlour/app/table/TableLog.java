@@ -43,8 +43,8 @@ public final class TableLog<E> {
     /**
      * The log at the table of a game in progress.
      *
-     * @param parts what is framed with the log; the line with the last move can be
-     *     clicked to see the move again
+     * @param parts what is framed with the log; the line with the last move can be clicked to see
+     *     the move again
      */
     TableLog(
             App app,

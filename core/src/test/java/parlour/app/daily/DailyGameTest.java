@@ -196,5 +196,6 @@ class DailyGameTest {
         press("interrupted.goOn");
         assertTrue(session().terms().once());
         assertEquals(today, session().terms().day().getAsLong());
+        assertEquals(0, session().hintsLeft().orElseThrow());
     }
 }

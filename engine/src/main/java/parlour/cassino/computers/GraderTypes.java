@@ -3,7 +3,9 @@ package parlour.cassino.computers;
 import parlour.engine.Rng;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,7 +36,7 @@ final class GraderTypes {
     /** A named set of weights. */
     record Type(String name, String level, Map<Strategy, Double> weights) {
         Type {
-            weights = Map.copyOf(weights);
+            weights = Collections.unmodifiableMap(new HashMap<>(weights));
         }
     }
 

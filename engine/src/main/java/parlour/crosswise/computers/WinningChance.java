@@ -8,10 +8,10 @@ import parlour.engine.Exp;
 /** The chance that a team wins, from the prospects of its lines and those of the others. */
 final class WinningChance {
     /** How far luck still moves the lead, in points per square root of the empty cells. */
-    private static final double A_CELL = 0.9;
+    private static final double A_CELL = 0.65;
 
     /** How far the lead can still move when hardly a cell is empty. */
-    private static final double LEAST = 0.5;
+    private static final double LEAST = 1.3;
 
     private WinningChance() {}
 

@@ -10,6 +10,7 @@ import parlour.fastest.rules.FastestOptions;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 import parlour.fastest.rules.ScoreSheet;
+import parlour.search.WaveringPolicy;
 
 import java.util.List;
 
@@ -21,6 +22,9 @@ public final class FastestSearchModel
 
     /** With at most this many cards in the hands, a game of two is solved by exhaustive search. */
     private static final int SOLVED_CARDS = 12;
+
+    /** The share of random moves in a review, about as many as people overlook something. */
+    private static final double WAVERING = 0.15;
 
     private final int seats;
     private final FastestOptions options;
@@ -94,5 +98,11 @@ public final class FastestSearchModel
     @Override
     public Policy<FastestState, FastestMove> policy() {
         return new GroupKeeper(options);
+    }
+
+    /** Two players know each other's cards, and the policy knows no chance. */
+    @Override
+    public Policy<FastestState, FastestMove> reviewPolicy() {
+        return seats == 2 ? new WaveringPolicy<>(this, WAVERING) : policy();
     }
 }

@@ -127,7 +127,8 @@ class CaptureTargetTest {
                 int low = pair.low();
                 int high = value - low;
                 assertEquals(cards(low), pair.plus());
-                assertEquals(high == low || high == 0 || high > KING ? 0 : cards(high), pair.minus());
+                assertEquals(
+                        high == low || high == 0 || high > KING ? 0 : cards(high), pair.minus());
                 assertEquals(0, seen & pair.cards(), "a rank belongs to one pair");
                 seen |= pair.cards();
                 assertEquals(high == low, pair.isHalf());
@@ -147,7 +148,8 @@ class CaptureTargetTest {
                 differences.add(low - minus & pair.matters());
             }
         }
-        assertEquals(IntStream.rangeClosed(pair.lowest(), pair.highest()).boxed().toList(),
+        assertEquals(
+                IntStream.rangeClosed(pair.lowest(), pair.highest()).boxed().toList(),
                 List.copyOf(differences));
         assertEquals(differences.size(), pair.range());
         assertEquals(high == 0 ? 0 : pair.isHalf() ? 1 : -1, pair.matters());

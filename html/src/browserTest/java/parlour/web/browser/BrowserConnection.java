@@ -85,6 +85,14 @@ final class BrowserConnection implements AutoCloseable {
 
     /** Calls a method in a session and waits for the answer. */
     JsonValue call(String session, String method, Map<String, Object> arguments) {
+        return send(session, method, arguments)
+                .orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS)
+                .join();
+    }
+
+    /** Calls a method in a session, which may never answer. */
+    CompletableFuture<JsonValue> send(
+            String session, String method, Map<String, Object> arguments) {
         int id = last.incrementAndGet();
         Map<String, Object> message = new TreeMap<>();
         message.put("id", (long) id);
@@ -98,7 +106,7 @@ final class BrowserConnection implements AutoCloseable {
         synchronized (socket) {
             socket.sendText(JsonWriter.compact(message), true).join();
         }
-        return answer.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+        return answer;
     }
 
     @Override

@@ -17,7 +17,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A Firefox without a window, with one tab, driven by WebDriver BiDi. */
+/**
+ * A Firefox with one tab, driven by WebDriver BiDi. Its window is on a virtual screen, since it
+ * draws no WebGL without one.
+ */
 final class Firefox implements AutoCloseable {
     private static final List<String> NAMES = List.of("firefox-esr", "firefox");
     private static final String LISTENING = "WebDriver BiDi listening on ";
@@ -47,8 +50,11 @@ final class Firefox implements AutoCloseable {
             Files.writeString(profile.resolve("user.js"), PREFERENCES);
             process =
                     new ProcessBuilder(
+                                    "xvfb-run",
+                                    "-a",
+                                    "-s",
+                                    "-screen 0 1400x900x24",
                                     program().orElseThrow().toString(),
-                                    "--headless",
                                     "--no-remote",
                                     "--remote-debugging-port=0",
                                     "--profile",

@@ -68,6 +68,7 @@ class OfflineTest extends BrowserTest {
     private static void leave(Tab tab) {
         tab.press("menu");
         tab.press("play.menu.quit");
+        tab.press("play.quit.save");
         tab.await("parlour.screen() === 'MenuScreen'");
     }
 

@@ -1,7 +1,5 @@
 package parlour.web.browser;
 
-import static org.junit.jupiter.api.Assertions.assertThrows;
-
 import com.badlogic.gdx.utils.JsonValue;
 
 import java.io.IOException;
@@ -271,11 +269,11 @@ final class Tab implements AutoCloseable {
         call("Input.insertText", Map.of("text", text));
     }
 
-    /** Lets the page do what a person would be asked about. */
-    void allow(String permission) {
+    /** Lets the page do what a person would be asked about, and nothing else of that kind. */
+    void allow(String... permissions) {
         connection.call(
                 "Browser.grantPermissions",
-                Map.of("permissions", List.of(permission), "browserContextId", context));
+                Map.of("permissions", List.of(permissions), "browserContextId", context));
     }
 
     /** Presses Ctrl+V. */
@@ -382,7 +380,11 @@ final class Tab implements AutoCloseable {
 
     /** Ends the page's process without a word to the page. */
     void crash() {
-        assertThrows(CompletionException.class, () -> call("Page.crash", Map.of()));
+        call("Inspector.enable", Map.of());
+        awaitEvent(
+                "Inspector.targetCrashed",
+                event -> true,
+                () -> connection.send(session, "Page.crash", Map.of()));
     }
 
     @Override

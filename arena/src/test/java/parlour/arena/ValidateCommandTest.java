@@ -1,0 +1,46 @@
+package parlour.arena;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import java.util.List;
+
+class ValidateCommandTest {
+    @Test
+    void everySubjectHasItsLines() {
+        List<String> noise =
+                Call.good("validate", "fastest", "noise", "--count", "2", "--players", "easy")
+                        .lines();
+        assertTrue(noise.get(0).startsWith("easy: 2 positions, "), noise::toString);
+        assertEquals(5, noise.size(), noise::toString);
+        List<String> par =
+                Call.good("validate", "fastest", "par", "--count", "2", "--plays", "2").lines();
+        assertEquals("2 deals, 2 plays of each.", par.get(0));
+        assertTrue(par.get(3).startsWith("Play of smarter against experts: "), par::toString);
+        List<String> accuracy =
+                Call.good("validate", "fastest", "accuracy", "--count", "2", "--players", "easy")
+                        .lines();
+        assertTrue(
+                accuracy.get(0).startsWith("easy: 2 rounds against experts, accuracy "),
+                accuracy::toString);
+    }
+
+    @Test
+    void badInputIsOneLine() {
+        assertEquals(
+                "There is nothing called \"speed\" to measure: choose from noise, par and"
+                        + " accuracy.",
+                Call.mistake("validate", "fastest", "speed"));
+        assertTrue(
+                Call.mistake("validate", "fastest", "par", "--players", "me")
+                        .startsWith("There is no computer \"me\": "));
+    }
+
+    @Test
+    void itIsNotListed() {
+        assertFalse(Call.good("--help").out().contains("validate"));
+    }
+}

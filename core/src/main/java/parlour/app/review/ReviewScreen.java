@@ -1,0 +1,386 @@
+package parlour.app.review;
+
+import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Container;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+
+import parlour.app.App;
+import parlour.app.Screen;
+import parlour.app.accessibility.Spoken;
+import parlour.app.look.Markup;
+import parlour.app.navigation.Navigator;
+import parlour.app.replay.ReplayScreen;
+import parlour.app.replay.ReplaySession;
+import parlour.app.saves.LoadedGame;
+import parlour.app.saves.SaveTitles;
+import parlour.app.sheet.LeaveGame;
+import parlour.app.widget.Dropdown;
+import parlour.app.widget.Focus;
+import parlour.app.widget.PhonePage;
+import parlour.app.widget.ProgressBar;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.ScrollArea;
+import parlour.app.widget.Sheets;
+import parlour.engine.Eyes;
+import parlour.review.JudgedMove;
+import parlour.review.MoveFigures;
+import parlour.review.Review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What a game's moves cost and what its cards were worth: the chance to win over the game, the
+ * rounds in figures, and the costliest decisions.
+ */
+public final class ReviewScreen<S, M, V, E> extends Screen {
+    private static final int MOMENTS = 3;
+    private static final float MOMENTS_WIDTH = 450;
+
+    private final LoadedGame<S, M, V, E> game;
+    private final ReviewWork<S, M, V, E> work;
+    private final Navigator navigator;
+    private final Runnable back;
+    private final Focus focus = Focus.everywhere();
+    private final Sheets sheets;
+    private final LeaveGame leaveGame;
+    private final ReviewWords<S, M, V, E> words;
+    private final RoundFigures figures;
+    private int seat;
+    private WinChart chart;
+    private Label caption;
+    private Label summary;
+    private Container<Actor> progress;
+    private Table moments;
+    private Container<Table> rounds;
+    private Label notes;
+    private int shown;
+    private List<Integer> shownMoments = List.of();
+    private List<List<String>> shownRounds = List.of();
+    private boolean shownComplete;
+
+    /**
+     * @param back shows what was there before
+     */
+    public ReviewScreen(App app, ReviewWork<S, M, V, E> work, Navigator navigator, Runnable back) {
+        super(app);
+        this.game = work.game();
+        this.work = work;
+        this.navigator = navigator;
+        this.back = back;
+        sheets = new Sheets(app, focus);
+        leaveGame = new LeaveGame(app, navigator.saves(), sheets);
+        words = new ReviewWords<>(app, game);
+        figures = new RoundFigures(words);
+        int persons = game.setup().persons().seats();
+        seat = persons == 0 ? 0 : Integer.numberOfTrailingZeros(persons);
+    }
+
+    @Override
+    public Optional<Sheets> sheets() {
+        return Optional.of(sheets);
+    }
+
+    @Override
+    protected void shown() {
+        work.begin();
+    }
+
+    @Override
+    protected void hidden() {
+        work.leave();
+    }
+
+    @Override
+    protected void act(float seconds) {
+        super.act(seconds);
+        work.pass();
+        if (shown != work.revision()) {
+            update();
+        }
+    }
+
+    @Override
+    protected void build() {
+        chart = new WinChart(app, game.saved().match().length(), borders(), new Charted());
+        Spoken.name(chart, say("review.chart"));
+        caption = wrapped("", "default");
+        caption.setName("caption");
+        summary = wrapped("", "strong");
+        summary.setName("summary");
+        progress = new Container<>();
+        progress.fill();
+        moments = new Table();
+        moments.top();
+        rounds = new Container<>();
+        rounds.fill();
+        notes = wrapped("", "small");
+        notes.setName("notes");
+        shownMoments = List.of(-1);
+        shownRounds = List.of();
+        if (app.shape().phone()) {
+            phone();
+        } else {
+            desktop();
+        }
+        update();
+        sheets.attach(stage());
+    }
+
+    private List<Integer> borders() {
+        return IntStream.range(0, game.saved().match().length())
+                .filter(i -> game.saved().match().history().get(i).move().isEmpty())
+                .boxed()
+                .toList();
+    }
+
+    private void desktop() {
+        Table root = addRoot();
+        root.pad(14, 22, 16, 22);
+        Table head = new Table();
+        PushButton leave = new PushButton(app, say("common.back"), "default", back);
+        leave.setName("leave");
+        head.add(leave.icon("icon-left")).height(48);
+        Label title = new Label(title(), skin(), "title");
+        title.setEllipsis(true);
+        head.add(title).growX().minWidth(0).padLeft(20).padRight(12);
+        head.add(seats()).width(200).height(44).padRight(10);
+        head.add(replayButton()).height(48);
+        root.add(head).growX().padBottom(8).row();
+        Table line = new Table();
+        line.add(summary).growX().minWidth(0);
+        line.add(progress).width(300).padLeft(14);
+        root.add(line).growX().height(30).padBottom(8).row();
+        Table left = new Table();
+        Table charted = panel();
+        charted.add(new Label(say("review.chart"), skin(), "heading")).left().row();
+        charted.add(chart).grow().minHeight(0).row();
+        charted.add(caption).growX().minWidth(0).height(48);
+        left.add(charted).grow().minHeight(0).padBottom(10).row();
+        Table figured = panel();
+        figured.add(new ScrollArea(app, rounds)).grow().minHeight(0);
+        left.add(figured).growX().minHeight(0).maxHeight(190);
+        Table right = panel();
+        right.add(new Label(say("review.moments"), skin(), "heading")).left().padBottom(6).row();
+        right.add(new ScrollArea(app, moments)).grow().minHeight(0);
+        Table main = new Table();
+        main.add(left).grow().minWidth(0).minHeight(0).padRight(12);
+        main.add(right).width(MOMENTS_WIDTH).growY().minHeight(0);
+        root.add(main).grow().minHeight(0).row();
+        root.add(notes).growX().minWidth(0).padTop(10);
+    }
+
+    private void phone() {
+        PhonePage page = new PhonePage(app, title());
+        page.back("leave", say("common.back"), back);
+        Table content = new Table();
+        content.top().pad(8, 12, 8, 12);
+        content.add(seats()).growX().height(46).padBottom(6).row();
+        content.add(summary).growX().minWidth(0).row();
+        content.add(progress).growX().row();
+        content.add(chart).growX().height(190).padTop(6).row();
+        content.add(caption).growX().minWidth(0).minHeight(64).row();
+        content.add(new Label(say("review.moments"), skin(), "heading"))
+                .left()
+                .padTop(10)
+                .padBottom(6)
+                .row();
+        content.add(moments).growX().minWidth(0).row();
+        content.add(rounds).growX().minWidth(0).padTop(12).row();
+        content.add(notes).growX().minWidth(0).padTop(12);
+        page.content(new ScrollArea(app, content));
+        Table buttons = new Table();
+        buttons.add(replayButton());
+        page.buttons(buttons);
+        addRoot().add(page).grow();
+    }
+
+    private Table panel() {
+        Table panel = new Table();
+        panel.setBackground(app.look().patch("panel"));
+        panel.pad(10, 14, 10, 14);
+        return panel;
+    }
+
+    private Label wrapped(String text, String style) {
+        Label label = new Label(text, skin(), style);
+        label.setWrap(true);
+        return label;
+    }
+
+    private String title() {
+        return say("review.title", Markup.plain(SaveTitles.shown(app, game)));
+    }
+
+    /** The choice whose moves are shown. */
+    private Dropdown seats() {
+        List<Dropdown.Item> items = new ArrayList<>();
+        for (int i = 0; i < game.setup().participants().size(); i++) {
+            items.add(new Dropdown.Item(String.valueOf(i), Markup.plain(game.setup().name(i)), ""));
+        }
+        Dropdown dropdown =
+                new Dropdown(
+                        app,
+                        items,
+                        String.valueOf(seat),
+                        value -> {
+                            seat = Integer.parseInt(value);
+                            shownMoments = List.of(-1);
+                            update();
+                        });
+        dropdown.setName("seat");
+        Spoken.name(dropdown, say("review.seat"));
+        return dropdown;
+    }
+
+    private PushButton replayButton() {
+        PushButton button =
+                new PushButton(app, say("score.replay"), "default", () -> replay(Optional.empty()));
+        button.setName("replay");
+        return button.icon("icon-replay");
+    }
+
+    /** Shows what is known by now. */
+    private void update() {
+        shown = work.revision();
+        Review<M> review = work.review();
+        MoveFigures all = review.figures(seat);
+        summary.setText(
+                say(
+                        "review.summary",
+                        words.accuracy(all.accuracy()),
+                        all.inaccuracies(),
+                        all.mistakes(),
+                        all.blunders()));
+        progress.setActor(progressActor());
+        chart.show(WinChart.Point.of(review, seat));
+        showMoments(review);
+        List<List<String>> cells = figures.cells(review, seat);
+        if (!cells.equals(shownRounds)) {
+            shownRounds = cells;
+            rounds.setActor(figures.table(app, cells));
+        }
+        notes.setText(String.join("\n", words.notes(review, seat)));
+        app.frameScheduler().next();
+    }
+
+    private Actor progressActor() {
+        if (work.trouble().isPresent()) {
+            return wrapped(
+                    say("review.trouble", app.texts().say(work.trouble().get())), "small-bad");
+        }
+        if (work.complete()) {
+            return new Table();
+        }
+        Table line = new Table();
+        long percent = Math.round(100 * work.progress());
+        line.add(new Label(say("review.progress", percent), skin(), "small-soft")).padRight(10);
+        ProgressBar bar = new ProgressBar(app.look(), (float) work.progress(), "gold");
+        line.add(bar).growX().height(16);
+        return line;
+    }
+
+    private void showMoments(Review<M> review) {
+        List<JudgedMove<M>> costliest = review.costliest(seat, MOMENTS);
+        List<Integer> entries = costliest.stream().map(JudgedMove::entry).toList();
+        if (entries.equals(shownMoments) && shownComplete == work.complete()) {
+            return;
+        }
+        shownMoments = entries;
+        shownComplete = work.complete();
+        moments.clearChildren();
+        if (costliest.isEmpty()) {
+            String key = work.complete() ? "review.moments.none" : "review.moments.soon";
+            moments.add(wrapped(say(key), "soft")).growX().minWidth(0);
+        }
+        for (JudgedMove<M> move : costliest) {
+            moments.add(card(move)).growX().minWidth(0).padBottom(8).row();
+        }
+    }
+
+    private MomentCard card(JudgedMove<M> move) {
+        V view = game.saved().match().rules().view(words.before(move), Eyes.NONE);
+        return new MomentCard(
+                app,
+                "moment-" + move.entry(),
+                game.gameModule().thumbnailFactory().make(app, view, false),
+                new MomentCard.Texts(
+                        words.verdict(move),
+                        say("review.played", words.move(move, move.move())),
+                        say("review.better", words.move(move, move.judgement().best())),
+                        words.reason(move)),
+                () -> replay(Optional.of(move)),
+                () -> tryAgain(move));
+    }
+
+    /** Opens the replay, at a move with what would have been better. */
+    private void replay(Optional<JudgedMove<M>> at) {
+        ReplayScreen<S, M, V, E> screen =
+                new ReplayScreen<>(app, game, navigator, () -> app.show(this))
+                        .reviewed(work.review());
+        at.ifPresent(move -> screen.comparing(move.entry()));
+        app.show(screen);
+    }
+
+    /** Starts a practice game from the position before a move. */
+    private void tryAgain(JudgedMove<M> move) {
+        ReplaySession<S, M, V, E> session = new ReplaySession<>(game);
+        session.show(session.timeline().before(move.entry()));
+        session.practice(app).ifPresent(navigator::practise);
+    }
+
+    @Override
+    protected boolean key(int keycode) {
+        if (!sheets.isEmpty()) {
+            return false;
+        }
+        switch (keycode) {
+            case Keys.ESCAPE -> back.run();
+            case Keys.F11 -> app.toggleFullScreen();
+            case Keys.M -> app.settings().muted(!app.settings().muted());
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    protected String spokenTitle() {
+        return title();
+    }
+
+    @Override
+    protected boolean closeRequested() {
+        leaveGame.leave(navigator::quit);
+        return false;
+    }
+
+    /** Says what the move is that is picked in the chart. */
+    private final class Charted implements WinChart.Listener {
+        @Override
+        public String picked(int entry) {
+            String said = work.review().at(entry).map(this::words).orElse("");
+            caption.setText(said);
+            return said;
+        }
+
+        private String words(JudgedMove<M> move) {
+            String verdict = words.verdict(move) + ". " + words.move(move, move.move());
+            return move.mark().isLapse()
+                    ? verdict
+                            + " "
+                            + say("review.better", words.move(move, move.judgement().best()))
+                    : verdict;
+        }
+
+        @Override
+        public void pressed(int entry) {
+            work.review().at(entry).ifPresent(move -> replay(Optional.of(move)));
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package parlour.search;
+
+import parlour.engine.Policy;
+import parlour.engine.Rng;
+import parlour.engine.SearchModel;
+
+import java.util.List;
+
+/** Follows a policy, but now and then makes any move that a search would try. */
+public final class WaveringPolicy<S, M> implements Policy<S, M> {
+    private final SearchModel<S, M, ?> model;
+    private final Policy<S, M> policy;
+    private final double share;
+
+    /**
+     * @param share of the moves that are made at random
+     */
+    public WaveringPolicy(SearchModel<S, M, ?> model, double share) {
+        this.model = model;
+        this.share = share;
+        policy = model.policy();
+    }
+
+    @Override
+    public M choose(S state, Rng rng) {
+        if (rng.unit() >= share) {
+            return policy.choose(state, rng);
+        }
+        List<M> candidates = model.candidates(state);
+        return candidates.get(rng.below(candidates.size()));
+    }
+}
