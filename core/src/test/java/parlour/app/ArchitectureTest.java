@@ -40,6 +40,7 @@ class ArchitectureTest {
     private static final String[] TABLETOP = {"parlour.app.game..", "parlour.app.tabletop.."};
 
     private static final String[] SCREENS = {
+        "parlour.app.lesson..",
         "parlour.app.navigation..",
         "parlour.app.practice..",
         "parlour.app.puzzle..",

@@ -19,6 +19,7 @@ public final class GameWithoutHands {
                 module.moveMenu(),
                 module.thumbnailFactory(),
                 module.help(),
+                module.lesson(),
                 module.displayOptions());
     }
 

@@ -47,6 +47,8 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public int menus;
     public int setups;
     public int quits;
+    public int lessonsOver;
+    public final List<String> lessons = new ArrayList<>();
     public final List<GameSession<?, ?, ?, ?>> played = new ArrayList<>();
     public int scores;
     public int forgotten;
@@ -96,6 +98,17 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public void setup(GameModule<?, ?, ?, ?> gameModule) {
         setups++;
+    }
+
+    @Override
+    public void lesson(GameModule<?, ?, ?, ?> gameModule, Runnable back) {
+        lessons.add(gameModule.game().id());
+    }
+
+    @Override
+    public <S, M, V, E> void lessonOver(
+            GameSession<S, M, V, E> session, Runnable again, Runnable back) {
+        lessonsOver++;
     }
 
     @Override

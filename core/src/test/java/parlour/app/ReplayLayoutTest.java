@@ -10,7 +10,12 @@ import parlour.app.fastest.FastestModule;
 import parlour.app.game.GameModule;
 import parlour.app.replay.PlayedGames;
 import parlour.app.replay.ReplayScreen;
+import parlour.app.review.ReviewScreen;
+import parlour.app.review.ReviewWork;
+import parlour.app.saves.LoadedGame;
+import parlour.review.ReviewEffort;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Replays of all games in every size and language. */
@@ -27,6 +32,9 @@ class ReplayLayoutTest extends EverySizeAndLanguage {
         visit(CrossWiseModule.make(), 4, 1);
         visit(FastestModule.make(), 3, 1);
         visit(FastestModule.make(), 9, 1);
+        review(PlayedGames.careless(CassinoModule.make(), 2));
+        review(PlayedGames.of(CrossWiseModule.make(), 4, 1, 12));
+        review(PlayedGames.of(FastestModule.make(), 3, 1, 12));
     }
 
     private void visit(GameModule<?, ?, ?, ?> module, int seats, int persons) {
@@ -45,6 +53,17 @@ class ReplayLayoutTest extends EverySizeAndLanguage {
         room.key(Keys.END);
         look(game + " at its end");
         room.key(Keys.HOME, Keys.A);
+    }
+
+    /** A review at its beginning and when it is done. */
+    private <S, M, V, E> void review(LoadedGame<S, M, V, E> game) {
+        ReviewWork<S, M, V, E> work =
+                new ReviewWork<>(
+                        room.app(), game, new ReviewEffort(4, 30, 60, 2), Optional.empty());
+        show(new ReviewScreen<>(room.app(), work, recordingNavigator, () -> {}));
+        all("a review that has begun");
+        room.pass(120);
+        all("a review of " + game.gameModule().game().id());
     }
 
     private void look(String situation) {

@@ -7,9 +7,11 @@ import parlour.engine.Rules;
 import parlour.engine.Seeds;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -69,7 +71,8 @@ public final class ReviewSearch<S, M, V, E> {
 
     /** Takes over what an earlier review of this very match has found. */
     public void take(Review<M> known) {
-        List<Integer> entries = moves.stream().map(ReviewPiece.Move::entry).toList();
+        Set<Integer> entries = new HashSet<>();
+        moves.forEach(move -> entries.add(move.entry()));
         known.moves().stream()
                 .filter(one -> entries.contains(one.entry()))
                 .forEach(one -> judged.put(one.entry(), one));

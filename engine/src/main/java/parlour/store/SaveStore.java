@@ -22,7 +22,7 @@ public final class SaveStore {
     private static final String TRASH = ".trash";
     private static final String RUNNING = "running";
     private static final int LONGEST_MARK = 200;
-    static final String ID = "[a-z0-9]+(-[a-z0-9]+)*";
+    private static final String ID = "[a-z0-9]+(-[a-z0-9]+)*";
     private static final String NEW_ID = "game-";
 
     /** The main file decides whether a game exists, so it is deleted last and restored first. */

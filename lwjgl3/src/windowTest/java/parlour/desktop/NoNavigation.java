@@ -74,6 +74,13 @@ final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
     public void setup(GameModule<?, ?, ?, ?> gameModule) {}
 
     @Override
+    public void lesson(GameModule<?, ?, ?, ?> gameModule, Runnable back) {}
+
+    @Override
+    public <S, M, V, E> void lessonOver(
+            GameSession<S, M, V, E> session, Runnable again, Runnable back) {}
+
+    @Override
     public void begin(GameModule<?, ?, ?, ?> gameModule, Setup setup) {}
 
     @Override

@@ -69,6 +69,7 @@ final class Scenes {
                     window.app().settings().language(Language.ENGLISH);
                     window.app().settings().reducedMotion(true);
                     window.app().settings().setup("cassino", SETUP);
+                    window.app().settings().lessonOffered("cassino");
                 });
         window.pass(1);
         switch (name) {

@@ -34,6 +34,7 @@ public final class CassinoModule {
                 new GameHelp(
                         CassinoHelp.pages(),
                         List.of("hand", "choice", "tab", "arrows", "space", "enter", "esc")),
+                CassinoLesson::make,
                 CassinoDisplayOptions.all());
     }
 }

@@ -25,6 +25,7 @@ public final class CrossWiseModule {
                 new GameHelp(
                         CrossWiseHelp.pages(),
                         List.of("tokens", "tabCells", "cells", "spaceToken", "enter", "step")),
+                CrossWiseLesson::make,
                 CrossWiseDisplayOptions.all());
     }
 }

@@ -47,6 +47,7 @@ public final class FastestModule {
                                 "fastest.pass",
                                 "fastest.order",
                                 "esc")),
+                FastestLesson::make,
                 FastestDisplayOptions.all());
     }
 }

@@ -189,7 +189,11 @@ public final class FastestTable
      */
     private boolean passesAlone() {
         boolean alone = session.persons().count() == 1 || displayOptions.openHands();
-        return alone && displayOptions.autoPass() && !moving() && moveSelector.onlyPass();
+        return alone
+                && displayOptions.autoPass()
+                && session.allows(GameSession.Action.ONLY_MOVE)
+                && !moving()
+                && moveSelector.onlyPass();
     }
 
     @Override

@@ -8,6 +8,7 @@ import parlour.app.widget.CountUp;
 import parlour.engine.Game;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * A game together with its part of the app, typed so that no casts are needed.
@@ -18,6 +19,7 @@ import java.util.List;
  * @param moveMenu its legal moves by name
  * @param thumbnailFactory creates the thumbnail of a saved game
  * @param help the instructions
+ * @param lesson makes the first lesson
  * @param displayOptions the display settings of its table
  */
 public record GameModule<S, M, V, E>(
@@ -28,6 +30,7 @@ public record GameModule<S, M, V, E>(
         MoveMenu<S, M, V> moveMenu,
         ThumbnailFactory<V> thumbnailFactory,
         GameHelp help,
+        Supplier<Lesson<S, M>> lesson,
         List<DisplayOption> displayOptions) {
     public GameModule {
         displayOptions = List.copyOf(displayOptions);

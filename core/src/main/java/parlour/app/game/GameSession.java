@@ -48,7 +48,9 @@ public interface GameSession<S, M, V, E> {
         HINT,
         NEXT_ROUND,
         /** Deal the round or the game again. */
-        RESTART
+        RESTART,
+        /** Play for a person who has only one move. */
+        ONLY_MOVE
     }
 
     GameModule<S, M, V, E> gameModule();

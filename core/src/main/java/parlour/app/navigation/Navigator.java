@@ -33,6 +33,26 @@ public interface Navigator {
     /** Opens the setup of a game: who plays and by which rules. */
     void setup(GameModule<?, ?, ?, ?> gameModule);
 
+    /**
+     * Begins the first lesson of a game.
+     *
+     * @param back leads to where the person came from, when the lesson is left or over
+     */
+    void lesson(GameModule<?, ?, ?, ?> gameModule, Runnable back);
+
+    /** Begins the first lesson of a game, which leads back to the menu. */
+    default void lesson(GameModule<?, ?, ?, ?> gameModule) {
+        lesson(gameModule, this::menu);
+    }
+
+    /**
+     * Shows how the last step of a lesson ended.
+     *
+     * @param again begins the lesson again
+     * @param back leads to where the person came from
+     */
+    <S, M, V, E> void lessonOver(GameSession<S, M, V, E> session, Runnable again, Runnable back);
+
     /** Starts a game and shows its table. */
     void begin(GameModule<?, ?, ?, ?> gameModule, Setup setup);
 

@@ -216,8 +216,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         String at = moveNumber();
         bar.standing().setText(say("replay.standing", at, standing));
         String last = lastMove();
-        controls.update(
-                session.varied() ? say("review.better", last) : last, playback.playing());
+        controls.update(session.varied() ? say("review.better", last) : last, playback.playing());
     }
 
     private String lastMove() {

@@ -146,8 +146,7 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
     /** A practice game that goes on from here, under a title that says so. */
     public Optional<LoadedGame<S, M, V, E>> practice(App app) {
         String title = SaveTitles.shown(app, game);
-        String wanted =
-                game.practice() ? title : app.texts().say("replay.practice.title", title);
+        String wanted = game.practice() ? title : app.texts().say("replay.practice.title", title);
         return practice(app.newSeed(), SaveTitles.from(wanted, wanted, taken -> false));
     }
 

@@ -66,8 +66,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
     /**
      * @param back shows what was there before
      */
-    public ReviewScreen(
-            App app, ReviewWork<S, M, V, E> work, Navigator navigator, Runnable back) {
+    public ReviewScreen(App app, ReviewWork<S, M, V, E> work, Navigator navigator, Runnable back) {
         super(app);
         this.game = work.game();
         this.work = work;
@@ -221,9 +220,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
     private Dropdown seats() {
         List<Dropdown.Item> items = new ArrayList<>();
         for (int i = 0; i < game.setup().participants().size(); i++) {
-            items.add(
-                    new Dropdown.Item(
-                            String.valueOf(i), Markup.plain(game.setup().name(i)), ""));
+            items.add(new Dropdown.Item(String.valueOf(i), Markup.plain(game.setup().name(i)), ""));
         }
         Dropdown dropdown =
                 new Dropdown(

@@ -76,8 +76,7 @@ final class ReviewWords<S, M, V, E> {
 
     /** An amount in the unit of the game's reviews. */
     String amount(double cost) {
-        boolean points =
-                game.gameModule().game().reviewScale().unit() == ReviewScale.Unit.POINTS;
+        boolean points = game.gameModule().game().reviewScale().unit() == ReviewScale.Unit.POINTS;
         return points
                 ? say("review.points", cost)
                 : say("review.chance", Math.round(PERCENT * cost));

@@ -38,10 +38,7 @@ public final class ReviewWork<S, M, V, E> {
      * @param kept where the review lies; empty if it is not kept
      */
     public ReviewWork(
-            App app,
-            LoadedGame<S, M, V, E> game,
-            ReviewEffort effort,
-            Optional<KeptReview> kept) {
+            App app, LoadedGame<S, M, V, E> game, ReviewEffort effort, Optional<KeptReview> kept) {
         this.app = app;
         this.game = game;
         this.effort = effort;

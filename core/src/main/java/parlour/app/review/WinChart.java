@@ -177,7 +177,15 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
         float alpha = parentAlpha * getColor().a;
         float right = getWidth() - RIGHT;
         for (int i = 0; i <= 4; i++) {
-            line(batch, grid, alpha * (i % 2 == 0 ? 1 : 0.5f), LEFT, y(i / 4.0), right, y(i / 4.0), 1);
+            line(
+                    batch,
+                    grid,
+                    alpha * (i % 2 == 0 ? 1 : 0.5f),
+                    LEFT,
+                    y(i / 4.0),
+                    right,
+                    y(i / 4.0),
+                    1);
         }
         for (int border : borders) {
             line(batch, grid, alpha, x(border), LOW, x(border), getHeight() - HIGH, 1);
@@ -187,7 +195,15 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
             float x = x(point.entry());
             if (i > 0) {
                 Point last = points.get(i - 1);
-                line(batch, line, alpha, x(last.entry()), y(last.after()), x, y(point.before()), LINE);
+                line(
+                        batch,
+                        line,
+                        alpha,
+                        x(last.entry()),
+                        y(last.after()),
+                        x,
+                        y(point.before()),
+                        LINE);
             }
             Color fall = point.mark().isLapse() ? loss : line;
             line(batch, fall, alpha, x, y(point.before()), x, y(point.after()), LINE);

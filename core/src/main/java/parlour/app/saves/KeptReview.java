@@ -25,8 +25,7 @@ public final class KeptReview {
     /**
      * @param id the game's id, asked for in the background; empty while the game is not saved
      */
-    KeptReview(
-            Platform platform, BackgroundTasks backgroundTasks, Supplier<Optional<String>> id) {
+    KeptReview(Platform platform, BackgroundTasks backgroundTasks, Supplier<Optional<String>> id) {
         this.platform = platform;
         this.backgroundTasks = backgroundTasks;
         this.id = id;
@@ -66,8 +65,7 @@ public final class KeptReview {
     private Optional<SafeFile> file() throws IOException {
         Optional<String> known = id.get();
         return known.isPresent()
-                ? Optional.of(
-                        new SafeFile(platform.saves(), known.get() + SaveStore.REVIEW, KIND))
+                ? Optional.of(new SafeFile(platform.saves(), known.get() + SaveStore.REVIEW, KIND))
                 : Optional.empty();
     }
 }

@@ -205,8 +205,7 @@ public final class SavedGames {
 
     /** The review of the current game. */
     public Optional<KeptReview> currentReview() {
-        return playing.map(
-                game -> new KeptReview(app.platform(), app.backgroundTasks(), game::id));
+        return playing.map(game -> new KeptReview(app.platform(), app.backgroundTasks(), game::id));
     }
 
     /** A title for a copy of the current game that no saved game has. */

@@ -8,6 +8,7 @@ import parlour.app.daily.DailyDeals;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
+import parlour.app.lesson.LessonRun;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
@@ -133,6 +134,19 @@ public final class AppNavigator implements Navigator {
     @Override
     public void setup(GameModule<?, ?, ?, ?> gameModule) {
         app.show(new SetupScreen(app, this, gameModule, new Rng(TimeUtils.millis())));
+    }
+
+    /** A game that is being played stays the current one. */
+    @Override
+    public void lesson(GameModule<?, ?, ?, ?> gameModule, Runnable back) {
+        app.settings().lessonOffered(gameModule.game().id());
+        new LessonRun<>(app, this, gameModule, back).show(0);
+    }
+
+    @Override
+    public <S, M, V, E> void lessonOver(
+            GameSession<S, M, V, E> session, Runnable again, Runnable back) {
+        app.show(new LessonEndScreen<>(app, this, session, again, back));
     }
 
     @Override

@@ -72,7 +72,7 @@ public abstract class ControlsScreen extends Screen {
     }
 
     protected final void help() {
-        sheets.open(new HelpSheet(app, navigator.games().all(), game()));
+        sheets.open(new HelpSheet(app, navigator.games().all(), game()).lesson(navigator::lesson));
     }
 
     protected final void settings() {

@@ -98,6 +98,7 @@ public final class SetupScreen extends ControlsScreen {
         root.pad(16, 22, 16, 22);
         Table head = new Table();
         head.add(new Label(say(gameModule.title()), skin(), "title")).left().expandX();
+        LessonOffer.of(app, navigator, gameModule).ifPresent(head::add);
         root.add(head).growX().row();
         root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
                 .growX()
@@ -135,7 +136,10 @@ public final class SetupScreen extends ControlsScreen {
         page.back("setup.back", say("common.back"), navigator::menu);
         PhoneSetup setup = new PhoneSetup(app);
         float width = setup.column(stage().getWidth());
-        Table players = players(width, false);
+        Table players = new Table();
+        LessonOffer.of(app, navigator, gameModule)
+                .ifPresent(offer -> players.add(offer).growX().padBottom(8).row());
+        players.add(players(width, false)).growX();
         boolean beside = app.shape() == WindowShape.LANDSCAPE;
         Table below = rulesOpen || beside ? openRules(beside) : foldedRules(width);
         starting();
@@ -339,6 +343,7 @@ public final class SetupScreen extends ControlsScreen {
 
     private void start() {
         keep();
+        app.settings().lessonOffered(gameModule.game().id());
         navigator.begin(gameModule, form.setup());
     }
 

@@ -277,6 +277,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
             case HINT -> personToMove() && hintsLeft().orElse(1) > 0;
             case NEXT_ROUND -> turn() == Rules.NOBODY && result().isEmpty();
             case RESTART -> !terms.once() || result().isPresent();
+            case ONLY_MOVE -> true;
         };
     }
 

@@ -228,6 +228,18 @@ public final class Settings {
         put("won." + game, String.valueOf(ever));
     }
 
+    /** Whether the first lesson of a game was offered already. */
+    public boolean wasLessonOffered(String game) {
+        return preferences.getString("lesson." + game, "").equals("true");
+    }
+
+    /** The first lesson of a game was taken or declined, and is not offered again. */
+    public void lessonOffered(String game) {
+        if (!wasLessonOffered(game)) {
+            put("lesson." + game, "true");
+        }
+    }
+
     /** The game that was last set up; empty before the first time. */
     public String game() {
         return preferences.getString("game", "");

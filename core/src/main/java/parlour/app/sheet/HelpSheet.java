@@ -14,6 +14,8 @@ import parlour.app.widget.Ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The rules of a game, page by page, and the keyboard shortcuts. */
 public final class HelpSheet extends Sheet {
@@ -21,10 +23,13 @@ public final class HelpSheet extends Sheet {
     private static final float PHONE_INDEX = 168;
     private static final float STRIP = 46;
 
+    private static final float LESSON = 340;
+
     private final List<GameModule<?, ?, ?, ?>> games;
     private final List<HelpPage> pages = new ArrayList<>();
     private GameModule<?, ?, ?, ?> game;
     private int page;
+    private Optional<Consumer<GameModule<?, ?, ?, ?>>> lesson = Optional.empty();
 
     /**
      * @param games the games to choose from
@@ -44,6 +49,16 @@ public final class HelpSheet extends Sheet {
         pages.add(new HelpPage("help.keys.title", new KeysPage(gameModule)::fill));
     }
 
+    /**
+     * Offers the first lesson on the first page.
+     *
+     * @param begin begins the lesson of the game that is shown
+     */
+    public HelpSheet lesson(Consumer<GameModule<?, ?, ?, ?>> begin) {
+        lesson = Optional.of(begin);
+        return this;
+    }
+
     /** Opens the page with that title. */
     public HelpSheet at(String title) {
         for (int i = 0; i < pages.size(); i++) {
@@ -61,6 +76,9 @@ public final class HelpSheet extends Sheet {
     protected void fill(Table content) {
         Table text = new Table();
         text.top().left().pad(2, 4, 10, 14);
+        if (page == 0) {
+            lesson.ifPresent(begin -> offerLesson(text, begin));
+        }
         pages.get(page).content().fill(ui, text);
         if (ui.shape() == WindowShape.PORTRAIT) {
             games(content, 1);
@@ -71,6 +89,15 @@ public final class HelpSheet extends Sheet {
             content.add(index()).top().growY().minHeight(0);
             content.add(new ScrollArea(ui, text)).grow().minHeight(0).padLeft(18);
         }
+    }
+
+    private void offerLesson(Table text, Consumer<GameModule<?, ?, ?, ?>> begin) {
+        Runnable take = closeThen(() -> begin.accept(game));
+        PushButton button =
+                button("lesson.take", "default", take)
+                        .icon("icon-play")
+                        .line(say("lesson.take.help"));
+        text.add(button).prefWidth(LESSON).minWidth(0).height(58).left().padBottom(14).row();
     }
 
     private void games(Table content, int columns) {

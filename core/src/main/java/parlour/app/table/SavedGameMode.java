@@ -104,6 +104,14 @@ final class SavedGameMode<S, M, V, E> implements TableMode {
                                 Confirm.Answer.safe("play.quit.stay", () -> {}))));
     }
 
+    /** The game is saved before, and goes on afterwards. */
+    @Override
+    public Optional<Runnable> lesson() {
+        Runnable back = () -> app.show(new TableScreen<>(app, session, navigator));
+        return Optional.of(
+                () -> leaveGame.leave(() -> navigator.lesson(session.gameModule(), back)));
+    }
+
     @Override
     public void quit() {
         leaveGame.ask(navigator::quit);

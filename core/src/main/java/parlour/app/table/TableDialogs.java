@@ -39,7 +39,12 @@ final class TableDialogs<S, M, V, E> {
     }
 
     void help() {
-        sheets.open(new HelpSheet(app, List.of(session.gameModule()), session.gameModule()));
+        sheets.open(helpSheet());
+    }
+
+    private HelpSheet helpSheet() {
+        HelpSheet sheet = new HelpSheet(app, List.of(session.gameModule()), session.gameModule());
+        return mode.lesson().map(begin -> sheet.lesson(game -> begin.run())).orElse(sheet);
     }
 
     /** Opens the help at the keyboard shortcuts. */
@@ -49,8 +54,7 @@ final class TableDialogs<S, M, V, E> {
 
     /** Opens the help at one of the game's own pages. */
     void explain(String title) {
-        sheets.open(
-                new HelpSheet(app, List.of(session.gameModule()), session.gameModule()).at(title));
+        sheets.open(helpSheet().at(title));
     }
 
     private void customs() {

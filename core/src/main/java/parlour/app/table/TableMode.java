@@ -46,6 +46,11 @@ public interface TableMode {
         return Optional.empty();
     }
 
+    /** Begins the first lesson of the game and leads back here, if the table can be left for it. */
+    default Optional<Runnable> lesson() {
+        return Optional.empty();
+    }
+
     /** Whether somebody is led through the table, without hints, undo and time limit. */
     default boolean guided() {
         return false;

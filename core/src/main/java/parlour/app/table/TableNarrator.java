@@ -53,6 +53,7 @@ public final class TableNarrator<S, M, V, E> {
     private int logRevision = -1;
     private String lastRefusal = "";
     private String lastHint = "";
+    private String lastPanel = "";
     private int lastTurn = -1;
     private boolean hurrying;
 
@@ -94,11 +95,17 @@ public final class TableNarrator<S, M, V, E> {
     }
 
     /** Announces what has changed since the last frame. */
-    void announce(StatusLine line, List<Phrase> hint, Countdown countdown) {
+    void announce(
+            StatusLine line, List<Phrase> hint, Countdown countdown, Optional<PanelContent> panel) {
         if (!heard) {
             return;
         }
         log();
+        String led = panel.map(this::words).orElse("");
+        if (!led.equals(lastPanel)) {
+            lastPanel = led;
+            say(led);
+        }
         String refusal = line.bad() ? line.words().map(words).orElse("") : "";
         if (!refusal.equals(lastRefusal)) {
             lastRefusal = refusal;
@@ -114,6 +121,10 @@ public final class TableNarrator<S, M, V, E> {
             hurrying = countdown.hurries();
             say(hurrying ? words.apply(Phrase.of("spoken.hurry", countdown.seconds())) : "");
         }
+    }
+
+    private String words(PanelContent panel) {
+        return panel.sentences().stream().map(words).collect(Collectors.joining(" "));
     }
 
     private void say(String sentence) {

@@ -24,6 +24,13 @@ import java.util.stream.Collectors;
 final class TablePanel extends Table {
     private static final float LETTERS = 17;
     private static final float PROGRESS = 90;
+    private static final float HEAD = 20;
+
+    /** Room for two lines. */
+    private static final float WIDE_TEXT = 46;
+
+    /** Room for three lines, or four of smaller letters. */
+    private static final float TALL_TEXT = 70;
 
     private final App app;
     private final Function<Phrase, String> words;
@@ -45,23 +52,38 @@ final class TablePanel extends Table {
         text = new FittingLabel("", style, LETTERS, FittingLabel.First.WRAPPED);
         text.setName("panel-text");
         text.setAlignment(Align.left);
-        Table top = new Table();
-        top.add(heading).minWidth(0).left();
-        top.add(progress).width(PROGRESS).padLeft(12).left().expandX();
+        if (app.shape() == WindowShape.PORTRAIT) {
+            upright();
+        } else {
+            wide();
+        }
+    }
+
+    /** The buttons beside the sentences. */
+    private void wide() {
         Table lines = new Table();
-        lines.add(top).growX().height(20).row();
-        lines.add(text).grow().minWidth(0);
+        lines.add(head()).growX().height(HEAD).row();
+        lines.add(text).grow().minWidth(0).minHeight(0);
         pad(6, 14, 6, 8);
-        add(lines).grow().minWidth(0).height(height());
+        add(lines).grow().minWidth(0).height(HEAD + WIDE_TEXT).padRight(8);
         add(buttons);
     }
 
-    private float height() {
-        return switch (app.shape()) {
-            case DESKTOP -> 68;
-            case LANDSCAPE -> 62;
-            case PORTRAIT -> 108;
-        };
+    /** The buttons over the sentences, which get all of the width. */
+    private void upright() {
+        Table top = new Table();
+        top.add(head()).growX().minWidth(0);
+        top.add(buttons);
+        pad(0, 12, 6, 4);
+        add(top).growX().height(WindowShape.FINGERTIP).row();
+        add(text).growX().minWidth(0).height(TALL_TEXT).padRight(8);
+    }
+
+    private Table head() {
+        Table head = new Table();
+        head.add(heading).minWidth(0).left();
+        head.add(progress).width(PROGRESS).padLeft(12).left().expandX();
+        return head;
     }
 
     void show(PanelContent content) {

@@ -169,7 +169,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
             changed();
         }
         hint.update();
-        narrator.announce(line, hint.phrases(), countdown);
+        narrator.announce(line, hint.phrases(), countdown, mode.panel());
         if (moving != table.moving()) {
             moving = table.moving();
             changed();

@@ -30,6 +30,23 @@ public final class PlayedGames {
         return of(module, persons, played(module, rules, 7, moves), EarlierPlay.none());
     }
 
+    /** The first round of a game in which the first seat plays the last move it finds. */
+    public static <S, M, V, E> LoadedGame<S, M, V, E> careless(
+            GameModule<S, M, V, E> module, int seats) {
+        Rules<S, M, V, E> rules =
+                module.game().rules(seats, module.game().presets().values().iterator().next());
+        Match<S, M, V, E> match = Match.begin(rules, 7);
+        Policy<S, M> policy = module.game().searchModel(rules).policy();
+        while (match.turn() >= 0) {
+            List<M> moves = rules.moves(match.state());
+            match.play(
+                    match.turn() == 0
+                            ? moves.get(moves.size() - 1)
+                            : policy.choose(match.state(), new Rng(match.length())));
+        }
+        return of(module, 1, match, EarlierPlay.none());
+    }
+
     /** A game whose second round was dealt again after three of its moves. */
     static <S, M, V, E> LoadedGame<S, M, V, E> redealt(GameModule<S, M, V, E> module, int seats) {
         Rules<S, M, V, E> rules =

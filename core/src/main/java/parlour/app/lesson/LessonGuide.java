@@ -1,0 +1,31 @@
+package parlour.app.lesson;
+
+import parlour.app.game.LessonStep;
+import parlour.app.practice.MoveGuide;
+import parlour.text.Phrase;
+
+import java.util.Optional;
+
+/** Lets the move through that a step of a lesson wants, and knows whether it was made. */
+final class LessonGuide<M> implements MoveGuide<M> {
+    private final LessonStep<?, M> step;
+    private boolean done;
+
+    LessonGuide(LessonStep<?, M> step) {
+        this.step = step;
+    }
+
+    boolean done() {
+        return done;
+    }
+
+    @Override
+    public Optional<Phrase> objection(M move) {
+        return step.goal().objection(move);
+    }
+
+    @Override
+    public void played(M move) {
+        done = true;
+    }
+}
