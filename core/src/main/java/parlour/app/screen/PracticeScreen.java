@@ -147,6 +147,7 @@ public final class PracticeScreen extends ControlsScreen {
     private Table ways() {
         Table ways = new Table();
         ways.top();
+        way(ways, "lesson.offer.take", "icon-play", Phrase.of("lesson.take.help"), this::lesson);
         way(
                 ways,
                 "practice.puzzles",
@@ -179,6 +180,10 @@ public final class PracticeScreen extends ControlsScreen {
 
     private DailyResult today() {
         return deals.result(gameModule.game(), deals.today());
+    }
+
+    private void lesson() {
+        navigator.lesson(gameModule, navigator::practice);
     }
 
     private void playToday() {
