@@ -26,6 +26,7 @@ const parlourWorker = (() => {
         listen,
         pause: () => channel.port2.postMessage(null),
         ready: () => self.postMessage({ kind: "ready" }),
+        working: id => self.postMessage({ kind: "working", id }),
         answered: (id, answer) => self.postMessage({ kind: "answered", id, answer }),
         failed: (id, why) => self.postMessage({ kind: "failed", id, why })
     };

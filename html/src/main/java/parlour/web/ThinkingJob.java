@@ -3,40 +3,42 @@ package parlour.web;
 import parlour.app.platform.Platform;
 import parlour.engine.Thinking;
 import parlour.text.BadInput;
-import parlour.thinking.ThinkingRequest;
+import parlour.thinking.RequestedWork;
 
-/** A request that is being thought about, for as long as a computer may think about a move. */
-final class ThinkingJob<M> {
+/**
+ * A request that is being worked on: for as long as a computer may think about a move, or to its
+ * end if no move waits for it.
+ */
+final class ThinkingJob {
     /** Short, so that a request to stop is soon heard. */
     private static final long SLICE_NANOS = 10_000_000;
 
-    private final ThinkingRequest<?, M, ?, ?> request;
-    private final Thinking<M> thinking;
-    private final long end;
+    private final RequestedWork work;
+    private final long begun = System.nanoTime();
 
-    private ThinkingJob(ThinkingRequest<?, M, ?, ?> request) {
-        this.request = request;
-        thinking = request.begin();
-        end = System.nanoTime() + Platform.Thinker.THINK_NANOS;
+    private ThinkingJob(RequestedWork work) {
+        this.work = work;
     }
 
-    static ThinkingJob<?> of(String request) throws BadInput {
-        return new ThinkingJob<>(ThinkingRequest.read(request));
+    static ThinkingJob of(String request) throws BadInput {
+        return new ThinkingJob(RequestedWork.begin(request));
     }
 
-    /** Thinks a little; false when it is time for the answer. */
+    /** Works a little; false when it is time for the answer. */
     boolean slice() {
-        long now = System.nanoTime();
-        long until = Math.min(end, now + SLICE_NANOS);
+        long start = System.nanoTime();
         boolean more;
+        boolean late;
+        long now;
         do {
-            more = thinking.advance(Thinking.SLICE);
+            more = work.advance(Thinking.SLICE);
             now = System.nanoTime();
-        } while (more && now < until);
-        return more && now < end;
+            late = work.hurried() && now - begun >= Platform.Thinker.THINK_NANOS;
+        } while (more && !late && now - start < SLICE_NANOS);
+        return more && !late;
     }
 
     String answer() {
-        return request.answer(thinking);
+        return work.answer();
     }
 }

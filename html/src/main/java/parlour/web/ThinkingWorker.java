@@ -15,7 +15,11 @@ import java.util.Optional;
  * The program in a Web Worker: it thinks for the page that started it, about one request at a time.
  */
 final class ThinkingWorker {
-    private Optional<ThinkingJob<?>> job = Optional.empty();
+    /** How often long work says that it goes on, in milliseconds; far sooner than anybody gives up. */
+    private static final int SIGN_OF_LIFE = 1_000;
+
+    private Optional<ThinkingJob> job = Optional.empty();
+    private long heard;
     private int asked;
     private boolean scheduled;
 
@@ -36,6 +40,7 @@ final class ThinkingWorker {
 
     private void think(int id, String request) {
         asked = id;
+        heard = System.currentTimeMillis();
         try {
             job = Optional.of(ThinkingJob.of(request));
             schedule();
@@ -65,6 +70,7 @@ final class ThinkingWorker {
         }
         try {
             if (job.get().slice()) {
+                tellThatItGoesOn();
                 schedule();
             } else {
                 String answer = job.get().answer();
@@ -73,6 +79,14 @@ final class ThinkingWorker {
             }
         } catch (RuntimeException | Error e) {
             fail(e);
+        }
+    }
+
+    private void tellThatItGoesOn() {
+        long now = System.currentTimeMillis();
+        if (now - heard >= SIGN_OF_LIFE) {
+            heard = now;
+            working(asked);
         }
     }
 
@@ -115,6 +129,9 @@ final class ThinkingWorker {
 
     @JSBody(script = "parlourWorker.ready();")
     private static native void ready();
+
+    @JSBody(params = "id", script = "parlourWorker.working(id);")
+    private static native void working(int id);
 
     @JSBody(
             params = {"id", "answer"},

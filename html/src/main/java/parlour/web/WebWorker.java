@@ -7,7 +7,7 @@ import org.teavm.jso.browser.Window;
 
 /** A Web Worker that runs {@link ThinkingWorker}. */
 final class WebWorker implements WorkerThinker.Worker {
-    /** A worker that has not answered by then never will, in milliseconds. */
+    /** A worker that has said nothing for so long never will, in milliseconds. */
     private static final int PATIENCE = 5_000;
 
     private static final int NONE = -1;
@@ -20,7 +20,7 @@ final class WebWorker implements WorkerThinker.Worker {
 
     WebWorker(WorkerThinker.Replies replies) {
         this.replies = replies;
-        worker = start(replies::ready, this::answered, this::failed, this::died);
+        worker = start(replies::ready, this::working, this::answered, this::failed, this::died);
     }
 
     @Override
@@ -48,6 +48,14 @@ final class WebWorker implements WorkerThinker.Worker {
     public void cancel(int id) {
         stopTimer();
         cancel(worker, id);
+    }
+
+    /** Long work goes on. */
+    private void working(int id) {
+        if (id == asked && timer != NONE) {
+            stopTimer();
+            startTimer();
+        }
     }
 
     private void answered(int id, String answer) {
@@ -86,6 +94,12 @@ final class WebWorker implements WorkerThinker.Worker {
         void ready();
     }
 
+    /** Hears that the worker is busy with a request. */
+    @JSFunctor
+    private interface Busy extends JSObject {
+        void working(int id);
+    }
+
     /** Hears what the worker says about a request. */
     @JSFunctor
     private interface Reply extends JSObject {
@@ -99,13 +113,14 @@ final class WebWorker implements WorkerThinker.Worker {
     }
 
     @JSBody(
-            params = {"ready", "answered", "failed", "died"},
+            params = {"ready", "working", "answered", "failed", "died"},
             script =
                     "var worker = new Worker('worker.js');"
                             + "worker.onmessage = function(event) {"
                             + "  var said = event.data;"
                             + "  switch (said.kind) {"
                             + "    case 'ready': ready(); break;"
+                            + "    case 'working': working(said.id); break;"
                             + "    case 'answered': answered(said.id, said.answer); break;"
                             + "    case 'failed': failed(said.id, said.why); break;"
                             + "    case 'died': died(said.why); break;"
@@ -117,7 +132,8 @@ final class WebWorker implements WorkerThinker.Worker {
                             + "  died(String(event.message));"
                             + "};"
                             + "return worker;")
-    private static native JSObject start(Ready ready, Reply answered, Reply failed, Death died);
+    private static native JSObject start(
+            Ready ready, Busy working, Reply answered, Reply failed, Death died);
 
     @JSBody(
             params = {"worker", "id", "request"},

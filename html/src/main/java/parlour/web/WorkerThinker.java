@@ -3,7 +3,7 @@ package parlour.web;
 import parlour.app.platform.Platform;
 import parlour.engine.Thinking;
 import parlour.text.BadInput;
-import parlour.thinking.SendableThinking;
+import parlour.thinking.Sendable;
 
 import java.util.Optional;
 
@@ -81,14 +81,14 @@ final class WorkerThinker implements Platform.Thinker {
         if (current.filter(one -> one == thinking).isEmpty()) {
             drop();
             current = Optional.of(thinking);
-            if (thinking instanceof SendableThinking<?> sendable) {
+            if (thinking instanceof Sendable<?> sendable) {
                 connection.filter(one -> one.ready).ifPresent(one -> ask(one, sendable));
             }
         }
         return question.isPresent() ? question.get().done() : otherwise.spend(thinking);
     }
 
-    private void ask(Connection to, SendableThinking<?> thinking) {
+    private void ask(Connection to, Sendable<?> thinking) {
         String request = thinking.request();
         asked++;
         question = Optional.of(new Question(asked, thinking));
@@ -111,11 +111,11 @@ final class WorkerThinker implements Platform.Thinker {
     /** A thinking that a worker was asked for. */
     private static final class Question {
         private final int id;
-        private final SendableThinking<?> thinking;
+        private final Sendable<?> thinking;
         private Optional<String> failure = Optional.empty();
         private boolean done;
 
-        Question(int id, SendableThinking<?> thinking) {
+        Question(int id, Sendable<?> thinking) {
             this.id = id;
             this.thinking = thinking;
         }

@@ -9,14 +9,19 @@ import org.junit.jupiter.api.Test;
 
 import parlour.Games;
 import parlour.app.platform.Platform;
+import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoState;
+import parlour.cassino.rules.CassinoView;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
+import parlour.engine.Match;
 import parlour.engine.Thinking;
+import parlour.review.ReviewEffort;
 import parlour.text.BadInput;
 import parlour.thinking.SendablePlayer;
+import parlour.thinking.SendableReview;
 import parlour.thinking.SendableThinking;
 
 import java.util.ArrayList;
@@ -50,8 +55,11 @@ class WorkerThinkerTest {
         }
 
         void answer() throws BadInput {
-            ThinkingJob<?> job = ThinkingJob.of(requests.get(requests.size() - 1));
-            job.slice();
+            ThinkingJob job = ThinkingJob.of(requests.get(requests.size() - 1));
+            boolean more;
+            do {
+                more = job.slice();
+            } while (more);
             replies.answered(last, job.answer());
         }
     }
@@ -112,6 +120,28 @@ class WorkerThinkerTest {
         assertTrue(thinking.best().isPresent());
         assertEquals(0, slices.spent);
         assertEquals(1, worker.requests.size());
+    }
+
+    @Test
+    void reviewsGoToTheWorkerPieceByPiece() throws BadInput {
+        TestWorker worker = ready();
+        Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match = Match.begin(RULES, 1);
+        match.play(RULES.moves(match.state(), 1).get(0));
+        match.play(RULES.moves(match.state(), 1).get(0));
+        var review =
+                new SendableReview<>(
+                        Games.CASSINO, match, new ReviewEffort(20, 100, 100, 1), Eyes.all(2));
+        for (int judged = 0; judged < 2; judged++) {
+            assertEquals(judged, review.review().moves().size());
+            assertFalse(thinker.spend(review));
+            worker.answer();
+            assertTrue(thinker.spend(review));
+            thinker.drop();
+        }
+        assertEquals(2, review.review().moves().size());
+        assertTrue(review.complete());
+        assertEquals(2, worker.requests.size());
+        assertEquals(0, slices.spent);
     }
 
     @Test
