@@ -120,7 +120,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
                                 back, app.settings()::pace, this::mute, () -> log.toggle()));
         // A rebuilt screen keeps its table.
         if (table == null) {
-            table = session.gameModule().tableFactory().make(app, session, new Explaining());
+            table = session.gameModule().tableFactory().make(app, session, explaining());
             table.speed(app.settings().pace().speed());
             look();
         }
@@ -158,7 +158,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
                                 () -> go(session.timeline().previousRound(session.at())),
                                 back,
                                 this::mute,
-                                this::help,
+                                () -> sheets.open(helpSheet()),
                                 app::toggleFullScreen));
         addCachedRoot().add(log.frame()).grow();
         stage().addActor(new Overlay(felt, table.above()));
@@ -319,7 +319,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         if (character != '?' || !sheets.isEmpty()) {
             return false;
         }
-        help();
+        sheets.open(helpSheet());
         return true;
     }
 
@@ -327,8 +327,8 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         return new HelpSheet(app, List.of(session.gameModule()), session.gameModule());
     }
 
-    private void help() {
-        sheets.open(helpSheet());
+    private GameTable.Listener<M> explaining() {
+        return new Explaining<>(title -> sheets.open(helpSheet().at(title)));
     }
 
     @Override
@@ -388,20 +388,6 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
             if (table != null) {
                 look();
             }
-        }
-    }
-
-    /** Nothing can be played here, but things can be explained. */
-    private final class Explaining implements GameTable.Listener<M> {
-        @Override
-        public void selectionChanged() {}
-
-        @Override
-        public void play(M move) {}
-
-        @Override
-        public void explain(String title) {
-            sheets.open(helpSheet().at(title));
         }
     }
 }
