@@ -120,9 +120,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
                                 back, app.settings()::pace, this::mute, () -> log.toggle()));
         // A rebuilt screen keeps its table.
         if (table == null) {
-            GameTable.Listener<M> explanations =
-                    new Explanations<>(title -> sheets.open(helpSheet().at(title)));
-            table = session.gameModule().tableFactory().make(app, session, explanations);
+            table = session.gameModule().tableFactory().make(app, session, explaining());
             table.speed(app.settings().pace().speed());
             look();
         }
@@ -160,7 +158,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
                                 () -> go(session.timeline().previousRound(session.at())),
                                 back,
                                 this::mute,
-                                this::help,
+                                () -> sheets.open(helpSheet()),
                                 app::toggleFullScreen));
         addCachedRoot().add(log.frame()).grow();
         stage().addActor(new Overlay(felt, table.above()));
@@ -321,7 +319,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         if (character != '?' || !sheets.isEmpty()) {
             return false;
         }
-        help();
+        sheets.open(helpSheet());
         return true;
     }
 
@@ -329,8 +327,8 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         return new HelpSheet(app, List.of(session.gameModule()), session.gameModule());
     }
 
-    private void help() {
-        sheets.open(helpSheet());
+    private GameTable.Listener<M> explaining() {
+        return new Explaining<>(title -> sheets.open(helpSheet().at(title)));
     }
 
     @Override

@@ -69,7 +69,7 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
         void pressed(int entry);
     }
 
-    private static final float LEFT = 44;
+    private static final float LEFT = 50;
     private static final float RIGHT = 10;
     private static final float LOW = 10;
     private static final float HIGH = 16;
