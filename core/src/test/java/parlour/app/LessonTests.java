@@ -46,7 +46,7 @@ public abstract class LessonTests<S, M, V, E, T extends SpriteTable<S, M, V, E>>
     /** Selects a move at the table by clicks, or plays it where that is one click. */
     protected abstract void click(T table, M move);
 
-    /** Selects a move at the table by keys, or plays it where that is one key. */
+    /** Selects a move with the keys of the hand, or plays it where that is one key. */
     protected abstract void press(T table, M move);
 
     /** How a person selects a move. */
@@ -155,7 +155,7 @@ public abstract class LessonTests<S, M, V, E, T extends SpriteTable<S, M, V, E>>
 
     @ParameterizedTest
     @CsvSource({"1280, 720"})
-    void keysLeadThroughTheWholeLesson(int width, int height) {
+    void keysForTheHandAndEnterLeadThroughTheWholeLesson(int width, int height) {
         begin(width, height);
         try (Headless open = room) {
             for (LessonStep<S, M> step : lesson.steps()) {

@@ -51,22 +51,11 @@ class CrossWiseLessonTest
         }
     }
 
-    /** The number of the token picks it, Tab leads to the board, arrows to a cell, Space picks. */
+    /** The number of the token picks it; the cells are clicked. */
     @Override
     protected void press(CrossWiseTable table, CrossWiseMove move) {
-        room.key(Keys.NUM_1 + table.zones().find(0, move.token()), Keys.TAB);
-        for (Cell cell : move.cells()) {
-            for (int i = 0; i < Cell.SIDE; i++) {
-                room.key(Keys.LEFT, Keys.UP);
-            }
-            for (int i = 0; i < cell.column(); i++) {
-                room.key(Keys.RIGHT);
-            }
-            for (int i = 0; i < cell.row(); i++) {
-                room.key(Keys.DOWN);
-            }
-            room.key(Keys.SPACE);
-        }
+        room.key(Keys.NUM_1 + table.zones().find(0, move.token()));
+        move.cells().forEach(cell -> click(table, table.layout().cell(cell.index())));
         if (move instanceof CrossWiseMove.Replace replace) {
             room.key(Keys.NUM_1 + table.zones().find(0, replace.given()));
         }
