@@ -98,7 +98,8 @@ public final class SetupScreen extends ControlsScreen {
         root.pad(16, 22, 16, 22);
         Table head = new Table();
         head.add(new Label(say(gameModule.title()), skin(), "title")).left().expandX();
-        LessonOffer.of(app, navigator, gameModule).ifPresent(head::add);
+        Optional<LessonOffer> offer = LessonOffer.of(app, navigator, gameModule);
+        offer.ifPresent(head::add);
         root.add(head).growX().row();
         root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
                 .growX()
@@ -121,6 +122,7 @@ public final class SetupScreen extends ControlsScreen {
         }
         root.add(body).grow().minHeight(0).row();
         root.add(foot()).growX().padTop(12);
+        offer.ifPresent(any -> head.toFront()); // Tab goes to the name first, to the offer last
     }
 
     private Table playersPanel(Table content) {
@@ -137,9 +139,10 @@ public final class SetupScreen extends ControlsScreen {
         PhoneSetup setup = new PhoneSetup(app);
         float width = setup.column(stage().getWidth());
         Table players = new Table();
-        LessonOffer.of(app, navigator, gameModule)
-                .ifPresent(offer -> players.add(offer).growX().padBottom(8).row());
+        Optional<LessonOffer> offer = LessonOffer.of(app, navigator, gameModule);
+        offer.ifPresent(row -> players.add(row).growX().padBottom(8).row());
         players.add(players(width, false)).growX();
+        offer.ifPresent(LessonOffer::toFront);
         boolean beside = app.shape() == WindowShape.LANDSCAPE;
         Table below = rulesOpen || beside ? openRules(beside) : foldedRules(width);
         starting();

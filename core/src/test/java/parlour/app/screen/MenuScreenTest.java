@@ -107,28 +107,30 @@ class MenuScreenTest {
             room.key(Keys.DOWN);
         }
         room.key(Keys.DOWN);
-        assertEquals("menu.saved", focused());
+        assertEquals("menu.practice", focused());
         room.key(Keys.RIGHT);
+        assertEquals("menu.saved", focused());
+        room.key(Keys.DOWN);
+        assertEquals("menu.help", focused());
+        room.key(Keys.LEFT);
         assertEquals("menu.statistics", focused());
         room.key(Keys.DOWN);
         assertEquals("menu.settings", focused());
-        room.key(Keys.LEFT);
-        assertEquals("menu.help", focused());
-        room.key(Keys.DOWN);
-        assertEquals("menu.quit", focused());
         room.key(Keys.UP);
-        assertEquals("menu.help", focused());
-        room.key(Keys.DOWN, Keys.SPACE);
+        assertEquals("menu.statistics", focused());
+        room.key(Keys.DOWN, Keys.RIGHT);
+        assertEquals("menu.quit", focused());
+        room.key(Keys.SPACE);
         assertEquals(1, recordingNavigator.quits);
     }
 
     @Test
     void aSheetHoldsTheKeyboardAndEscClosesIt() {
         room.key(Keys.DOWN);
-        for (int i = 0; !focused().equals("menu.saved") && i < 9; i++) {
+        for (int i = 0; !focused().equals("menu.settings") && i < 9; i++) {
             room.key(Keys.DOWN);
         }
-        room.key(Keys.RIGHT, Keys.DOWN, Keys.ENTER);
+        room.key(Keys.ENTER);
         room.pass(0.5f);
         for (int i = 0; i < 30; i++) {
             room.key(Keys.TAB);

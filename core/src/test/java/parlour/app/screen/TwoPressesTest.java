@@ -230,7 +230,10 @@ class TwoPressesTest {
                         .flatMap(sheets -> sheets.top())
                         .map(sheet -> sheet.getClass().getSimpleName())
                         .orElse("none"),
-                saves.names().stream().filter(name -> name.endsWith(".json")).toList(),
+                saves.names().stream()
+                        .filter(name -> name.endsWith(".json"))
+                        .filter(name -> !name.endsWith(".review.json")) // written when it is found
+                        .toList(),
                 room.platform().quits() - quits);
     }
 
