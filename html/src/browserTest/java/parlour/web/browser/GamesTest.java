@@ -54,6 +54,9 @@ class GamesTest extends BrowserTest {
     private void play(int most) throws BadInput {
         while (turns < most && tab.is("parlour.screen() === 'TableScreen'")) {
             SavedGame<?, ?, ?, ?> game = StoredFiles.upToDate(tab);
+            if (!tab.is("parlour.screen() === 'TableScreen'")) {
+                return; // the game ended while it was read
+            }
             int turn = game.match().turn();
             if (turn != Rules.NOBODY && game.seats().get(turn).computer().isEmpty()) {
                 take(game);

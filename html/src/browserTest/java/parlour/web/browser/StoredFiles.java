@@ -65,13 +65,14 @@ final class StoredFiles {
         return SavedGame.read(read(tab, "saves/game-1.json")).game();
     }
 
-    /** The first game, once all moves that the table shows are stored. */
+    /** The first game, once all moves that the table shows are stored, or the table is left. */
     static SavedGame<?, ?, ?, ?> upToDate(Tab tab) throws BadInput {
         for (int i = 0; i < MOST_READS; i++) {
             String text = read(tab, "saves/game-1.json");
             if (!text.isEmpty()) {
                 SavedGame<?, ?, ?, ?> game = SavedGame.read(text).game();
-                if (game.match().length() == tab.number("parlour.moves()")) {
+                if (game.match().length() == tab.number("parlour.moves()")
+                        || !tab.is("parlour.screen() === 'TableScreen'")) {
                     return game;
                 }
             }
