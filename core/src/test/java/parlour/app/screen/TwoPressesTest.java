@@ -156,6 +156,7 @@ class TwoPressesTest {
         room.app().settings().pace(Pace.FAST);
         room.app().settings().folder(data.toString());
         room.app().show(AppNavigator.first(room.app()));
+        Games.all().forEach(game -> room.app().settings().lessonOffered(game.id()));
         // Only now: a set-up that is left keeps what was chosen.
         Games.all().forEach(game -> room.app().settings().setup(game.id(), ""));
         room.pass(0.05f);
