@@ -32,7 +32,7 @@ import java.util.stream.Stream;
 class InstalledTest {
     private static final Path PACKAGE = Path.of(System.getProperty("parlour.package", ""));
     private static final int PERSON = 0;
-    private static final long MOST_BYTES = 50_000_000;
+    private static final long MOST_BYTES = 51_000_000;
     private static final int PATIENCE_SECONDS = 60;
     private static final int MOST_KEYS = 200;
 
@@ -157,7 +157,7 @@ class InstalledTest {
         leave(desktopRobot);
     }
 
-    /** The pause, the choice above going on, saving; then the lowest button of the menu. */
+    /** The pause, the choice above going on, saving; then the last button of the menu. */
     private static void leave(DesktopRobot desktopRobot) throws InterruptedException {
         for (int key :
                 new int[] {
@@ -174,6 +174,7 @@ class InstalledTest {
         while (desktopRobot.changes(KeyEvent.VK_DOWN)) {
             assertTrue(desktopRobot.presses() < MOST_KEYS, "the menu has no end");
         }
+        assertTrue(desktopRobot.changes(KeyEvent.VK_RIGHT), "the last button is on the right");
         desktopRobot.press(KeyEvent.VK_ENTER);
     }
 

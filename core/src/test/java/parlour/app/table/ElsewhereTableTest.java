@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
 import org.junit.jupiter.api.BeforeEach;
@@ -23,6 +24,7 @@ import parlour.app.session.LocalSession;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
+import parlour.app.widget.PushButton;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoState;
@@ -152,12 +154,19 @@ class ElsewhereTableTest extends TableScreenTests {
 
     private <S, M, V, E> long sheet(GameSession<S, M, V, E> session) {
         room.app().show(new ScoreScreen<>(room.app(), session, rooms));
-        // Only one of them may deal the next round.
-        Actor next = room.stage().getRoot().findActor("score.next");
-        if (next != null) {
-            next.setVisible(false);
-        }
+        // The buttons differ: only one of them may deal the next round, or has all of the game.
+        hideButtons(room.stage().getRoot());
         room.pass(0.5f);
         return room.picture();
+    }
+
+    private static void hideButtons(Group group) {
+        for (Actor actor : group.getChildren()) {
+            if (actor instanceof PushButton) {
+                actor.setVisible(false);
+            } else if (actor instanceof Group inner) {
+                hideButtons(inner);
+            }
+        }
     }
 }
