@@ -15,7 +15,9 @@ import java.util.Optional;
  * The program in a Web Worker: it thinks for the page that started it, about one request at a time.
  */
 final class ThinkingWorker {
-    /** How often long work says that it goes on, in milliseconds; far sooner than anybody gives up. */
+    /**
+     * How often long work says that it goes on, in milliseconds; far sooner than anybody gives up.
+     */
     private static final int SIGN_OF_LIFE = 1_000;
 
     private Optional<ThinkingJob> job = Optional.empty();
