@@ -52,7 +52,21 @@ final class DesktopRobot {
     boolean changes(int key) throws InterruptedException {
         int[] before = pixels(picture());
         press(key);
-        return within(A_WHILE_NANOS, () -> !Arrays.equals(before, pixels(picture())));
+        boolean changed = within(A_WHILE_NANOS, () -> !Arrays.equals(before, pixels(picture())));
+        return changed && settles();
+    }
+
+    /** Waits until two pictures in a row are the same; what still opens would miss a key. */
+    private boolean settles() throws InterruptedException {
+        int[][] last = {pixels(picture())};
+        return within(
+                A_WHILE_NANOS,
+                () -> {
+                    int[] now = pixels(picture());
+                    boolean same = Arrays.equals(last[0], now);
+                    last[0] = now;
+                    return same;
+                });
     }
 
     private static int[] pixels(BufferedImage picture) {
