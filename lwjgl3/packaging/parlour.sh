@@ -7,4 +7,4 @@ home=$(dirname "$(readlink -f "$0")")/..
 case ${LC_ALL:-${LC_CTYPE:-${LANG:-C}}} in
     C | POSIX) if [ "$LC_ALL" ]; then export LC_ALL=C.UTF-8; else export LC_CTYPE=C.UTF-8; fi ;;
 esac
-exec "$home/lib/runtime/bin/parlour" @options@ "$@"
+exec "$home/lib/runtime/bin/@program@" @options@ "$@"

@@ -9,8 +9,8 @@ const parlourStorage = (() => {
     const STATE = "state";
     const STAMP = "stamp";
 
-    /** A tab that is loaded again lets go of the lock a moment after the new page asks for it. */
-    const LOCK_MILLIS = 700;
+    /** In localStorage, which answers at once. */
+    const LAST_WRITE = "parlour.last-write";
 
     /** Some browsers never answer when they have lost their storage. */
     const OPEN_MILLIS = 10000;
@@ -20,30 +20,21 @@ const parlourStorage = (() => {
 
     /** The stamp of the last transaction that is known to be stored. */
     let stamp;
+
+    /** The stamps of this tab, and the one that it found. */
+    const known = new Set();
     let database = null;
-    let release = () => {};
     let state = "";
     let asked = false;
+
+    /** What this tab wrote last, while it is not known to be stored, and the stamps it may come after. */
+    let underWay = null;
 
     /** While the page is put by: done when it has the files to itself again. */
     let returning = null;
     let returned = () => {};
 
     const wait = millis => new Promise(done => setTimeout(done, millis));
-
-    /** Whether this tab has the files to itself from now on. */
-    function lock() {
-        if (!navigator.locks) {
-            return Promise.resolve(true);
-        }
-        return new Promise(done => {
-            const held = () => {
-                done(true);
-                return new Promise(letGo => release = letGo);
-            };
-            navigator.locks.request(NAME, { signal: AbortSignal.timeout(LOCK_MILLIS) }, held).catch(() => done(false));
-        });
-    }
 
     function connect() {
         const opened = new Promise((done, failed) => {
@@ -80,44 +71,104 @@ const parlourStorage = (() => {
         await finished(transaction);
         files = new Map(names.result.map((name, i) => [name, contents.result[i]]));
         stamp = found.result;
+        known.add(stamp);
+    }
+
+    /**
+     * Without locks a write begins by looking whether another tab has written, and a page that is left does not live
+     * to see the answer. So it leaves its last write where the next page finds it at once.
+     */
+    function leaveLastWrite() {
+        if (!parlourTabs.sure && underWay) {
+            const changes = underWay.changes.map(([name, content]) => [name, content && [...content]]);
+            try {
+                localStorage.setItem(LAST_WRITE, JSON.stringify({ after: underWay.after, changes }));
+            } catch (problem) {
+                console.warn("The last write cannot be left:", problem);
+            }
+        }
+    }
+
+    /** Does what the page before this one could not finish, if nobody has stored anything since. */
+    async function takeLastWrite() {
+        const text = parlourTabs.sure ? null : localStorage.getItem(LAST_WRITE);
+        if (text === null) {
+            return;
+        }
+        try {
+            const last = JSON.parse(text);
+            if (last.after.includes(stamp)) {
+                await write(last.changes.map(([name, content]) => [name, content && Int8Array.from(content)]));
+                await load();
+            }
+        } catch (problem) {
+            console.warn("The last write of the page before is lost:", problem);
+        }
+        localStorage.removeItem(LAST_WRITE);
     }
 
     /** Reads all files, unless another tab has them; never fails. */
     async function open() {
-        if (!isSecureContext) {
-            state = "SecurityError"; // neither locks nor random names without https
-            return;
-        }
         try {
-            if (!await lock()) {
+            if (!await parlourTabs.hold()) {
                 state = "OtherTab";
                 return;
             }
             await connect();
             await load();
+            await takeLastWrite();
         } catch (problem) {
             console.warn("Nothing can be stored:", problem);
             state = problem.name || "Error";
         }
     }
 
+    function newStamp() {
+        return crypto.getRandomValues(new Uint32Array(4)).join("-");
+    }
+
     /** All changes in one transaction, which is on the disk when it is finished. */
     function write(changes) {
         const transaction = database.transaction([FILES, STATE], "readwrite", { durability: "strict" });
         const outcome = finished(transaction);
-        const store = transaction.objectStore(FILES);
-        const next = crypto.randomUUID();
-        transaction.objectStore(STATE).put(next, STAMP);
-        for (const [name, content] of changes) {
-            if (content) {
-                store.put(content, name);
-            } else {
-                store.delete(name);
+        const next = newStamp();
+        known.add(next);
+        const mine = { changes, after: [...(underWay ? underWay.after : [stamp]), next] };
+        underWay = mine;
+        let others = false;
+        const put = () => {
+            const store = transaction.objectStore(FILES);
+            transaction.objectStore(STATE).put(next, STAMP);
+            for (const [name, content] of changes) {
+                if (content) {
+                    store.put(content, name);
+                } else {
+                    store.delete(name);
+                }
             }
+            // The page may be gone before the browser would see that nothing more comes.
+            transaction.commit();
+        };
+        if (parlourTabs.sure) {
+            put();
+        } else {
+            const last = transaction.objectStore(STATE).get(STAMP);
+            last.onsuccess = () => {
+                others = !known.has(last.result);
+                if (others) {
+                    transaction.abort();
+                } else {
+                    put();
+                }
+            };
         }
-        // The page may be gone before the browser would see that nothing more comes.
-        transaction.commit();
-        return outcome.then(() => stamp = next);
+        return outcome.then(() => stamp = next).finally(() => {
+            if (underWay === mine) {
+                underWay = null;
+            }
+        }).catch(problem => {
+            throw others ? new DOMException("another tab has stored something", "OtherTab") : problem;
+        });
     }
 
     function isClosed(problem) {
@@ -164,18 +215,19 @@ const parlourStorage = (() => {
     function suspend() {
         if (state === "" && !returning) {
             returning = new Promise(done => returned = done);
+            leaveLastWrite();
             if (database) {
                 database.close();
                 database = null;
             }
-            release();
+            parlourTabs.release();
         }
     }
 
     /** The page comes back: it goes on if it gets the files and nobody has changed anything. */
     async function resume() {
         try {
-            if (await lock() && await unchanged()) {
+            if (await parlourTabs.hold() && await unchanged()) {
                 returning = null;
                 returned();
                 return;
@@ -187,16 +239,6 @@ const parlourStorage = (() => {
     }
 
     addEventListener("pageshow", event => event.persisted && returning && resume());
-
-    /** Tells when no other tab has the files any more; one that is only loaded again takes them back. */
-    async function watch(freed) {
-        const another = held => held.some(one => one.name === NAME);
-        do {
-            await navigator.locks.request(NAME, { mode: "shared" }, () => true);
-            await wait(4 * LOCK_MILLIS);
-        } while (another((await navigator.locks.query()).held));
-        freed();
-    }
 
     return {
         open,
@@ -215,6 +257,6 @@ const parlourStorage = (() => {
                 .then(() => answer(""), problem => answer(problem.name || "Error"));
         },
         suspend,
-        watch
+        watch: parlourTabs.watch
     };
 })();

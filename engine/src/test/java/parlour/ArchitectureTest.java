@@ -37,8 +37,10 @@ class ArchitectureTest {
             List.of(
                     resideInAPackage("parlour.text"),
                     resideInAPackage("parlour.json"),
+                    resideInAPackage("parlour.fair"),
                     resideInAPackage("parlour.engine"),
                     resideInAPackage("parlour.cards"),
+                    resideInAPackage("parlour.wire"),
                     resideInAPackage("parlour.search"),
                     resideInAPackage("parlour.review"),
                     inAGame(),
@@ -51,7 +53,8 @@ class ArchitectureTest {
                             "parlour.statistics",
                             "parlour.importer",
                             "parlour.daily",
-                            "parlour.puzzle"));
+                            "parlour.puzzle",
+                            "parlour.table"));
 
     /** The parts of a game, from the bottom to the top. */
     private static final List<String> PARTS = List.of(".captures", ".rules", ".computers", "");
@@ -62,6 +65,7 @@ class ArchitectureTest {
                     "parlour.store.DiskErrors",
                     "parlour.store.DiskFolder",
                     "parlour.store.DiskFolderBrowser",
+                    "parlour.store.LockFile",
                     "parlour.store.PrivateFiles",
                     "parlour.store.RegularFile");
 

@@ -22,12 +22,12 @@ import java.util.stream.Stream;
 class TextKeysTest {
     private static final Pattern LITERAL = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
 
-    /** The command line looks its texts up by the names of commands and options. */
-    private static final String COMMANDS = "arena.";
+    /** The command lines look their texts up by the names of commands and options. */
+    private static final List<String> COMMANDS = List.of("arena.", "parlour-server.");
 
     private static Set<String> literals() throws IOException {
         Set<String> literals = new HashSet<>();
-        for (String module : List.of("engine", "core", "lwjgl3", "arena", "html")) {
+        for (String module : List.of("engine", "core", "lwjgl3", "arena", "html", "server")) {
             Path folder = English.root().resolve(module).resolve("src/main");
             try (Stream<Path> files = Files.walk(folder)) {
                 for (Path file : files.filter(TextKeysTest::isSource).toList()) {
@@ -52,7 +52,8 @@ class TextKeysTest {
         Set<String> unused = new TreeSet<>(English.texts().keys());
         assertTrue(unused.size() > 500, "the texts are where this test looks");
         unused.removeAll(literals);
-        unused.removeIf(key -> key.startsWith(COMMANDS) || literals.contains("--" + key));
+        unused.removeIf(key -> COMMANDS.stream().anyMatch(key::startsWith));
+        unused.removeIf(key -> literals.contains("--" + key));
         unused.removeIf(key -> prefixes.stream().anyMatch(key::startsWith));
         for (Game<?, ?, ?, ?> game : Games.all()) {
             unused.removeIf(key -> literals.contains(withoutEnd(key, "." + game.id())));

@@ -1,6 +1,8 @@
 package parlour.arena;
 
 import parlour.importer.FileKind;
+import parlour.record.RecordReader;
+import parlour.record.Utf8;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
@@ -27,9 +29,10 @@ final class CheckCommand implements Callable<Integer> {
         int status = Arena.GOOD;
         for (String file : files) {
             try {
-                List<Phrase> repairs = repairs(new NamedFile(file));
+                NamedFile named = new NamedFile(file);
+                List<Phrase> repairs = repairs(named);
                 if (repairs.isEmpty()) {
-                    console.say("arena.check.ok", file);
+                    console.say(proved(named) ? "arena.check.proved" : "arena.check.ok", file);
                 } else {
                     repairs.forEach(repair -> console.say("arena.check.repair", file, repair));
                     status = Arena.BAD_FILE;
@@ -40,6 +43,16 @@ final class CheckCommand implements Callable<Integer> {
             }
         }
         return status;
+    }
+
+    /** Whether a valid file is a record that proves its deals. */
+    private static boolean proved(NamedFile file) throws BadInput {
+        return file.read(
+                bytes -> {
+                    String text = Utf8.oldText(bytes);
+                    return RecordReader.recognises(text)
+                            && RecordReader.read(text).proof().isPresent();
+                });
     }
 
     private static List<Phrase> repairs(NamedFile file) throws BadInput {

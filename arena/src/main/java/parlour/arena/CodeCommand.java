@@ -12,7 +12,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.io.File;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,7 +62,7 @@ final class CodeCommand implements Callable<Integer> {
     private List<Optional<String>> computers(Game<?, ?, ?, ?> game) throws BadInput {
         String players =
                 playersText == null ? PlaySeats.ME + "," + game.usualComputer() : playersText;
-        List<String> names = CommandWords.members(players, File.separatorChar == '\\');
+        List<String> names = Input.players(players);
         Input.seats(game, names.size());
         List<Optional<String>> computers = new ArrayList<>();
         for (String name : names) {
@@ -73,6 +72,17 @@ final class CodeCommand implements Callable<Integer> {
             computers.add(name.equals(PlaySeats.ME) ? Optional.empty() : Optional.of(name));
         }
         return computers;
+    }
+
+    private GameCode typed() throws BadInput {
+        try {
+            return Input.in(word, () -> GameCode.read(word));
+        } catch (BadInput e) {
+            // Hardly any code has no digit.
+            throw word.chars().allMatch(Character::isLetter)
+                    ? new BadInput("arena.code.neither", word, Input.gameIds())
+                    : e;
+        }
     }
 
     private void read() throws BadInput {
@@ -85,7 +95,7 @@ final class CodeCommand implements Callable<Integer> {
                 throw new BadInput("arena.code.notWithCode", other.getKey());
             }
         }
-        GameCode code = Input.in(word, () -> GameCode.read(word));
+        GameCode code = typed();
         console.say(
                 "arena.code.stands",
                 code.game().id(),

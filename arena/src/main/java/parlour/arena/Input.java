@@ -7,6 +7,7 @@ import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.text.BadInput;
 
+import java.io.File;
 import java.util.List;
 
 /** Parses values of the command line; each error is a sentence that says what is wrong. */
@@ -33,6 +34,11 @@ final class Input {
         } catch (NumberFormatException e) {
             throw new BadInput("arena.error.seed", text);
         }
+    }
+
+    /** The seed that was given, or a fresh one. */
+    static long seedOrFresh(String text) throws BadInput {
+        return text == null ? freshSeed() : seed(text);
     }
 
     /** A random seed, for when none is given; short, so that it is easy to type again. */
@@ -74,6 +80,11 @@ final class Input {
             throw new BadInput("arena.error.seatRange", game.id(), least, most, seats);
         }
         throw new BadInput("arena.error.seats", game.id(), counts, seats);
+    }
+
+    /** The names of a list of players. */
+    static List<String> players(String list) throws BadInput {
+        return CommandWords.members(list, File.separatorChar == '\\');
     }
 
     /** Parses the value of an option. */

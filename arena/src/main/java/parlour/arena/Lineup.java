@@ -7,7 +7,6 @@ import parlour.text.BadInput;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.io.File;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -42,9 +41,9 @@ final class Lineup {
     /** Checks what does not depend on the game, and returns the game. */
     Game<?, ?, ?, ?> read() throws BadInput {
         Game<?, ?, ?, ?> game = Input.game(gameId);
-        names = CommandWords.members(playersText, File.separatorChar == '\\');
+        names = Input.players(playersText);
         Input.seats(game, names.size());
-        seed = seedText == null ? Input.freshSeed() : Input.seed(seedText);
+        seed = Input.seedOrFresh(seedText);
         think = Input.whole("--think", thinkText, 0, MOST_THINKING);
         botMillis = Input.seconds("--bot-timeout", botTimeoutText, LONGEST_WAIT);
         return game;

@@ -59,7 +59,7 @@ final class ParReport {
         List<String> lines = new ArrayList<>();
         lines.add("");
         lines.add(title);
-        lines.add(texts.say("arena.par.heading", " ".repeat(width)));
+        lines.add("  " + texts.say("arena.par.heading", " ".repeat(width)));
         for (int seat = 0; seat < seats(); seat++) {
             ParFigures figures = figures(some, seat);
             boolean over = figures.result().isPresent();
@@ -82,7 +82,7 @@ final class ParReport {
     }
 
     private static String result(double points) {
-        return format("%.4g", points).replaceAll("\\.?0+$", "");
+        return format("%.2f", points).replaceAll("\\.?0+$", "");
     }
 
     private ParFigures figures(List<ReviewedRound> some, int seat) {

@@ -161,7 +161,7 @@ final class PlayCommand implements Callable<Integer> {
                 playersText == null
                         ? table.usual(terminalModule.presentation().usualSeats())
                         : table.of(playersText);
-        long seed = seedText == null ? Input.freshSeed() : Input.seed(seedText);
+        long seed = Input.seedOrFresh(seedText);
         String chosen = rulesText == null ? "" : rulesText;
         Rules<S, M, V, E> rules =
                 terminalModule

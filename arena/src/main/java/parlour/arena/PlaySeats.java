@@ -5,7 +5,6 @@ import parlour.record.SavedSeat;
 import parlour.text.BadInput;
 import parlour.text.Texts;
 
-import java.io.File;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -38,7 +37,7 @@ final class PlaySeats {
     }
 
     List<SavedSeat> of(String players) throws BadInput {
-        return seats(CommandWords.members(players, File.separatorChar == '\\'));
+        return seats(Input.players(players));
     }
 
     private List<SavedSeat> seats(List<String> players) throws BadInput {

@@ -49,7 +49,7 @@ final class PuzzlesCommand implements Callable<Integer> {
     @Override
     public Integer call() throws BadInput {
         Game<?, ?, ?, ?> game = Input.game(gameId);
-        long seed = seedText == null ? Input.freshSeed() : Input.seed(seedText);
+        long seed = Input.seedOrFresh(seedText);
         if (verified == null) {
             find(game, seed, Input.whole("--count", countText, 1, MOST));
         } else {

@@ -161,10 +161,7 @@ final class ReviewReport<M> {
     }
 
     private List<Habit> habits(Review<M> review, int seat) {
-        Habits habits = Habits.of(game.reviewScale(), List.of(review.movesOf(seat)));
-        List<Habit> all = new ArrayList<>(habits.weaknesses());
-        habits.strength().ifPresent(all::add);
-        return all;
+        return Habits.of(game.reviewScale(), List.of(review.movesOf(seat))).all();
     }
 
     String json(Review<M> review, Map<String, Object> rules) {

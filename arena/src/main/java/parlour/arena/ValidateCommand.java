@@ -5,6 +5,7 @@ import parlour.arena.validation.Noise;
 import parlour.arena.validation.ParBalance;
 import parlour.engine.Game;
 import parlour.engine.Rules;
+import parlour.review.JudgementFormat;
 import parlour.review.Mark;
 import parlour.review.MeanWithInterval;
 import parlour.review.ReviewEffort;
@@ -94,8 +95,7 @@ final class ValidateCommand implements Callable<Integer> {
     }
 
     private List<String> players(Game<?, ?, ?, ?> game, String... usual) throws BadInput {
-        List<String> players =
-                playersText == null ? List.of(usual) : List.of(playersText.split(","));
+        List<String> players = playersText == null ? List.of(usual) : Input.players(playersText);
         for (String player : players) {
             if (!game.computers().contains(player)) {
                 throw new BadInput("arena.validate.player", player, game.computers());
@@ -120,7 +120,7 @@ final class ValidateCommand implements Callable<Integer> {
             if (mark != Mark.NONE) {
                 console.say(
                         "arena.validate.mark",
-                        mark.name().toLowerCase(Locale.ROOT),
+                        JudgementFormat.name(mark),
                         noise.given(mark),
                         noise.wrong(mark));
             }

@@ -15,8 +15,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.Games;
 import parlour.engine.Match;
+import parlour.fair.FairDeal;
+import parlour.fair.Proof;
 import parlour.json.JsonReader;
 import parlour.record.Envelope;
+import parlour.record.RecordWriter;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
 import parlour.text.BadInput;
@@ -30,6 +33,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
 
 /** Files that need a repair, that are none, and that were made to do harm. */
 class CheckCommandTest {
@@ -100,6 +105,33 @@ class CheckCommandTest {
         Call call = Call.of("check", file("twice.json", twice));
         assertEquals(Arena.BAD_FILE, call.status());
         assertTrue(call.out().contains("The position was damaged: it was restored"), call.out());
+    }
+
+    @Test
+    void theProofOfARecordIsChecked() throws Exception {
+        String secret = "5e".repeat(32);
+        var salts = new TreeMap<>(Map.of(0, "01".repeat(16), 1, "02".repeat(16)));
+        var rules = Games.CROSSWISE.rules(2, Games.CROSSWISE.presets().get("house"));
+        var match = Match.begin(rules, FairDeal.seed(secret, salts));
+        while (rules.game(match.state()).isEmpty()) {
+            match.play(rules.moves(match.state(), 1).get(0));
+        }
+        Proof proof = Proof.of(secret, salts, RecordWriter.moves(Games.CROSSWISE, match));
+        String record =
+                RecordWriter.write(
+                        Games.CROSSWISE, match, List.of("Ada", "Ben"), Optional.of(proof));
+        String fair = file("fair.txt", record);
+        String says =
+                ": ok, and its deals follow from the secret and the numbers that the players added";
+        assertEquals(List.of(fair + says), Call.of("check", fair).lines());
+        for (String old :
+                List.of("5e5e5e", "010101", "020202", proof.commitment(), proof.moves())) {
+            char other = old.charAt(0) == '6' ? '7' : '6';
+            String changed = record.replaceFirst(old, other + old.substring(1));
+            Call call = Call.of("check", file("unfair.txt", changed));
+            assertEquals(Arena.BAD_FILE, call.status(), changed);
+            assertTrue(call.out().contains("$ (line 7, column 8): "), call.out());
+        }
     }
 
     @Test

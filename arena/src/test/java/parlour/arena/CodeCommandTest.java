@@ -6,7 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
+import parlour.code.CodeResult;
+import parlour.code.GameCode;
+import parlour.daily.DailyDeal;
+
 import java.io.InputStream;
+import java.util.List;
+import java.util.Map;
 
 class CodeCommandTest {
     private static String code(String... args) {
@@ -31,6 +38,30 @@ class CodeCommandTest {
     }
 
     @Test
+    void aResultOfAnyPointsIsSaid() {
+        DailyDeal<?, ?, ?, ?> deal = new DailyDeal<>(Games.CASSINO, 1);
+        Map<Integer, String> said = Map.of(-3, "-3 points", 0, "0 points", 1, "1 point");
+        said.forEach(
+                (points, words) -> {
+                    GameCode code = deal.code();
+                    GameCode shared =
+                            new GameCode(
+                                    code.game(),
+                                    code.options(),
+                                    code.computers(),
+                                    code.seed(),
+                                    CodeResult.of(points, 2));
+                    String out = Call.good("code", shared.write()).out();
+                    assertTrue(
+                            out.endsWith(
+                                    "\nSomebody made "
+                                            + words
+                                            + " of it and came in at place 2.\n"),
+                            out);
+                });
+    }
+
+    @Test
     void withoutASeedOneIsDrawnThatMakesAShortCode() {
         String first = code("code", "fastest", "--players", "me,hard,hard");
         assertEquals("0000-0000-0000".length(), first.length());
@@ -40,9 +71,16 @@ class CodeCommandTest {
     @Test
     void mistakesAreSaid() {
         assertEquals(
-                "ABCD: This code was not copied correctly: compare it with the original, letter by"
+                "ABC1: This code was not copied correctly: compare it with the original, letter by"
                         + " letter.",
-                Call.mistake("code", "ABCD"));
+                Call.mistake("code", "ABC1"));
+        for (String word : List.of("casino", "")) {
+            assertEquals(
+                    "\""
+                            + word
+                            + "\" is neither a game (cassino, crosswise and fastest) nor a code.",
+                    Call.mistake("code", word));
+        }
         assertEquals(
                 "--seed does not go with a code: the code already says it.",
                 Call.mistake("code", "ABCD", "--seed", "1"));

@@ -37,6 +37,9 @@ class ValidateCommandTest {
         assertTrue(
                 Call.mistake("validate", "fastest", "par", "--players", "me")
                         .startsWith("There is no computer \"me\": "));
+        assertTrue(
+                Call.mistake("validate", "fastest", "par", "--players", ",")
+                        .startsWith("There is no computer \"\": "));
     }
 
     @Test

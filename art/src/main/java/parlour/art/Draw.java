@@ -45,6 +45,15 @@ final class Draw {
                 .toList()
                 .parallelStream()
                 .forEach(Draw::run);
+        draw.shrink();
+    }
+
+    private void shrink() throws IOException {
+        List<Path> pictures;
+        try (Stream<Path> walk = Files.walk(out)) {
+            pictures = walk.filter(path -> path.toString().endsWith(".png")).toList();
+        }
+        pictures.parallelStream().forEach(picture -> run(() -> PngFile.shrink(picture)));
     }
 
     private interface Work {
@@ -111,6 +120,7 @@ final class Draw {
         Icons.addTo(pictures);
         Flags.addTo(pictures);
         TeamIcons.addTo(pictures);
+        FriendsIcons.addTo(pictures);
         ReplayIcons.addTo(pictures);
         PracticeIcons.addTo(pictures);
         pictures.put("logo", Logo.draw());

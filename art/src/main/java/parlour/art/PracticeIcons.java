@@ -5,7 +5,10 @@ import java.awt.image.BufferedImage;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** White icons of practice on a grid of 24: a target, a calendar, and the same cards for others. */
+/**
+ * White icons of practice on a grid of 24: a target, a calendar, the same cards for others, a
+ * coach's whistle.
+ */
 final class PracticeIcons {
     private static final Color W = Color.WHITE;
     private static final double LINE = 2;
@@ -40,6 +43,18 @@ final class PracticeIcons {
                             W,
                             LINE);
                     p.fill(Shapes.path("M14.5 11.2 L17 14.5 L14.5 17.8 L12 14.5 Z"), W);
+                });
+        put(
+                atlas,
+                "coach",
+                p -> {
+                    p.line(
+                            "M2.6 9 L14.4 9 C18.2 9 21.4 11.7 21.4 15.1 C21.4 18.5 18.4 21 15 21"
+                                    + " C11.6 21 8.9 18.6 8.7 15.3 L8.6 13.6 L2.6 13.6 Z",
+                            W,
+                            LINE);
+                    p.fill(Shapes.circle(15, 15, 2.2), W);
+                    p.line("M12.4 8.6 C12.4 5.4 14.4 3 17.4 3", W, LINE);
                 });
     }
 

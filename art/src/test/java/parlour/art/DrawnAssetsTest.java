@@ -52,8 +52,8 @@ class DrawnAssetsTest {
                         + " icon-heart icon-diamond icon-club icon-flag-en icon-flag-fi"
                         + " icon-flag-sv icon-rename icon-export icon-import icon-folder icon-file"
                         + " icon-chart icon-warning icon-bolt icon-crosswise icon-vertical"
-                        + " icon-horizontal icon-practice icon-calendar icon-code icon-first"
-                        + " icon-replay icon-flag");
+                        + " icon-horizontal icon-friends icon-talk icon-practice icon-calendar"
+                        + " icon-code icon-coach icon-first icon-replay icon-flag");
 
     private static List<String> words(String text) {
         return List.of(text.split(" "));

@@ -117,7 +117,7 @@ public class CrowdedTableBenchmark {
         time.operations++;
         int legal = 0;
         for (int i = 0; i < CHOSEN; i++) {
-            legal += captures.legal(chosen[i], chosenTargets[i]) ? 1 : 0;
+            legal += Captures.legal(chosen[i], chosenTargets[i]) ? 1 : 0;
         }
         return legal;
     }

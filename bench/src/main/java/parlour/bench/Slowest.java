@@ -32,8 +32,8 @@ final class Slowest {
     private Slowest() {
         SeededRandom random = new SeededRandom(3);
         Arrays.setAll(worth, i -> random.below(1_000) - 200);
-        questions.put("legal", captures::legal);
-        questions.put("any", captures::any);
+        questions.put("legal", Captures::legal);
+        questions.put("any", Captures::any);
         questions.put("count", captures::count);
         questions.put("middle set by its number", this::middle);
         questions.put("first set streamed", (on, by) -> captures.forEach(on, by, set -> false));

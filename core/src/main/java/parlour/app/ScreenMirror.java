@@ -6,6 +6,7 @@ import parlour.app.accessibility.Element;
 import parlour.app.accessibility.Input;
 import parlour.app.accessibility.ScreenReader;
 import parlour.app.accessibility.SpokenText;
+import parlour.app.frames.FrameScheduler;
 import parlour.app.widget.StageReader;
 import parlour.text.Texts;
 
@@ -19,6 +20,9 @@ import java.util.stream.Collectors;
 final class ScreenMirror {
     private static final String NAME = "Parlour";
 
+    /** Reading a screen takes as long as drawing it, and nobody listens faster than this. */
+    private static final float SECONDS_BETWEEN = 0.1f;
+
     private final App app;
     private final ScreenReader reader;
 
@@ -29,6 +33,7 @@ final class ScreenMirror {
     private final List<Front> fronts = new ArrayList<>();
 
     private int newest;
+    private float sinceRead;
     private Optional<AccessibleScreen> shown = Optional.empty();
     private final List<String> announcements = new ArrayList<>();
     private Texts texts;
@@ -54,8 +59,18 @@ final class ScreenMirror {
         announcements.add(spokenText().of(sentence));
     }
 
-    /** Tells the screen reader what has changed. */
+    /**
+     * Tells the screen reader what has changed: at once after a rest, and with whatever is
+     * announced; while one frame follows another, a little later.
+     */
     void update() {
+        FrameScheduler frames = app.frameScheduler();
+        sinceRead += frames.passed();
+        if (sinceRead < SECONDS_BETWEEN && announcements.isEmpty()) {
+            frames.in(SECONDS_BETWEEN - sinceRead);
+            return;
+        }
+        sinceRead = 0;
         AccessibleScreen now = read(new Description(spokenText()));
         if (!shown.equals(Optional.of(now))) {
             show(now);

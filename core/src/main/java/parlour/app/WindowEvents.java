@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What happens to the window besides input: files are dropped on it, or nobody sees it any more.
+ * What happens to the window besides input: files are dropped on it, somebody follows a link to a
+ * table, or nobody sees it any more.
  */
 public final class WindowEvents {
     private final Platform platform;
     private final BackgroundTasks backgroundTasks;
     private Consumer<List<PickedFile>> fileListener = files -> {};
+    private Consumer<String> invitationListener = link -> {};
     private Runnable awayListener = () -> {};
     private Runnable backListener = () -> {};
 
@@ -38,6 +40,16 @@ public final class WindowEvents {
     /** Sets the handler for files dropped on the window. */
     public void onFiles(Consumer<List<PickedFile>> then) {
         fileListener = then;
+    }
+
+    /** Somebody follows a link to a table while the program runs. */
+    public void invited(String link) {
+        backgroundTasks.post(() -> invitationListener.accept(link));
+    }
+
+    /** Sets the handler for links to tables. */
+    public void onInvitation(Consumer<String> then) {
+        invitationListener = then;
     }
 
     /** Nobody sees the window, and it may be closed for good without another word. */

@@ -40,6 +40,7 @@ class ArchitectureTest {
     private static final String[] TABLETOP = {"parlour.app.game..", "parlour.app.tabletop.."};
 
     private static final String[] SCREENS = {
+        "parlour.app.friends..",
         "parlour.app.lesson..",
         "parlour.app.navigation..",
         "parlour.app.practice..",
@@ -89,6 +90,7 @@ class ArchitectureTest {
                         "com.badlogic.gdx.scenes.scene2d..",
                         "com.badlogic.gdx.utils",
                         "com.badlogic.gdx.utils.viewport",
+                        "io.nayuki.qrcodegen",
                         "java.io",
                         "java.lang",
                         "java.lang.invoke", // lambdas and joined strings

@@ -2,6 +2,10 @@ package parlour.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.badlogic.gdx.math.Rectangle;
+import com.badlogic.gdx.math.Vector2;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,6 +86,12 @@ abstract class EverySizeAndLanguage {
     /** Notes a fault that was found otherwise. */
     final void wrong(String fault) {
         wrong.add(fault);
+    }
+
+    /** Where an actor is on the stage. */
+    static Rectangle bounds(Actor actor) {
+        Vector2 corner = actor.localToStageCoordinates(new Vector2());
+        return new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight());
     }
 
     /** Looks at the whole screen. */

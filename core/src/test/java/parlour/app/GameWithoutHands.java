@@ -18,6 +18,7 @@ public final class GameWithoutHands {
                 module.scoreFactory(),
                 module.moveMenu(),
                 module.thumbnailFactory(),
+                module.movePictureFactory(),
                 module.help(),
                 module.lesson(),
                 module.displayOptions());

@@ -5,10 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Rectangle;
-import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import org.junit.jupiter.params.provider.Arguments;
@@ -27,7 +24,6 @@ import parlour.app.tabletop.TableGroup;
 import parlour.engine.Options;
 import parlour.engine.Rng;
 
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -89,7 +85,7 @@ class HintLayoutTest extends EverySizeAndLanguage {
     }
 
     private void coversNothing(String situation, Rectangle note, boolean tokens) {
-        TableGroup table = table(room.stage());
+        TableGroup table = TableInspection.table(room.stage());
         Rectangle felt = bounds(table);
         assertFalse(felt.overlaps(note), situation + ": " + felt + " and " + note);
         Rectangle around = new Rectangle(-1, -1, felt.width + 2, felt.height + 2);
@@ -101,27 +97,5 @@ class HintLayoutTest extends EverySizeAndLanguage {
                     new Rectangle(card.x(), card.middleY() - high / 2, card.width(), high);
             assertTrue(around.contains(shown), situation + ": " + card + " is off the table");
         }
-    }
-
-    private static TableGroup table(Stage stage) {
-        return find(stage.getRoot()).orElseThrow();
-    }
-
-    private static Optional<TableGroup> find(Group group) {
-        if (group instanceof TableGroup table) {
-            return Optional.of(table);
-        }
-        for (Actor child : group.getChildren()) {
-            Optional<TableGroup> found = child instanceof Group in ? find(in) : Optional.empty();
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
-    }
-
-    private static Rectangle bounds(Actor actor) {
-        Vector2 corner = actor.localToStageCoordinates(new Vector2());
-        return new Rectangle(corner.x, corner.y, actor.getWidth(), actor.getHeight());
     }
 }

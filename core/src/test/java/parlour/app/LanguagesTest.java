@@ -32,8 +32,8 @@ import java.util.stream.Stream;
 
 /** Finnish and Swedish say everything that English says, with the same things filled in. */
 class LanguagesTest {
-    /** What the arena says of its commands; it speaks English alone. */
-    private static final Set<String> ENGLISH_ALONE = Set.of("arena");
+    /** What the arena and the server say in a terminal; they speak English alone. */
+    private static final Set<String> ENGLISH_ALONE = Set.of("arena", "parlour-server");
 
     /** Words that are the same in another language too: keys of a keyboard, signs and names. */
     private static final Set<String> SAME =
@@ -42,6 +42,7 @@ class LanguagesTest {
                     "Enter",
                     "Esc",
                     "B",
+                    "C",
                     "H",
                     "U",
                     "L",
@@ -59,6 +60,8 @@ class LanguagesTest {
                     "Expert",
                     "Par",
                     "blunder",
+                    "BCD FGH",
+                    "Server",
                     "Version {0}");
 
     /** Headings for which the language has no shorter word. */

@@ -28,8 +28,11 @@ import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Rng;
 import parlour.record.RecordWriter;
+import parlour.review.NamedLapse;
 import parlour.statistics.FinishedRound;
 import parlour.statistics.Opposition;
+import parlour.statistics.ReviewedGame;
+import parlour.statistics.ReviewedGames;
 import parlour.statistics.Statistics;
 import parlour.text.Phrase;
 
@@ -230,6 +233,7 @@ class LayoutTest {
         press("menu.saved");
         all("no saved games");
         write("statistics.json", statistics());
+        write("reviewed.json", reviewed());
         String bad = SaveFolder.text("Damaged", 1_700_000_000_000L, 3, 9);
         saves.put(
                         "game-1.json",
@@ -294,6 +298,7 @@ class LayoutTest {
         room.key(Keys.ESCAPE);
         saves.clear();
         remove("statistics.json");
+        remove("reviewed.json");
         remove("Against Tuulikki and [Bo].parlour");
     }
 
@@ -338,6 +343,27 @@ class LayoutTest {
             }
         }
         return statistics.write();
+    }
+
+    /** The longest sentences are those of the kinds that cost most. */
+    private static String reviewed() {
+        ReviewedGames reviewed = ReviewedGames.NONE;
+        for (Game<?, ?, ?, ?> game : Games.all()) {
+            for (Participant participant : CassinoSessions.sitters(12, 1)) {
+                List<NamedLapse> lapses = new ArrayList<>();
+                for (String kind : game.lapses()) {
+                    lapses.add(new NamedLapse(lapses.size(), kind, false, kind.length()));
+                    lapses.add(new NamedLapse(lapses.size(), kind, true, kind.length()));
+                }
+                for (int i = 0; i < ReviewedGames.MOST; i++) {
+                    String id = String.format("%08x", i);
+                    reviewed =
+                            reviewed.with(
+                                    game.id(), participant.name(), new ReviewedGame(id, 1, lapses));
+                }
+            }
+        }
+        return reviewed.write();
     }
 
     /** Presses a control wherever it has scrolled to. */

@@ -1,7 +1,5 @@
 package parlour.app;
 
-import com.badlogic.gdx.Gdx;
-
 import org.junit.jupiter.params.provider.Arguments;
 
 import parlour.app.game.GameModule;
@@ -12,8 +10,6 @@ import parlour.app.screen.PuzzlesScreen;
 import parlour.app.settings.Pace;
 import parlour.app.table.TableScreen;
 import parlour.puzzle.Puzzle;
-import parlour.puzzle.PuzzleFile;
-import parlour.text.BadInput;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -31,13 +27,17 @@ class PuzzlesLayoutTest extends EverySizeAndLanguage {
     }
 
     private <S, M, V, E> void visit(GameModule<S, M, V, E> module) {
+        List<Puzzle<S, M, V, E>> puzzles = PuzzleCollection.read(module.game());
         PuzzleCollection<S, M, V, E> collection =
                 new PuzzleCollection<>(
-                        room.app(), recordingNavigator, module, new PuzzleProgress(room.app()));
+                        room.app(),
+                        recordingNavigator,
+                        module,
+                        new PuzzleProgress(room.app()),
+                        puzzles);
         String game = module.game().id();
         show(new PuzzlesScreen(room.app(), recordingNavigator, collection));
         all("puzzles of " + game);
-        List<Puzzle<S, M, V, E>> puzzles = puzzles(module);
         for (int number = 0; number < puzzles.size(); number += 8) {
             Puzzle<S, M, V, E> puzzle = puzzles.get(number);
             collection.play(number);
@@ -64,15 +64,5 @@ class PuzzlesLayoutTest extends EverySizeAndLanguage {
                 .session()
                 .play(puzzle.seat(), puzzle.evidence().next());
         room.pass(1);
-    }
-
-    private static <S, M, V, E> List<Puzzle<S, M, V, E>> puzzles(GameModule<S, M, V, E> module) {
-        try {
-            return PuzzleFile.read(
-                    module.game(),
-                    Gdx.files.classpath(PuzzleFile.name(module.game())).readString("UTF-8"));
-        } catch (BadInput e) {
-            throw new IllegalStateException(e);
-        }
     }
 }

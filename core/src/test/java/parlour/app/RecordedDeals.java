@@ -37,6 +37,11 @@ public final class RecordedDeals implements SharedDeals {
     }
 
     @Override
+    public boolean tried(Game<?, ?, ?, ?> game, long day) {
+        return result(game, day).begun();
+    }
+
+    @Override
     public int revision() {
         return changes;
     }

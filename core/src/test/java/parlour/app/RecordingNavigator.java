@@ -43,6 +43,7 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     public int statistics;
     public int puzzles;
     public int practices;
+    public int friends;
     public final RecordedDeals sharedDeals = new RecordedDeals();
     public int menus;
     public int setups;
@@ -88,6 +89,11 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     @Override
     public void practice() {
         practices++;
+    }
+
+    @Override
+    public void friends() {
+        friends++;
     }
 
     @Override

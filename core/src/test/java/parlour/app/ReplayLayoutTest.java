@@ -59,7 +59,11 @@ class ReplayLayoutTest extends EverySizeAndLanguage {
     private <S, M, V, E> void review(LoadedGame<S, M, V, E> game) {
         ReviewWork<S, M, V, E> work =
                 new ReviewWork<>(
-                        room.app(), game, new ReviewEffort(4, 30, 60, 2), Optional.empty());
+                        room.app(),
+                        game,
+                        new ReviewEffort(4, 30, 60, 2),
+                        Optional.empty(),
+                        any -> {});
         show(new ReviewScreen<>(room.app(), work, recordingNavigator, () -> {}));
         all("a review that has begun");
         room.pass(120);

@@ -76,7 +76,8 @@ class ReplaySpokenScreensTest {
 
     private <S, M, V, E> void review(LoadedGame<S, M, V, E> game) {
         ReviewEffort little = new ReviewEffort(4, 30, 60, 2);
-        ReviewWork<S, M, V, E> work = new ReviewWork<>(room.app(), game, little, Optional.empty());
+        ReviewWork<S, M, V, E> work =
+                new ReviewWork<>(room.app(), game, little, Optional.empty(), any -> {});
         room.app().show(new ReviewScreen<>(room.app(), work, rooms, () -> {}));
         room.pass(200);
     }

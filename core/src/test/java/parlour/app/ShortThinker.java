@@ -7,7 +7,7 @@ import java.util.function.BooleanSupplier;
 
 /** Thinks a little: at once, or in a while where things take time. */
 final class ShortThinker implements Platform.Thinker {
-    private static final int UNITS = 4;
+    private static final int USUAL_UNITS = 4;
 
     /** How long it takes to think, in seconds. */
     private static final double SECONDS = 0.25;
@@ -17,6 +17,7 @@ final class ShortThinker implements Platform.Thinker {
     private final Runnable wake;
     private Thinking<?> asked;
     private boolean done;
+    private int units = USUAL_UNITS;
 
     /**
      * @param thoughtless whether nobody can think
@@ -28,13 +29,18 @@ final class ShortThinker implements Platform.Thinker {
         this.wake = wake;
     }
 
+    /** From now on it does so many units at once. */
+    void units(int number) {
+        units = number;
+    }
+
     @Override
     public boolean spend(Thinking<?> thinking) {
         if (thoughtless.getAsBoolean()) {
             throw new StackOverflowError("thinking");
         }
         if (!testBackground.slow()) {
-            thinking.advance(UNITS);
+            thinking.advance(units);
             return true;
         }
         if (asked != thinking) {
@@ -46,7 +52,7 @@ final class ShortThinker implements Platform.Thinker {
     }
 
     private void think(Thinking<?> thinking) {
-        thinking.advance(UNITS);
+        thinking.advance(units);
         if (asked == thinking) {
             done = true;
             wake.run();

@@ -25,12 +25,12 @@ final class TableInspection {
     private TableInspection() {}
 
     static List<TextLayer.Line> texts(Stage stage) {
-        return background(table(stage.getRoot()).orElseThrow()).texts();
+        return background(table(stage)).texts();
     }
 
     /** What is wrong with the table at rest on a stage. */
     static List<String> of(Stage stage) {
-        TableGroup table = table(stage.getRoot()).orElseThrow();
+        TableGroup table = table(stage);
         TableBackground<?> background = background(table);
         List<TextLayer.Line> texts = background.texts();
         List<String> wrong = new ArrayList<>();
@@ -61,6 +61,11 @@ final class TableInspection {
                     .forEach(text -> wrong.add("a card at " + box + " lies over " + text));
         }
         return wrong;
+    }
+
+    /** The table on a stage. */
+    static TableGroup table(Stage stage) {
+        return table(stage.getRoot()).orElseThrow();
     }
 
     private static Optional<TableGroup> table(Group group) {

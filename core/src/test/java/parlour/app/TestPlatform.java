@@ -6,12 +6,13 @@ import parlour.app.accessibility.ScreenReader;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.freetype.FreeTypeTypefaces;
 import parlour.app.look.Pictures;
-import parlour.app.look.PixmapPictures;
 import parlour.app.look.Typefaces;
+import parlour.app.platform.Connection;
 import parlour.app.platform.FileAccess;
 import parlour.app.platform.NewVersion;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
+import parlour.app.platform.TableHost;
 import parlour.app.platform.WindowBounds;
 import parlour.store.DiskFolder;
 import parlour.store.DiskFolderBrowser;
@@ -42,15 +43,16 @@ public final class TestPlatform implements Platform {
     private final Optional<HeardScreen> heard;
     private final TestBackground testBackground = new TestBackground();
     private final List<String> logged = new ArrayList<>();
-    private final TestLog log = new TestLog();
     private final List<Throwable> reported = new ArrayList<>();
     private final Deque<Runnable> waiting = new ArrayDeque<>();
-    private final Pictures pictures = new PixmapPictures();
+    private final Pictures pictures = new UndrawnPictures();
     private SafePreferences settings;
     private boolean full;
+    private final TestLog log = new TestLog(() -> full, logged);
     private boolean held;
     private boolean thoughtless;
-    private final Thinker thinker = new ShortThinker(testBackground, () -> thoughtless, this::wake);
+    private final ShortThinker thinker =
+            new ShortThinker(testBackground, () -> thoughtless, this::wake);
     private String broken = "";
     private Error mistake = new InternalError();
     private boolean passing;
@@ -62,6 +64,7 @@ public final class TestPlatform implements Platform {
     private boolean puttingOff;
     private FileAccess access = (FileAccess.Folders) this::folderBrowser;
     private Optional<NewVersion> newVersion = Optional.empty();
+    private final TestNetwork network = new TestNetwork();
 
     /**
      * @param browser whether files are stored as in a browser, after the work
@@ -138,6 +141,11 @@ public final class TestPlatform implements Platform {
     /** From now on nobody can think, or again. */
     public void thoughtless(boolean nobodyThinks) {
         thoughtless = nobodyThinks;
+    }
+
+    /** From now on thoughts have so many units. */
+    public void thinking(int units) {
+        thinker.units(units);
     }
 
     /**
@@ -249,47 +257,6 @@ public final class TestPlatform implements Platform {
         return data.map(folder -> log);
     }
 
-    /** A log that is on until it is switched off. */
-    private final class TestLog implements Log {
-        private boolean on = true;
-        private Runnable listener = () -> {};
-
-        @Override
-        public String place() {
-            return "the test's log";
-        }
-
-        @Override
-        public boolean on() {
-            return on;
-        }
-
-        @Override
-        public Optional<Phrase> start() {
-            if (full) {
-                return Optional.of(Phrase.of("disk.full"));
-            }
-            on = true;
-            listener.run();
-            return Optional.empty();
-        }
-
-        @Override
-        public void stop() {
-            on = false;
-        }
-
-        @Override
-        public void listen(Runnable started) {
-            listener = started;
-        }
-
-        @Override
-        public void write(String line) {
-            logged.add(line);
-        }
-    }
-
     private Path place() throws IOException {
         return data.orElseThrow(() -> new IOException("nothing is kept here"));
     }
@@ -320,6 +287,36 @@ public final class TestPlatform implements Platform {
     /** From now on files are chosen in these dialogs. */
     public void dialogs(FileAccess.Dialogs ofThePlatform) {
         access = ofThePlatform;
+    }
+
+    /** What this machine is connected to. */
+    public TestNetwork network() {
+        return network;
+    }
+
+    @Override
+    public Connection connect(String address, Connection.Listener listener) {
+        return network.connect(address, listener);
+    }
+
+    @Override
+    public byte[] randomBytes(int count) {
+        return network.randomBytes(count);
+    }
+
+    @Override
+    public Optional<TableHost> tableHost() {
+        return network.tableHost;
+    }
+
+    @Override
+    public Optional<String> homeServer() {
+        return network.homeServer;
+    }
+
+    @Override
+    public Optional<String> invitation() {
+        return network.invitation;
     }
 
     @Override

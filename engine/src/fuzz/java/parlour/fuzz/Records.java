@@ -15,10 +15,12 @@ public final class Records {
     }
 
     private static <S, M, V, E> void again(Replay<S, M, V, E> replay) throws BadInput {
-        String text = RecordWriter.write(replay.game(), replay.match(), replay.names());
+        String text =
+                RecordWriter.write(replay.game(), replay.match(), replay.names(), replay.proof());
         Replay<?, ?, ?, ?> same = RecordReader.read(text);
         Claim.equal(replay.match().state(), same.match().state());
         Claim.equal(replay.match().history().size(), same.match().history().size());
         Claim.equal(replay.names(), same.names());
+        Claim.equal(replay.proof(), same.proof());
     }
 }

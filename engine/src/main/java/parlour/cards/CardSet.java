@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -101,6 +100,10 @@ public record CardSet(long bits) implements Iterable<Card> {
     /** The cards in deck order, separated by spaces. */
     @Override
     public String toString() {
-        return stream().map(Card::toString).collect(Collectors.joining(" "));
+        StringBuilder text = new StringBuilder();
+        for (Card card : this) {
+            text.append(text.length() == 0 ? "" : " ").append(card);
+        }
+        return text.toString();
     }
 }

@@ -12,6 +12,7 @@ import parlour.cassino.rules.CassinoView;
 import parlour.cassino.rules.RoundStart;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.SeatNumbers;
 import parlour.engine.Tally;
 import parlour.json.Json;
 import parlour.text.BadInput;
@@ -37,8 +38,8 @@ final class CassinoFormat {
         tree.put("deck", view.deck());
         tree.put("sweeps", view.sweeps().list());
         tree.put("scores", view.scores().list());
-        tree.put("lastCapture", seat(view.lastCapture()));
-        tree.put("dealer", seat(view.dealer()));
+        tree.put("lastCapture", SeatNumbers.of(view.lastCapture()));
+        tree.put("dealer", SeatNumbers.of(view.dealer()));
         tree.put("round", view.round());
         tree.put("carry", List.of(view.carriedCards(), view.carriedSpades()));
         return tree;
@@ -52,7 +53,7 @@ final class CassinoFormat {
         Map<String, Object> tree = new LinkedHashMap<>();
         if (event instanceof CassinoEvent.Dealt dealt) {
             tree.put("event", "dealt");
-            tree.put("seat", seat(dealt.seat()));
+            tree.put("seat", SeatNumbers.of(dealt.seat()));
             tree.put("count", dealt.count());
         } else if (event instanceof CassinoEvent.DealtToTable dealt) {
             tree.put("event", "dealt");
@@ -60,17 +61,17 @@ final class CassinoFormat {
             tree.put("cards", dealt.cards().stream().map(Card::toString).toList());
         } else if (event instanceof CassinoEvent.Placed placed) {
             tree.put("event", "placed");
-            tree.put("seat", seat(placed.seat()));
+            tree.put("seat", SeatNumbers.of(placed.seat()));
             tree.put("card", placed.card().toString());
         } else if (event instanceof CassinoEvent.Captured captured) {
             tree.put("event", "captured");
-            tree.put("seat", seat(captured.seat()));
+            tree.put("seat", SeatNumbers.of(captured.seat()));
             tree.put("card", captured.card().toString());
             tree.put("cards", texts(captured.cards()));
             tree.put("sweep", captured.sweep() != CassinoEvent.Sweep.NONE);
         } else if (event instanceof CassinoEvent.Drew drew) {
             tree.put("event", "drew");
-            tree.put("seat", seat(drew.seat()));
+            tree.put("seat", SeatNumbers.of(drew.seat()));
             tree.put("count", 1);
         } else if (event instanceof CassinoEvent.Scored scored) {
             tree.put("event", "scored");
@@ -83,9 +84,9 @@ final class CassinoFormat {
     static Map<String, Object> state(CassinoState state) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("round", state.round());
-        tree.put("dealer", seat(state.dealer()));
-        tree.put("turn", seat(state.turn()));
-        tree.put("lastCapture", seat(state.lastCapture()));
+        tree.put("dealer", SeatNumbers.of(state.dealer()));
+        tree.put("turn", SeatNumbers.of(state.turn()));
+        tree.put("lastCapture", SeatNumbers.of(state.lastCapture()));
         tree.put("table", state.table().toString());
         tree.put("hands", state.hands().list().stream().map(CardSet::toString).toList());
         tree.put("piles", state.piles().list().stream().map(CardSet::toString).toList());
@@ -130,42 +131,54 @@ final class CassinoFormat {
         CardSet table = CardSet.of(cards(json.get("table")));
         CardSets hands = sets(seats, json.get("hands"));
         CardSets piles = sets(seats, json.get("piles"));
-        conserved(json, table, hands, piles, deck);
+        CardSet missing = missing(json, table, CardSet.of(deck), hands, piles);
+        if (!missing.isEmpty()) {
+            throw json.bad("cassino.state.cardMissing", missing);
+        }
         for (int seat = 0; seat < seats; seat++) {
             if (hands.get(seat).size() > CassinoRules.HAND) {
                 throw json.get("hands").list().get(seat).bad("cassino.state.handTooLarge");
             }
         }
-        int turn = readSeat(seats, json, "turn");
-        boolean over = hands.union() == 0;
-        if (over ? turn != Rules.NOBODY : turn == Rules.NOBODY || hands.bits(turn) == 0) {
-            throw json.bad("cassino.state.turn");
-        }
-        if (over && !deck.isEmpty()) {
-            throw json.bad("cassino.state.deckLeft");
-        }
-        int dealer = json.get("dealer").integer(1, seats) - 1;
-        List<Integer> carry = numbers(2, json.get("carry"));
         return new CassinoState(
                 table,
                 hands,
                 piles,
                 Deck.of(deck),
-                turn,
-                readSeat(seats, json, "lastCapture"),
+                readTurn(json, hands.list().stream().map(CardSet::size).toList(), deck.size()),
+                SeatNumbers.read(seats, json, "lastCapture"),
                 Tally.of(numbers(seats, json.get("sweeps"))),
-                new RoundStart(
-                        dealer,
-                        Tally.of(numbers(seats, json.get("scores"))),
-                        json.get("round").integer(1, CassinoRules.MOST_ROUNDS),
-                        carry.get(0),
-                        carry.get(1)));
+                roundStart(seats, json));
     }
 
-    private static void conserved(
-            Json json, CardSet table, CardSets hands, CardSets piles, List<Card> deck)
+    /** The seat to move, which fits the sizes of the hands and the deck. */
+    static int readTurn(Json json, List<Integer> handSizes, int deck) throws BadInput {
+        int turn = SeatNumbers.read(handSizes.size(), json, "turn");
+        boolean over = handSizes.stream().allMatch(size -> size == 0);
+        if (over ? turn != Rules.NOBODY : turn == Rules.NOBODY || handSizes.get(turn) == 0) {
+            throw json.bad("cassino.state.turn");
+        }
+        if (over && deck != 0) {
+            throw json.bad("cassino.state.deckLeft");
+        }
+        return turn;
+    }
+
+    static RoundStart roundStart(int seats, Json json) throws BadInput {
+        int dealer = SeatNumbers.read(seats, json.get("dealer"));
+        List<Integer> carry = numbers(2, json.get("carry"));
+        return new RoundStart(
+                dealer,
+                Tally.of(numbers(seats, json.get("scores"))),
+                json.get("round").integer(1, CassinoRules.MOST_ROUNDS),
+                carry.get(0),
+                carry.get(1));
+    }
+
+    /** The cards that are nowhere; no card may be in two places. */
+    static CardSet missing(Json json, CardSet table, CardSet deck, CardSets hands, CardSets piles)
             throws BadInput {
-        List<CardSet> places = new ArrayList<>(List.of(table, CardSet.of(deck)));
+        List<CardSet> places = new ArrayList<>(List.of(table, deck));
         places.addAll(hands.list());
         places.addAll(piles.list());
         CardSet all = CardSet.EMPTY;
@@ -175,9 +188,7 @@ final class CassinoFormat {
             }
             all = all.or(place);
         }
-        if (!all.equals(CardSet.PACK)) {
-            throw json.bad("cassino.state.cardMissing", CardSet.PACK.minus(all));
-        }
+        return CardSet.PACK.minus(all);
     }
 
     private static CardSets sets(int seats, Json json) throws BadInput {
@@ -196,7 +207,7 @@ final class CassinoFormat {
         }
     }
 
-    private static List<Integer> numbers(int size, Json json) throws BadInput {
+    static List<Integer> numbers(int size, Json json) throws BadInput {
         List<Integer> numbers = new ArrayList<>();
         for (Json number : json.list(size)) {
             numbers.add(number.integer(0, MOST_POINTS));
@@ -204,16 +215,11 @@ final class CassinoFormat {
         return numbers;
     }
 
-    /** Seats count from 1 in files; null is nobody. */
-    private static Integer seat(int seat) {
-        return seat == Rules.NOBODY ? null : seat + 1;
-    }
-
-    private static int readSeat(int seats, Json json, String name) throws BadInput {
-        return json.find(name).isEmpty() ? Rules.NOBODY : json.get(name).integer(1, seats) - 1;
-    }
-
-    private static List<String> texts(CardSet cards) {
-        return cards.stream().map(Card::toString).toList();
+    static List<String> texts(CardSet cards) {
+        List<String> texts = new ArrayList<>(cards.size());
+        for (Card card : cards) {
+            texts.add(card.toString());
+        }
+        return texts;
     }
 }

@@ -17,6 +17,7 @@ import parlour.engine.ReviewScale;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Thinking;
+import parlour.engine.WireFormat;
 import parlour.json.Json;
 import parlour.search.Analysis;
 import parlour.text.BadInput;
@@ -161,6 +162,12 @@ public final class CassinoGame
     @Override
     public Map<String, Object> eventJson(CassinoEvent event) {
         return CassinoFormat.event(event);
+    }
+
+    @Override
+    public WireFormat<CassinoView, CassinoEvent> wireFormat(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
+        return new CassinoWire(rules.seats());
     }
 
     @Override

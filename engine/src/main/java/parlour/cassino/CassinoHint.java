@@ -1,7 +1,6 @@
 package parlour.cassino;
 
 import parlour.cards.CardSet;
-import parlour.cassino.captures.Captures;
 import parlour.cassino.captures.CardValues;
 import parlour.cassino.computers.MoverKnowledge;
 import parlour.cassino.computers.Sweepers;
@@ -121,7 +120,7 @@ final class CassinoHint {
         if (moverKnowledge.nextHand() == 0) {
             return Phrase.of("cassino.hint.last", cards(left));
         }
-        long able = new Sweepers(new Captures()).among(moverKnowledge.unseen(), left.bits());
+        long able = Sweepers.among(moverKnowledge.unseen(), left.bits());
         if (able == 0) {
             return Phrase.of("cassino.hint.safe", cards(left));
         }

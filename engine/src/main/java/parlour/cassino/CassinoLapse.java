@@ -2,7 +2,6 @@ package parlour.cassino;
 
 import parlour.cards.Card;
 import parlour.cards.CardSet;
-import parlour.cassino.captures.Captures;
 import parlour.cassino.captures.CardValues;
 import parlour.cassino.computers.MoverKnowledge;
 import parlour.cassino.computers.Sweepers;
@@ -146,7 +145,7 @@ final class CassinoLapse {
     /** The chance that the next player can clear the table that a move leaves. */
     private double sweepChance(CassinoMove one) {
         MoverKnowledge moverKnowledge = MoverKnowledge.of(view);
-        long able = new Sweepers(new Captures()).among(moverKnowledge.unseen(), left(one).bits());
+        long able = Sweepers.among(moverKnowledge.unseen(), left(one).bits());
         return moverKnowledge.chance(Long.bitCount(able));
     }
 }

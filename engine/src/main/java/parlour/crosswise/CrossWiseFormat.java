@@ -14,6 +14,7 @@ import parlour.crosswise.rules.Token;
 import parlour.engine.Eyes;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.SeatNumbers;
 import parlour.engine.Tally;
 import parlour.json.Json;
 import parlour.text.BadInput;
@@ -30,19 +31,19 @@ final class CrossWiseFormat {
     private CrossWiseFormat() {}
 
     static Map<String, Object> view(CrossWiseView view) {
-        List<Integer> seen =
-                IntStream.range(0, view.hands().seats())
-                        .filter(view.eyes()::include)
-                        .boxed()
-                        .toList();
+        List<Integer> seen = new ArrayList<>();
+        List<Integer> hand = new ArrayList<>();
+        for (int seat = 0; seat < view.hands().seats(); seat++) {
+            if (view.eyes().include(seat)) {
+                seen.add(seat);
+                for (Token token : view.hands().get(seat).tokens()) {
+                    hand.add(token.number());
+                }
+            }
+        }
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("field", view.field().rows());
-        tree.put(
-                "hand",
-                seen.stream()
-                        .flatMap(seat -> view.hands().get(seat).tokens().stream())
-                        .map(Token::number)
-                        .toList());
+        tree.put("hand", hand);
         tree.put("handSizes", view.handSizes().list());
         tree.put("used", view.used().list());
         tree.put("pile", view.pile());
@@ -63,23 +64,23 @@ final class CrossWiseFormat {
         Map<String, Object> tree = new LinkedHashMap<>();
         if (event instanceof CrossWiseEvent.Dealt dealt) {
             tree.put("event", "dealt");
-            tree.put("seat", dealt.seat() + 1);
+            tree.put("seat", SeatNumbers.of(dealt.seat()));
             tree.put("count", dealt.count());
         } else if (event instanceof CrossWiseEvent.Played played) {
             tree.put("event", "played");
-            tree.put("seat", played.seat() + 1);
+            tree.put("seat", SeatNumbers.of(played.seat()));
             tree.put("move", played.move().toString());
         } else if (event instanceof CrossWiseEvent.Drew drew) {
             tree.put("event", "drew");
-            tree.put("seat", drew.seat() + 1);
+            tree.put("seat", SeatNumbers.of(drew.seat()));
             tree.put("count", 1);
         } else if (event instanceof CrossWiseEvent.Redrew redrew) {
             tree.put("event", "redrew");
-            tree.put("seat", redrew.seat() + 1);
+            tree.put("seat", SeatNumbers.of(redrew.seat()));
             tree.put("tokens", redrew.shown().stream().map(Token::number).toList());
         } else if (event instanceof CrossWiseEvent.Passed passed) {
             tree.put("event", "passed");
-            tree.put("seat", passed.seat() + 1);
+            tree.put("seat", SeatNumbers.of(passed.seat()));
         } else if (event instanceof CrossWiseEvent.Scored scored) {
             tree.put("event", "scored");
             tree.put("points", List.of(scored.vertical(), scored.horizontal()));
@@ -90,16 +91,14 @@ final class CrossWiseFormat {
     static Map<String, Object> state(CrossWiseState state) {
         int seats = state.hands().seats();
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("turn", state.turn() == Rules.NOBODY ? null : state.turn() + 1);
+        tree.put("turn", SeatNumbers.of(state.turn()));
         tree.put("field", state.field().toString());
         tree.put(
                 "hands",
                 IntStream.range(0, seats)
                         .mapToObj(seat -> numbers(state.hands().get(seat)))
                         .toList());
-        tree.put(
-                "open",
-                IntStream.range(0, seats).mapToObj(seat -> open(state.hands(), seat)).toList());
+        tree.put("open", open(state.hands()));
         tree.put("used", state.used().list());
         tree.put("pile", state.pile().list().stream().map(Token::number).toList());
         tree.put("shuffle", state.shuffle());
@@ -108,6 +107,11 @@ final class CrossWiseFormat {
 
     private static List<Integer> numbers(Hand hand) {
         return IntStream.range(0, Hand.PLACES).mapToObj(hand::at).toList();
+    }
+
+    /** By seat, the places whose tokens everybody knows. */
+    static List<List<Integer>> open(Hands hands) {
+        return IntStream.range(0, hands.seats()).mapToObj(seat -> open(hands, seat)).toList();
     }
 
     private static List<Integer> open(Hands hands, int seat) {
@@ -152,8 +156,7 @@ final class CrossWiseFormat {
         Field field = field(json.get("field"));
         Hands hands = hands(seats, json);
         Tally used = used(json.get("used"));
-        int turn =
-                json.find("turn").isEmpty() ? Rules.NOBODY : json.get("turn").integer(1, seats) - 1;
+        int turn = SeatNumbers.read(seats, json, "turn");
         long shuffle = json.get("shuffle").number(Long.MIN_VALUE, Long.MAX_VALUE);
         CrossWiseState state = new CrossWiseState(field, hands, pile, used, turn, shuffle);
         conserved(seats, json, state);
@@ -197,14 +200,22 @@ final class CrossWiseFormat {
     }
 
     private static Hands hands(int seats, Json json) throws BadInput {
+        return hands(seats, json, number -> number.integer(0, Token.all().size()));
+    }
+
+    /** Reads what lies in a place of a hand: the number of a token, {@link Hand#BACK}, or 0. */
+    interface PlaceReader {
+        int read(Json json) throws BadInput;
+    }
+
+    static Hands hands(int seats, Json json, PlaceReader reader) throws BadInput {
         Hands hands = Hands.empty(seats);
-        List<Json> held = sized(seats, json.get("hands"));
-        List<Json> open = sized(seats, json.get("open"));
+        List<Json> held = json.get("hands").list(seats);
+        List<Json> open = json.get("open").list(seats);
         for (int seat = 0; seat < seats; seat++) {
-            List<Json> places = sized(Hand.PLACES, held.get(seat));
+            List<Json> places = held.get(seat).list(Hand.PLACES);
             for (int place = 0; place < Hand.PLACES; place++) {
-                int number = places.get(place).integer(0, Token.all().size());
-                hands = hands.with(seat, place, number, false);
+                hands = hands.with(seat, place, reader.read(places.get(place)), false);
             }
             for (Json known : open.get(seat).list()) {
                 int place = known.integer(1, Hand.PLACES) - 1;
@@ -218,19 +229,11 @@ final class CrossWiseFormat {
         return hands;
     }
 
-    private static Tally used(Json json) throws BadInput {
+    static Tally used(Json json) throws BadInput {
         List<Integer> used = new ArrayList<>();
-        for (Json number : sized(Token.ACTIONS, json)) {
+        for (Json number : json.list(Token.ACTIONS)) {
             used.add(number.integer(0, Token.REMOVE.copies()));
         }
         return Tally.of(used);
-    }
-
-    private static List<Json> sized(int size, Json json) throws BadInput {
-        List<Json> list = json.list();
-        if (list.size() != size) {
-            throw json.bad("json.size", size, list.size());
-        }
-        return list;
     }
 }

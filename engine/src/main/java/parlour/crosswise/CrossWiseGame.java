@@ -18,6 +18,7 @@ import parlour.engine.ReviewScale;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Thinking;
+import parlour.engine.WireFormat;
 import parlour.json.Json;
 import parlour.search.Analysis;
 import parlour.text.BadInput;
@@ -145,6 +146,12 @@ public final class CrossWiseGame
     @Override
     public Map<String, Object> eventJson(CrossWiseEvent event) {
         return CrossWiseFormat.event(event);
+    }
+
+    @Override
+    public WireFormat<CrossWiseView, CrossWiseEvent> wireFormat(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
+        return new CrossWiseWire(rules.seats());
     }
 
     @Override

@@ -7,15 +7,17 @@ import java.util.Optional;
  * How the deal of a day went.
  *
  * @param own what the person made of it; empty before the end
+ * @param begun whether the person has used the only try, even if the game is gone
  * @param experts what experts made of it with the person's cards, as far as they have played it
  */
-public record DailyResult(Optional<Outcome> own, List<Outcome> experts) {
+public record DailyResult(Optional<Outcome> own, boolean begun, List<Outcome> experts) {
     /** How often experts play a deal. */
     public static final int EXPERT_GAMES = 100;
 
-    static final DailyResult NONE = new DailyResult(Optional.empty(), List.of());
+    static final DailyResult NONE = new DailyResult(Optional.empty(), false, List.of());
 
     public DailyResult {
+        begun = begun || own.isPresent();
         experts = List.copyOf(experts);
         if (experts.size() > EXPERT_GAMES) {
             throw new IllegalArgumentException(experts.size() + " games");
@@ -24,12 +26,17 @@ public record DailyResult(Optional<Outcome> own, List<Outcome> experts) {
 
     /** Only the first time counts: whoever plays a deal again knows the cards. */
     DailyResult played(Outcome outcome) {
-        return own.isPresent() ? this : new DailyResult(Optional.of(outcome), experts);
+        return own.isPresent() ? this : new DailyResult(Optional.of(outcome), true, experts);
+    }
+
+    /** Whoever deletes a game that was begun does not get another try. */
+    DailyResult withTry() {
+        return begun ? this : new DailyResult(own, true, experts);
     }
 
     /** With the experts' games that were not known yet; there is one order of them. */
     public DailyResult expertsPlayed(List<Outcome> games) {
-        return games.size() > experts.size() ? new DailyResult(own, games) : this;
+        return games.size() > experts.size() ? new DailyResult(own, begun, games) : this;
     }
 
     /** Whether the experts have played all their games. */

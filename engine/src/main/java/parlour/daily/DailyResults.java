@@ -2,6 +2,8 @@ package parlour.daily;
 
 import parlour.json.Json;
 import parlour.record.Envelope;
+import parlour.store.SafeFile;
+import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
@@ -19,13 +21,23 @@ import java.util.stream.Collectors;
 public final class DailyResults {
     public static final DailyResults EMPTY = new DailyResults(Map.of());
 
-    static final Envelope.Format FORMAT = new Envelope.Format("parlour daily", 1, "days");
+    static final Envelope.Format FORMAT = new Envelope.Format("parlour daily", 2, "days");
     static final int MOST_BYTES = 500_000;
+
+    /** The file that they are kept in. */
+    public static final ValueFile.Kind<DailyResults> FILE =
+            new ValueFile.Kind<>(
+                    "daily",
+                    new SafeFile.Kind(FORMAT, MOST_BYTES, DailyResults::read),
+                    EMPTY,
+                    DailyResults::read,
+                    DailyResults::write);
 
     /** How many days are kept of each game. */
     static final int MOST_DAYS = 60;
 
     private static final String OWN = "own";
+    private static final String BEGUN = "begun";
     private static final String EXPERTS = "experts";
     private static final String WRONG = "save.daily";
     private static final String GAME_ID = "[a-z][a-z0-9]{0,39}";
@@ -49,6 +61,11 @@ public final class DailyResults {
     /** The results after a person has played a deal; only the first time counts. */
     public DailyResults played(String game, long day, Outcome outcome) {
         return with(game, day, before -> before.played(outcome));
+    }
+
+    /** The results after a person has begun to play a deal. */
+    public DailyResults begun(String game, long day) {
+        return with(game, day, DailyResult::withTry);
     }
 
     /** The results after experts have played a deal. */
@@ -82,6 +99,9 @@ public final class DailyResults {
     private static Map<String, Object> tree(DailyResult result) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put(OWN, result.own().map(Outcome::write).orElse(null));
+        if (result.begun() && result.own().isEmpty()) {
+            tree.put(BEGUN, true);
+        }
         tree.put(
                 EXPERTS,
                 result.experts().stream().map(Outcome::write).collect(Collectors.joining(" ")));
@@ -116,7 +136,7 @@ public final class DailyResults {
     }
 
     private static DailyResult readResult(Json json) throws BadInput {
-        json.only(Set.of(OWN, EXPERTS));
+        json.only(Set.of(OWN, BEGUN, EXPERTS));
         String games = json.get(EXPERTS).text();
         List<Outcome> experts = new ArrayList<>();
         for (String game : games.isEmpty() ? new String[0] : games.split(" ", -1)) {
@@ -130,6 +150,7 @@ public final class DailyResults {
                 own.isPresent()
                         ? Optional.of(readOutcome(json, own.get().text()))
                         : Optional.empty(),
+                json.find(BEGUN).isPresent() && json.get(BEGUN).flag(),
                 experts);
     }
 

@@ -118,6 +118,9 @@ public interface Game<S, M, V, E> {
     /** An event as it is sent to an external bot; empty if it is not sent. */
     Map<String, Object> eventJson(E event);
 
+    /** How views and events travel to another program and back. */
+    WireFormat<V, E> wireFormat(Rules<S, M, V, E> rules);
+
     /** The complete state, for saving. */
     Map<String, Object> stateJson(S state);
 

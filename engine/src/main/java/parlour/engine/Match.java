@@ -23,6 +23,7 @@ public final class Match<S, M, V, E> {
     private final S start;
     private final List<E> opening;
     private final boolean dealtFromSeed;
+    private final boolean remembering;
     private final List<Entry<S, M>> history = new ArrayList<>();
     private final List<Listener<? super E>> listeners = new ArrayList<>();
     private S state;
@@ -31,9 +32,19 @@ public final class Match<S, M, V, E> {
     private boolean telling;
 
     private Match(Rules<S, M, V, E> rules, long seed, Step<S, E> first, boolean dealtFromSeed) {
+        this(rules, seed, first, dealtFromSeed, true);
+    }
+
+    private Match(
+            Rules<S, M, V, E> rules,
+            long seed,
+            Step<S, E> first,
+            boolean dealtFromSeed,
+            boolean remembering) {
         this.rules = rules;
         this.seed = seed;
         this.dealtFromSeed = dealtFromSeed;
+        this.remembering = remembering;
         this.start = first.state();
         this.opening = first.events();
         this.state = start;
@@ -65,6 +76,14 @@ public final class Match<S, M, V, E> {
         return from(rules, seed, rules.redeal(state, Seeds.DEAL.of(seed, 0)));
     }
 
+    /**
+     * A copy of this match before its first move, without listeners, that keeps no history: where
+     * there are many games at a time and nobody goes back. It has nothing to undo and no copies.
+     */
+    public Match<S, M, V, E> withoutHistory() {
+        return new Match<>(rules, seed, new Step<>(start(), opening), dealtFromSeed, false);
+    }
+
     public Rules<S, M, V, E> rules() {
         return rules;
     }
@@ -79,6 +98,7 @@ public final class Match<S, M, V, E> {
 
     /** The state before the first entry of the history. */
     public S start() {
+        mustRemember();
         return start;
     }
 
@@ -89,7 +109,7 @@ public final class Match<S, M, V, E> {
 
     /** A copy of this match before its first move, without listeners. */
     public Match<S, M, V, E> fromStart() {
-        return new Match<>(rules, seed, new Step<>(start, opening), dealtFromSeed);
+        return new Match<>(rules, seed, new Step<>(start(), opening), dealtFromSeed);
     }
 
     /** An independent copy of this match as it stands, without listeners. */
@@ -107,6 +127,7 @@ public final class Match<S, M, V, E> {
      * this round is its first.
      */
     public Optional<Match<S, M, V, E>> beforeThisRound() {
+        mustRemember();
         int deal = history.size() - 1;
         while (deal >= 0 && history.get(deal).move().isPresent()) {
             deal--;
@@ -129,11 +150,13 @@ public final class Match<S, M, V, E> {
 
     /** Moves and deals so far, oldest first. */
     public List<Entry<S, M>> history() {
+        mustRemember();
         return List.copyOf(history);
     }
 
     /** The number of moves and deals so far. */
     public int length() {
+        mustRemember();
         return history.size();
     }
 
@@ -213,11 +236,19 @@ public final class Match<S, M, V, E> {
     }
 
     private void enter(Optional<M> move, S next, List<E> events) {
-        history.add(new Entry<>(state, move));
+        if (remembering) {
+            history.add(new Entry<>(state, move));
+        }
         state = next;
         revision++;
         for (E event : events) {
             tell(listener -> listener.happened(event));
+        }
+    }
+
+    private void mustRemember() {
+        if (!remembering) {
+            throw new IllegalStateException("this match keeps no history");
         }
     }
 

@@ -1,6 +1,8 @@
 package parlour.engine;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -44,7 +46,11 @@ public final class Tally {
     }
 
     public List<Integer> list() {
-        return IntStream.of(counts).boxed().toList();
+        List<Integer> list = new ArrayList<>(counts.length);
+        for (int count : counts) {
+            list.add(count);
+        }
+        return Collections.unmodifiableList(list);
     }
 
     @Override

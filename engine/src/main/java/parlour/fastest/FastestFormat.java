@@ -1,7 +1,9 @@
 package parlour.fastest;
 
+import parlour.engine.Eyes;
 import parlour.engine.Refusal;
 import parlour.engine.Rules;
+import parlour.engine.SeatNumbers;
 import parlour.engine.Tally;
 import parlour.fastest.rules.FastestCard;
 import parlour.fastest.rules.FastestEvent;
@@ -19,6 +21,7 @@ import parlour.json.Json;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +44,7 @@ final class FastestFormat {
                         .toList());
         tree.put("counts", view.counts().list());
         tree.put("last", view.toBeat().map(FastestMove::toString).orElse(null));
-        tree.put("lastSeat", seat(view.lastSeat()));
+        tree.put("lastSeat", SeatNumbers.of(view.lastSeat()));
         tree.put(
                 "played",
                 view.playHistory().list().stream().map(p -> p.move().toString()).toList());
@@ -53,16 +56,16 @@ final class FastestFormat {
         Map<String, Object> tree = new LinkedHashMap<>();
         if (event instanceof FastestEvent.Dealt dealt) {
             tree.put("event", "dealt");
-            tree.put("seat", seat(dealt.seat()));
+            tree.put("seat", SeatNumbers.of(dealt.seat()));
             tree.put("count", dealt.count());
         } else if (event instanceof FastestEvent.CardsPlayed played) {
             tree.put("event", "played");
-            tree.put("seat", seat(played.seat()));
+            tree.put("seat", SeatNumbers.of(played.seat()));
             tree.put("move", played.move().toString());
             tree.put("left", played.left());
         } else if (event instanceof FastestEvent.Passed passed) {
             tree.put("event", "passed");
-            tree.put("seat", seat(passed.seat()));
+            tree.put("seat", SeatNumbers.of(passed.seat()));
         } else if (event instanceof FastestEvent.Ended ended) {
             tree.put("event", "scored");
             tree.put("points", ended.points());
@@ -75,15 +78,18 @@ final class FastestFormat {
     static Map<String, Object> state(FastestState state) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("game", state.game());
-        tree.put("first", seat(state.first()));
+        tree.put("first", SeatNumbers.of(state.first()));
         tree.put("hands", state.hands().list().stream().map(Hand::toString).toList());
-        tree.put(
-                "played",
-                state.playHistory().list().stream()
-                        .map(play -> play.cards().isEmpty() ? PASS : play.cards().toString())
-                        .toList());
+        tree.put("played", plays(state.playHistory()));
         tree.put("scores", state.scores().list());
         return tree;
+    }
+
+    /** The cards of each play. */
+    static List<String> plays(PlayHistory playHistory) {
+        return playHistory.list().stream()
+                .map(play -> play.cards().isEmpty() ? PASS : play.cards().toString())
+                .toList();
     }
 
     /**
@@ -92,11 +98,15 @@ final class FastestFormat {
     static FastestState readState(int seats, FastestOptions options, Json json) throws BadInput {
         json.only(Set.of("game", "first", "hands", "played", "scores"));
         int game = json.get("game").integer(1, options.games());
-        int first = json.get("first").integer(1, seats) - 1;
-        long[] hands = new long[seats];
-        long[] held = hands(seats, json.get("hands"), hands);
+        int first = SeatNumbers.read(seats, json.get("first"));
+        long[] hands = hands(json.get("hands").list(seats), Eyes.all(seats));
+        Hands now = Hands.of(hands);
         List<Json> plays = json.get("played").list();
-        long[] taken = cards(json, plays, first, hands);
+        long[] taken = takenBack(plays, first, hands);
+        Hand missing = Hand.PACK.minus(Hands.of(hands).union());
+        if (!missing.isEmpty()) {
+            throw json.bad("fastest.state.cardMissing", FastestPhrases.cards(missing));
+        }
         for (int seat = 0; seat < seats; seat++) {
             int count = Long.bitCount(hands[seat]);
             if (count != FastestCard.COUNT / seats) {
@@ -107,30 +117,34 @@ final class FastestFormat {
             }
         }
         PlayHistory playHistory = replay(new FastestMoves(options), plays, taken, first, hands);
-        Hands now = Hands.of(held);
-        boolean over = now.list().contains(Hand.EMPTY);
-        int turn = over ? Rules.NOBODY : (first + playHistory.size()) % seats;
+        int turn = turn(first, playHistory, now.list().stream().map(Hand::size).toList());
         return new FastestState(now, playHistory, first, turn, scores(seats, game, json), game);
     }
 
-    private static long[] hands(int seats, Json json, long[] hands) throws BadInput {
-        List<Json> list = json.list(seats);
+    /** Turns go round without exception until a hand is empty. */
+    static int turn(int first, PlayHistory playHistory, List<Integer> handSizes) {
+        return handSizes.contains(0)
+                ? Rules.NOBODY
+                : (first + playHistory.size()) % handSizes.size();
+    }
+
+    /** The hands that these eyes see; the others stay empty. */
+    static long[] hands(List<Json> list, Eyes eyes) throws BadInput {
+        long[] hands = new long[list.size()];
         long all = 0;
-        for (int seat = 0; seat < seats; seat++) {
-            hands[seat] = cards(list.get(seat));
-            unseen(list.get(seat), all, hands[seat]);
-            all |= hands[seat];
+        for (int seat = 0; seat < hands.length; seat++) {
+            if (eyes.include(seat)) {
+                hands[seat] = cards(list.get(seat));
+                unseen(list.get(seat), all, hands[seat]);
+                all |= hands[seat];
+            }
         }
-        return hands.clone();
+        return hands;
     }
 
     /** The cards of each play, put back into the hands they came from. */
-    private static long[] cards(Json json, List<Json> plays, int first, long[] hands)
-            throws BadInput {
-        long all = 0;
-        for (long hand : hands) {
-            all |= hand;
-        }
+    static long[] takenBack(List<Json> plays, int first, long[] hands) throws BadInput {
+        long all = Hands.of(hands).union().bits();
         long[] taken = new long[plays.size()];
         for (int i = 0; i < taken.length; i++) {
             Json play = plays.get(i);
@@ -142,11 +156,6 @@ final class FastestFormat {
             all |= taken[i];
             hands[(first + i) % hands.length] |= taken[i];
         }
-        if (all != Hand.PACK.bits()) {
-            throw json.bad(
-                    "fastest.state.cardMissing",
-                    FastestPhrases.cards(Hand.PACK.minus(new Hand(all))));
-        }
         return taken;
     }
 
@@ -156,9 +165,16 @@ final class FastestFormat {
         }
     }
 
-    private static PlayHistory replay(
+    /**
+     * Plays a game again.
+     *
+     * @param hands the first hands, or of those that are not seen what was played of them
+     */
+    static PlayHistory replay(
             FastestMoves rules, List<Json> plays, long[] taken, int first, long[] hands)
             throws BadInput {
+        int[] left = new int[hands.length];
+        Arrays.fill(left, FastestCard.COUNT / left.length);
         PlayHistory playHistory = PlayHistory.NOTHING;
         for (int i = 0; i < taken.length; i++) {
             int seat = (first + i) % hands.length;
@@ -174,7 +190,8 @@ final class FastestFormat {
             }
             playHistory = playHistory.and(move, taken[i]);
             hands[seat] &= ~taken[i];
-            if (hands[seat] == 0 && i + 1 < taken.length) {
+            left[seat] -= Long.bitCount(taken[i]);
+            if (left[seat] == 0 && i + 1 < taken.length) {
                 throw plays.get(i + 1).bad("fastest.state.over");
             }
         }
@@ -182,7 +199,7 @@ final class FastestFormat {
     }
 
     /** The points of the games before; every game distributes the same total. */
-    private static Tally scores(int seats, int game, Json json) throws BadInput {
+    static Tally scores(int seats, int game, Json json) throws BadInput {
         List<Integer> scores = new ArrayList<>();
         int sum = 0;
         for (Json score : json.get("scores").list(seats)) {
@@ -196,16 +213,11 @@ final class FastestFormat {
         return Tally.of(scores);
     }
 
-    private static long cards(Json json) throws BadInput {
+    static long cards(Json json) throws BadInput {
         try {
             return Hand.cards(json.text()).bits();
         } catch (BadInput e) {
             throw json.bad(e.phrase());
         }
-    }
-
-    /** Seats count from 1 in files; null is nobody. */
-    private static Integer seat(int seat) {
-        return seat == Rules.NOBODY ? null : seat + 1;
     }
 }

@@ -9,6 +9,7 @@ import parlour.engine.ReviewScale;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Thinking;
+import parlour.engine.WireFormat;
 import parlour.fastest.computers.FastestComputers;
 import parlour.fastest.computers.FastestSearchModel;
 import parlour.fastest.rules.FastestEvent;
@@ -148,6 +149,12 @@ public final class FastestGame
     @Override
     public Map<String, Object> eventJson(FastestEvent event) {
         return FastestFormat.event(event);
+    }
+
+    @Override
+    public WireFormat<FastestView, FastestEvent> wireFormat(
+            Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
+        return new FastestWire(rules.seats(), FastestOptions.of(rules.options()));
     }
 
     @Override

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -19,8 +20,17 @@ public final class Json {
     /** A path is only a hint besides line and column, so the beginning of a long name is enough. */
     private static final int MOST_OF_A_NAME = 40;
 
+    /** As much of an expected value as a complaint says. */
+    private static final int MOST_OF_A_VALUE = 80;
+
     private final Optional<Json> parent;
-    private final Object value;
+
+    /** As above, or while {@link #raw} the tree of {@link #of}. */
+    private Object value;
+
+    /** Whether nobody has looked into it yet: much of what is written is never read. */
+    private boolean raw;
+
     private final int line;
     private final int column;
 
@@ -51,7 +61,7 @@ public final class Json {
     /** The members of an object, in the order of the text. */
     @SuppressWarnings("unchecked") // the parser puts nothing else into an object
     public Map<String, Json> fields() throws BadInput {
-        if (value instanceof Map<?, ?> map) {
+        if (value() instanceof Map<?, ?> map) {
             return (Map<String, Json>) map;
         }
         throw bad("json.notObject");
@@ -66,10 +76,28 @@ public final class Json {
         }
     }
 
+    /**
+     * Rejects an object that differs from this one, which is how its value is written; the error
+     * points to the first member that does.
+     */
+    public void exactly(Map<String, Object> written) throws BadInput {
+        only(written.keySet());
+        for (Map.Entry<String, Object> field : written.entrySet()) {
+            Json found = fields().get(field.getKey());
+            if (found == null) {
+                throw bad("json.missing", field.getKey());
+            }
+            String expected = JsonWriter.compact(field.getValue());
+            if (!found.toString().equals(expected)) {
+                throw found.bad("json.expected", Phrase.shortened(expected, MOST_OF_A_VALUE));
+            }
+        }
+    }
+
     /** The elements of an array. */
     @SuppressWarnings("unchecked") // the parser puts nothing else into an array
     public List<Json> list() throws BadInput {
-        if (value instanceof List<?> list) {
+        if (value() instanceof List<?> list) {
             return (List<Json>) list;
         }
         throw bad("json.notList");
@@ -110,6 +138,14 @@ public final class Json {
         return (int) number(least, most);
     }
 
+    /** Any number. */
+    public double decimal() throws BadInput {
+        if (value instanceof Long || value instanceof Double) {
+            return ((Number) value).doubleValue();
+        }
+        throw bad("json.notDecimal");
+    }
+
     public boolean flag() throws BadInput {
         if (value instanceof Boolean flag) {
             return flag;
@@ -123,12 +159,12 @@ public final class Json {
 
     /** The value without positions: maps, lists, strings, numbers, booleans and null. */
     public Object tree() {
-        if (value instanceof Map<?, ?> map) {
+        if (value() instanceof Map<?, ?> map) {
             Map<Object, Object> tree = new LinkedHashMap<>();
             map.forEach((name, json) -> tree.put(name, ((Json) json).tree()));
             return tree;
         }
-        if (value instanceof List<?> list) {
+        if (value() instanceof List<?> list) {
             List<Object> tree = new ArrayList<>();
             list.forEach(json -> tree.add(((Json) json).tree()));
             return tree;
@@ -152,7 +188,7 @@ public final class Json {
             return "";
         }
         String above = parent.get().path();
-        if (parent.get().value instanceof List<?> list) {
+        if (parent.get().value() instanceof List<?> list) {
             int index = 0;
             while (list.get(index) != this) {
                 index++;
@@ -164,7 +200,7 @@ public final class Json {
     }
 
     private String nameOf(Json member) {
-        for (Map.Entry<?, ?> field : ((Map<?, ?>) value).entrySet()) {
+        for (Map.Entry<?, ?> field : ((Map<?, ?>) value()).entrySet()) {
             if (field.getValue() == member) {
                 return Phrase.shortened((String) field.getKey(), MOST_OF_A_NAME);
             }
@@ -172,8 +208,71 @@ public final class Json {
         throw new IllegalStateException("no member of its parent");
     }
 
-    /** The raw value, for the writer. */
-    Object value() {
+    /**
+     * A tree of maps, lists, strings, numbers, booleans and null that comes from no text. It must
+     * not change any more: it is copied only when somebody looks into it.
+     */
+    public static Json of(Object tree) {
+        if (tree instanceof Map || tree instanceof List) {
+            Json json = new Json(Optional.empty(), tree, 1, 1);
+            json.raw = true;
+            return json;
+        }
+        return of(Optional.empty(), tree);
+    }
+
+    private static Json of(Optional<Json> parent, Object tree) {
+        if (tree instanceof Map<?, ?> map) {
+            Map<String, Json> fields = new LinkedHashMap<>();
+            Json json = new Json(parent, fields, 1, 1);
+            Optional<Json> self = Optional.of(json);
+            map.forEach((name, value) -> fields.put((String) name, of(self, value)));
+            return json;
+        }
+        if (tree instanceof List<?> list) {
+            List<Json> elements = new ArrayList<>();
+            Json json = new Json(parent, elements, 1, 1);
+            Optional<Json> self = Optional.of(json);
+            list.forEach(value -> elements.add(of(self, value)));
+            return json;
+        }
+        if (tree instanceof Json json) {
+            return of(parent, json.tree());
+        }
+        if (tree instanceof Integer number) {
+            return new Json(parent, number.longValue(), 1, 1);
+        }
+        if (tree == null
+                || tree instanceof String
+                || tree instanceof Long
+                || tree instanceof Double
+                || tree instanceof Boolean) {
+            return new Json(parent, tree, 1, 1);
+        }
+        throw new IllegalArgumentException("no JSON for " + tree.getClass());
+    }
+
+    /** Whether it is the same value; where it stands in its text does not matter. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Json json && Objects.equals(value(), json.value());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hashCode(value());
+    }
+
+    private Object value() {
+        if (raw) {
+            value = of(Optional.empty(), value).value;
+            raw = false;
+        }
+        return value;
+    }
+
+    /** What is to be written. */
+    Object written() {
         return value;
     }
 

@@ -9,7 +9,7 @@ import java.util.Map;
  * Writes trees of maps, lists, strings, numbers, booleans, null and parsed {@link Json} as JSON.
  */
 public final class JsonWriter {
-    private final StringBuilder out = new StringBuilder();
+    private final StringBuilder out = new StringBuilder(1024);
     private final boolean pretty;
 
     private JsonWriter(boolean pretty) {
@@ -32,18 +32,23 @@ public final class JsonWriter {
     }
 
     private void value(Object value, int depth) {
-        if (value instanceof Json json) {
-            value(json.value(), depth);
-        } else if (value instanceof Map<?, ?> map) {
-            object(map, depth);
-        } else if (value instanceof List<?> list) {
-            array(list, depth);
-        } else if (value instanceof String text) {
+        // Final classes first: whether something is a map or a list takes longer to find out.
+        if (value instanceof String text) {
             string(text);
+        } else if (value instanceof Integer number) {
+            out.append(number.intValue());
+        } else if (value instanceof Long number) {
+            out.append(number.longValue());
         } else if (value instanceof Double number) {
             number(number);
-        } else if (value == null || value instanceof Number || value instanceof Boolean) {
+        } else if (value == null || value instanceof Boolean || value instanceof Number) {
             out.append(value);
+        } else if (value instanceof Json json) {
+            value(json.written(), depth);
+        } else if (value instanceof List<?> list) {
+            array(list, depth);
+        } else if (value instanceof Map<?, ?> map) {
+            object(map, depth);
         } else {
             throw new IllegalArgumentException("no JSON for " + value.getClass());
         }
@@ -103,24 +108,40 @@ public final class JsonWriter {
 
     private void string(String text) {
         out.append('"');
+        int written = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            switch (c) {
-                case '"', '\\' -> out.append('\\').append(c);
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '\t' -> out.append("\\t");
-                default -> {
-                    // Line separators and lone surrogates are legal JSON but break other parsers.
-                    if (c < 0x20 || c == 0x7F || c == 0x2028 || c == 0x2029 || lone(text, i)) {
-                        out.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
-                    } else {
-                        out.append(c);
-                    }
+            if (!isPlain(c)) {
+                out.append(text, written, i);
+                special(text, i);
+                written = i + 1;
+            }
+        }
+        // Most texts have nothing special in them and are written as they are.
+        out.append(text, written, text.length());
+        out.append('"');
+    }
+
+    private static boolean isPlain(char c) {
+        return c >= ' ' && c < 0x7F && c != '"' && c != '\\';
+    }
+
+    private void special(String text, int i) {
+        char c = text.charAt(i);
+        switch (c) {
+            case '"', '\\' -> out.append('\\').append(c);
+            case '\n' -> out.append("\\n");
+            case '\r' -> out.append("\\r");
+            case '\t' -> out.append("\\t");
+            default -> {
+                // Line separators and lone surrogates are legal JSON but break other parsers.
+                if (c < 0x20 || c == 0x7F || c == 0x2028 || c == 0x2029 || lone(text, i)) {
+                    out.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
+                } else {
+                    out.append(c);
                 }
             }
         }
-        out.append('"');
     }
 
     private static boolean lone(String text, int i) {

@@ -109,7 +109,10 @@ public final class PuzzleFile {
         if (!json.get("format").text().equals(FORMAT)) {
             throw json.get("format").bad("save.format", FORMAT);
         }
-        json.get("version").integer(VERSION, VERSION);
+        int version = json.get("version").integer(1, Integer.MAX_VALUE);
+        if (version > VERSION) {
+            throw new BadInput("save.newer", version, VERSION);
+        }
         return json;
     }
 

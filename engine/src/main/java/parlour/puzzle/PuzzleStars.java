@@ -2,6 +2,8 @@ package parlour.puzzle;
 
 import parlour.json.Json;
 import parlour.record.Envelope;
+import parlour.store.SafeFile;
+import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
 import java.util.LinkedHashMap;
@@ -17,6 +19,15 @@ public final class PuzzleStars {
 
     static final Envelope.Format FORMAT = new Envelope.Format("parlour puzzle stars", 1, "stars");
     static final int MOST_BYTES = 500_000;
+
+    /** The file that they are kept in. */
+    public static final ValueFile.Kind<PuzzleStars> FILE =
+            new ValueFile.Kind<>(
+                    "puzzles",
+                    new SafeFile.Kind(FORMAT, MOST_BYTES, PuzzleStars::read),
+                    NONE,
+                    PuzzleStars::read,
+                    PuzzleStars::write);
 
     private static final String NAME = "[a-z0-9]{1,40}";
 

@@ -64,7 +64,7 @@ public record Envelope(int version, Json content, boolean intact) {
     }
 
     /** Computed over the compact text, so that whitespace does not matter. */
-    static String checksum(Object content) {
+    public static String checksum(Object content) {
         Crc32C sum = new Crc32C();
         sum.update(Utf8.bytes(JsonWriter.compact(content)));
         return sum.hex();

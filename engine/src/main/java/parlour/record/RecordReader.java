@@ -6,8 +6,10 @@ import parlour.engine.Match;
 import parlour.engine.Option;
 import parlour.engine.Refusal;
 import parlour.engine.Rules;
+import parlour.fair.Proof;
 import parlour.json.Json;
 import parlour.text.BadInput;
+import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -42,13 +44,15 @@ public final class RecordReader {
             throw lines.bad("record.unknownGame", id, known);
         }
         String version = lines.field(RecordWriter.FORMAT).text();
-        if (!version.equals(String.valueOf(RecordWriter.VERSION))) {
-            throw lines.bad("record.version", version, RecordWriter.VERSION);
+        boolean proved = version.equals(String.valueOf(RecordWriter.PROVED));
+        if (!proved && !version.equals(String.valueOf(RecordWriter.VERSION))) {
+            throw lines.bad("record.version", version, RecordWriter.PROVED);
         }
-        return read(game.get());
+        return read(game.get(), proved);
     }
 
-    private <S, M, V, E> Replay<S, M, V, E> read(Game<S, M, V, E> game) throws BadInput {
+    private <S, M, V, E> Replay<S, M, V, E> read(Game<S, M, V, E> game, boolean proved)
+            throws BadInput {
         Json options = lines.field(RecordWriter.RULES).json();
         for (Option option : game.options()) {
             // Defaults may change some day; a record must not change with them.
@@ -57,6 +61,10 @@ public final class RecordReader {
         List<String> names = names(game, lines.field(RecordWriter.SEATS).json());
         Rules<S, M, V, E> rules = game.rules(names.size(), game.readOptions(options));
         long seed = seed(lines.field(RecordWriter.SEED).text());
+        if (proved) {
+            Json proof = lines.field(RecordWriter.PROOF).json();
+            return proved(game, Match.begin(rules, seed), names, proof);
+        }
         Match<S, M, V, E> match =
                 lines.nextIs(RecordWriter.START)
                         ? Match.from(
@@ -66,6 +74,22 @@ public final class RecordReader {
                         : Match.begin(rules, seed);
         replay(game, match);
         return new Replay<>(game, match, names);
+    }
+
+    /** A game with a proof, which must be right. */
+    private <S, M, V, E> Replay<S, M, V, E> proved(
+            Game<S, M, V, E> game, Match<S, M, V, E> match, List<String> names, Json json)
+            throws BadInput {
+        Proof proof = Proof.read(json);
+        if (lines.nextIs(RecordWriter.START)) {
+            throw json.bad("proof.start");
+        }
+        replay(game, match);
+        Optional<Phrase> doubt = proof.doubt(match.seed(), RecordWriter.moves(game, match));
+        if (doubt.isPresent()) {
+            throw json.bad(doubt.get());
+        }
+        return new Replay<>(game, match, names, Optional.of(proof));
     }
 
     private static List<String> names(Game<?, ?, ?, ?> game, Json json) throws BadInput {

@@ -2,17 +2,27 @@ package parlour.record;
 
 import parlour.engine.Game;
 import parlour.engine.Match;
+import parlour.fair.Proof;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A record that was read and replayed: the match at its end, and who sat where. */
+/**
+ * A record that was read and replayed: the match at its end, and who sat where.
+ *
+ * @param proof that nobody chose its deals, which was checked
+ */
 public record Replay<S, M, V, E>(
-        Game<S, M, V, E> game, Match<S, M, V, E> match, List<String> names) {
+        Game<S, M, V, E> game, Match<S, M, V, E> match, List<String> names, Optional<Proof> proof) {
     public Replay {
         names = List.copyOf(names);
+    }
+
+    /** A record without a proof. */
+    public Replay(Game<S, M, V, E> game, Match<S, M, V, E> match, List<String> names) {
+        this(game, match, names, Optional.empty());
     }
 
     /**

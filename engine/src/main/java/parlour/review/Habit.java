@@ -31,11 +31,16 @@ public record Habit(String kind, boolean strength, List<Case> cases, double cost
 
     /** The habit in a sentence. */
     public Phrase phrase(Game<?, ?, ?, ?> game) {
-        Phrase amount =
-                game.reviewScale().unit() == ReviewScale.Unit.POINTS
-                        ? Phrase.of("habit.points", Math.round(cost))
-                        : Phrase.of("habit.chance", Math.round(PERCENT * cost));
         String keys = (strength ? "strength." : "habit.") + game.id() + ".";
-        return Phrase.of(keys + kind, cases.size(), amount);
+        return Phrase.of(keys + kind, cases.size(), amount(game));
+    }
+
+    private Phrase amount(Game<?, ?, ?, ?> game) {
+        if (game.reviewScale().unit() == ReviewScale.Unit.POINTS) {
+            return Phrase.of("habit.points", Math.round(cost));
+        }
+        return cost < 1
+                ? Phrase.of("habit.chance", Math.round(PERCENT * cost))
+                : Phrase.of("habit.wins", cost);
     }
 }

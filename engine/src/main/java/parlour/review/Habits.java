@@ -8,8 +8,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /**
@@ -33,33 +31,39 @@ public record Habits(List<Habit> weaknesses, Optional<Habit> strength) {
      * @param games the player's moves in each game
      */
     public static <M> Habits of(ReviewScale scale, List<List<JudgedMove<M>>> games) {
-        List<Habit> weaknesses =
-                found(scale, false, games, Judgement::lapse, Judgement::cost)
-                        .limit(MOST_WEAKNESSES)
-                        .toList();
+        return over(scale, games.stream().map(NamedLapse::of).toList());
+    }
+
+    /**
+     * The habits that a player's mistakes show.
+     *
+     * @param games those made and avoided in each game
+     */
+    public static Habits over(ReviewScale scale, List<List<NamedLapse>> games) {
+        List<Habit> weaknesses = found(scale, false, games).limit(MOST_WEAKNESSES).toList();
         List<String> weak = weaknesses.stream().map(Habit::kind).toList();
         return new Habits(
                 weaknesses,
-                found(scale, true, games, Judgement::avoided, Judgement::saved)
+                found(scale, true, games)
                         .filter(habit -> !weak.contains(habit.kind()))
                         .findFirst());
     }
 
-    private static <M> Stream<Habit> found(
-            ReviewScale scale,
-            boolean strength,
-            List<List<JudgedMove<M>>> games,
-            Function<Judgement<M>, Optional<String>> kind,
-            ToDoubleFunction<Judgement<M>> cost) {
+    /** All of them: the weaknesses, then the strength. */
+    public List<Habit> all() {
+        return Stream.concat(weaknesses.stream(), strength.stream()).toList();
+    }
+
+    private static Stream<Habit> found(
+            ReviewScale scale, boolean strength, List<List<NamedLapse>> games) {
         Map<String, List<Habit.Case>> cases = new LinkedHashMap<>();
         Map<String, Double> costs = new LinkedHashMap<>();
         for (int game = 0; game < games.size(); game++) {
-            for (JudgedMove<M> move : games.get(game)) {
-                Optional<String> name = kind.apply(move.judgement());
-                if (name.isPresent()) {
-                    cases.computeIfAbsent(name.get(), any -> new ArrayList<>())
-                            .add(new Habit.Case(game, move.entry()));
-                    costs.merge(name.get(), cost.applyAsDouble(move.judgement()), (a, b) -> a + b);
+            for (NamedLapse lapse : games.get(game)) {
+                if (lapse.avoided() == strength) {
+                    cases.computeIfAbsent(lapse.kind(), any -> new ArrayList<>())
+                            .add(new Habit.Case(game, lapse.entry()));
+                    costs.merge(lapse.kind(), lapse.cost(), (a, b) -> a + b);
                 }
             }
         }

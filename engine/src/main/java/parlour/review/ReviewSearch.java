@@ -178,6 +178,11 @@ public final class ReviewSearch<S, M, V, E> {
         parPlay = Optional.empty();
     }
 
+    /** Whether all moves are judged, and only the par of rounds may be missing. */
+    public boolean movesJudged() {
+        return !(next().orElse(null) instanceof ReviewPiece.Move<S, M>);
+    }
+
     /** The number of pieces that are done. */
     public int done() {
         return judged.size() + plays.stream().mapToInt(List::size).sum();

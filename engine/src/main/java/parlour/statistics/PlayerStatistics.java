@@ -11,13 +11,14 @@ import java.util.function.UnaryOperator;
 /**
  * One player's statistics in one game.
  *
- * @param all everything that was counted
+ * @param all everything that was counted but games with a coach
  * @param best the points of the best round; empty before the first
  * @param streak the number of games won in a row up to now
  * @param longest the longest streak so far
  * @param against the part of it whose opponents are known: earlier versions did not count them; in
  *     the order of the oppositions
  * @param recent the last rounds, oldest first
+ * @param coached the games with a coach, which nothing else here counts
  */
 public record PlayerStatistics(
         Totals all,
@@ -25,7 +26,8 @@ public record PlayerStatistics(
         long streak,
         long longest,
         Map<Opposition, Totals> against,
-        List<RecentRound> recent) {
+        List<RecentRound> recent,
+        Totals coached) {
     /** The most rounds kept for the chart. */
     public static final int MOST_RECENT = 60;
 
@@ -33,7 +35,8 @@ public record PlayerStatistics(
     static final int MOST_OPPOSITIONS = 24;
 
     static final PlayerStatistics NONE =
-            new PlayerStatistics(Totals.NONE, OptionalLong.empty(), 0, 0, Map.of(), List.of());
+            new PlayerStatistics(
+                    Totals.NONE, OptionalLong.empty(), 0, 0, Map.of(), List.of(), Totals.NONE);
 
     public PlayerStatistics {
         against = Collections.unmodifiableMap(new TreeMap<>(against));
@@ -47,7 +50,7 @@ public record PlayerStatistics(
 
     /** Whether more than totals is kept. */
     boolean detailed() {
-        return !against.isEmpty() || !recent.isEmpty();
+        return !against.isEmpty() || !recent.isEmpty() || !coached.equals(Totals.NONE);
     }
 
     /**
@@ -65,7 +68,8 @@ public record PlayerStatistics(
                 streak,
                 longest,
                 inDetail ? with(met, totals -> totals.round(round)) : against,
-                latest.subList(Math.max(0, latest.size() - MOST_RECENT), latest.size()));
+                latest.subList(Math.max(0, latest.size() - MOST_RECENT), latest.size()),
+                coached);
     }
 
     /**
@@ -79,7 +83,14 @@ public record PlayerStatistics(
                 row,
                 Math.max(longest, row),
                 inDetail ? with(met, totals -> totals.game(won)) : against,
-                recent);
+                recent,
+                coached);
+    }
+
+    /** The same with more games with a coach. */
+    PlayerStatistics coached(UnaryOperator<Totals> counting) {
+        return new PlayerStatistics(
+                all, best, streak, longest, against, recent, counting.apply(coached));
     }
 
     private Map<Opposition, Totals> with(Opposition met, UnaryOperator<Totals> counting) {

@@ -2,20 +2,33 @@ package parlour.statistics;
 
 import parlour.record.Envelope;
 import parlour.record.SavedSeat;
+import parlour.store.SafeFile;
+import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
 import java.util.Collections;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /** The players' statistics, by game and by name; an immutable value. */
 public final class Statistics {
     public static final Statistics EMPTY = new Statistics(Map.of());
 
+    /** There was no third version: one wrong bit would make its number that of an older one. */
     public static final Envelope.Format FORMAT =
-            new Envelope.Format("parlour statistics", 2, "players");
+            new Envelope.Format("parlour statistics", 4, "players");
 
     static final int MOST_BYTES = 9_000_000;
+
+    /** The file that they are kept in. */
+    public static final ValueFile.Kind<Statistics> FILE =
+            new ValueFile.Kind<>(
+                    "statistics",
+                    new SafeFile.Kind(FORMAT, MOST_BYTES, Statistics::read),
+                    EMPTY,
+                    Statistics::read,
+                    Statistics::write);
 
     /** Keeps the file readable no matter how many names are used. */
     private static final int MOST_NAMES = 5_000;
@@ -36,15 +49,36 @@ public final class Statistics {
 
     /** The statistics after a finished round. */
     public Statistics round(String game, String player, Opposition met, FinishedRound round) {
-        if (!StatisticsFormat.ACHIEVEMENTS.containsAll(round.achievements().keySet())) {
-            throw new IllegalArgumentException("no count of " + round.achievements());
-        }
+        check(round);
         return with(game, player, player(game, player).round(met, round, inDetail(game, player)));
     }
 
     /** The statistics after a finished game. */
     public Statistics game(String game, String player, Opposition met, boolean won) {
         return with(game, player, player(game, player).game(met, won, inDetail(game, player)));
+    }
+
+    /** The statistics after a finished round with a coach. */
+    public Statistics coachedRound(String game, String player, FinishedRound round) {
+        check(round);
+        return coached(game, player, totals -> totals.round(round));
+    }
+
+    /** The statistics after a finished game with a coach. */
+    public Statistics coachedGame(String game, String player, boolean won) {
+        return coached(game, player, totals -> totals.game(won));
+    }
+
+    private Statistics coached(String game, String player, UnaryOperator<Totals> counting) {
+        return inDetail(game, player)
+                ? with(game, player, player(game, player).coached(counting))
+                : this;
+    }
+
+    private static void check(FinishedRound round) {
+        if (!StatisticsFormat.ACHIEVEMENTS.containsAll(round.achievements().keySet())) {
+            throw new IllegalArgumentException("no count of " + round.achievements());
+        }
     }
 
     private PlayerStatistics player(String game, String player) {

@@ -15,19 +15,20 @@ import java.util.TreeMap;
 
 /**
  * Statistics as JSON. The first version had totals and the best round only, and sweeps alone
- * besides points; what a file lacks was not counted.
+ * besides points; the second had no games with a coach. What a file lacks was not counted.
  */
 final class StatisticsFormat {
     private static final String COUNTS = "save.statistics.counts";
     private static final String SEATS = "seats";
     private static final String OPPONENTS = "opponents";
+    private static final String COACHED = "coached";
     private static final Set<String> TOTALS = Set.of("games", "wins", "rounds", "points");
 
     /** What is counted besides points. */
     static final Set<String> ACHIEVEMENTS = Set.of("sweeps", "sixes", FinishedRound.PLACES);
 
     private static final Set<String> PLAYER_MEMBERS =
-            Set.of("best", "streak", "longest", "recent", "against");
+            Set.of("best", "streak", "longest", "recent", "against", COACHED);
     private static final Set<String> OPPOSITION_MEMBERS = Set.of(SEATS, OPPONENTS);
     private static final String GAME_ID = "[a-z][a-z0-9]{0,39}";
     private static final long MOST = 1_000_000_000_000L;
@@ -67,6 +68,9 @@ final class StatisticsFormat {
                             });
             tree.put("against", against);
             tree.put("recent", player.recent().stream().map(RecentRound::write).toList());
+            if (!player.coached().equals(Totals.NONE)) {
+                tree.put(COACHED, tree(player.coached()));
+            }
         }
         return tree;
     }
@@ -114,7 +118,8 @@ final class StatisticsFormat {
                         count(json, "streak"),
                         count(json, "longest"),
                         readAgainst(json),
-                        readRecent(json));
+                        readRecent(json),
+                        readCoached(json));
         if (player.best().isPresent() != player.all().rounds() > 0
                 || player.streak() > player.longest()
                 || player.longest() > player.all().wins()
@@ -167,6 +172,11 @@ final class StatisticsFormat {
             }
         }
         return against;
+    }
+
+    private static Totals readCoached(Json json) throws BadInput {
+        Optional<Json> totals = json.find(COACHED);
+        return totals.isPresent() ? readTotals(totals.get(), Set.of()) : Totals.NONE;
     }
 
     private static List<RecentRound> readRecent(Json json) throws BadInput {

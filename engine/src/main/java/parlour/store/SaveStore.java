@@ -53,6 +53,8 @@ public final class SaveStore {
             String id = stem(name);
             if (name.endsWith(SafeFile.TEMPORARY) && id.matches(ID)) {
                 file(id).recover();
+                // Half a review is no game, so it is thrown away: its figures are found again.
+                new SafeFile(folder, id + REVIEW, kind).recover();
             }
         }
     }
@@ -133,11 +135,20 @@ public final class SaveStore {
     /** Removes a deleted game for good. */
     public void purge(String id) throws IOException {
         file(id);
+        for (String name : folder.list()) {
+            if (ofReview(name, id)) {
+                folder.delete(name);
+            }
+        }
         for (String part : MAIN_LAST) {
             folder.delete(id + part + TRASH);
-            folder.delete(id + REVIEW + part);
             folder.forceNames();
         }
+    }
+
+    /** Whether a file belongs to the review of a game. */
+    private static boolean ofReview(String name, String id) {
+        return name.startsWith(id + REVIEW + ".");
     }
 
     /** Marks a game as being played, until {@link #quit}. */

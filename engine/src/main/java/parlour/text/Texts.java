@@ -20,6 +20,9 @@ public final class Texts {
     /** The last character of a single byte. */
     private static final int LATIN = 0xff;
 
+    /** How many characters of a file are read at once. */
+    private static final int PIECE = 4096;
+
     private final Locale locale;
     private final Map<String, Pattern> patterns = new HashMap<>();
     private final Function<Object, String> things;
@@ -76,15 +79,22 @@ public final class Texts {
      */
     private static String escaped(Reader file) throws IOException {
         StringBuilder text = new StringBuilder();
-        for (int character = file.read(); character >= 0; character = file.read()) {
-            if (character > LATIN) {
-                String hex = Integer.toHexString(character);
-                text.append("\\u").append("0000".substring(hex.length())).append(hex);
-            } else {
-                text.append((char) character);
+        char[] characters = new char[PIECE];
+        for (int read = file.read(characters); read >= 0; read = file.read(characters)) {
+            for (int i = 0; i < read; i++) {
+                escape(characters[i], text);
             }
         }
         return text.toString();
+    }
+
+    private static void escape(char character, StringBuilder text) {
+        if (character > LATIN) {
+            String hex = Integer.toHexString(character);
+            text.append("\\u").append("0000".substring(hex.length())).append(hex);
+        } else {
+            text.append(character);
+        }
     }
 
     public Set<String> keys() {

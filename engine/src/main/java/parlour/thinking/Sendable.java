@@ -8,7 +8,12 @@ import parlour.text.BadInput;
  * from there. {@link RequestedWork} is the other end.
  */
 public interface Sendable<M> extends Thinking<M> {
-    /** The request for what is to be done now, as JSON. */
+    /** Whether there is something to request. */
+    default boolean pending() {
+        return true;
+    }
+
+    /** The request for what is to be done now, as JSON; only while something is pending. */
     String request();
 
     /**

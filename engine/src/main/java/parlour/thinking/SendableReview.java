@@ -53,6 +53,11 @@ public final class SendableReview<S, M, V, E> implements Sendable<M> {
         return search.next().isEmpty();
     }
 
+    /** Whether all moves are judged, and only the par of rounds may be missing. */
+    public boolean movesJudged() {
+        return search.movesJudged();
+    }
+
     /** The share of the work that is done, from 0 to 1. */
     public double progress() {
         return search.total() == 0 ? 1 : (double) search.done() / search.total();
@@ -68,7 +73,12 @@ public final class SendableReview<S, M, V, E> implements Sendable<M> {
         return Optional.empty();
     }
 
-    /** The request for the next piece; only while the review is not complete. */
+    @Override
+    public boolean pending() {
+        return !complete();
+    }
+
+    /** The request for the next piece. */
     @Override
     public String request() {
         return ReviewRequest.of(game, rules, effort, search.next().orElseThrow()).json();

@@ -12,6 +12,7 @@ import parlour.record.Envelope;
 import parlour.record.Utf8;
 import parlour.store.MemoryFolder;
 import parlour.store.OpenedFile;
+import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -41,6 +42,27 @@ class DailyResultsTest {
         assertEquals(
                 Optional.of(SEVEN),
                 some.played("crosswise", DAY, SEVEN).of("crosswise", DAY).own());
+    }
+
+    @Test
+    void aTryThatWasBegunIsRemembered() throws BadInput {
+        assertTrue(some.of("cassino", DAY).begun(), "it was played to the end");
+        assertFalse(some.of("crosswise", DAY).begun(), "only experts have played it");
+        DailyResults begun = some.begun("crosswise", DAY).begun("fastest", DAY);
+        assertTrue(begun.of("crosswise", DAY).begun());
+        assertEquals(1, begun.of("crosswise", DAY).experts().size());
+        assertEquals(Optional.empty(), begun.of("fastest", DAY).own());
+        assertEquals(begun, DailyResults.read(begun.write()));
+        assertEquals(
+                Optional.of(SEVEN), begun.played("fastest", DAY, SEVEN).of("fastest", DAY).own());
+        assertEquals(some, some.begun("cassino", DAY));
+    }
+
+    /** Files of the first version know no tries. */
+    @Test
+    void theFirstVersionIsRead() throws BadInput {
+        String first = some.write().replace("\"version\": 2", "\"version\": 1");
+        assertEquals(some, DailyResults.read(first));
     }
 
     @Test
@@ -113,13 +135,13 @@ class DailyResultsTest {
     @Test
     void aBrokenFileFallsBackToTheBackup() throws IOException {
         MemoryFolder folder = new MemoryFolder();
-        DailyFile file = DailyFile.open(folder);
-        assertEquals(DailyResults.EMPTY, file.load().results());
+        ValueFile<DailyResults> file = ValueFile.open(folder, DailyResults.FILE);
+        assertEquals(DailyResults.EMPTY, file.load().value());
         file.save(some);
         file.save(some.played("fastest", DAY, SEVEN));
         folder.put("daily.json", Utf8.bytes("bad"));
-        DailyFile.Found found = file.load();
-        assertEquals(some, found.results());
+        ValueFile.Found<DailyResults> found = file.load();
+        assertEquals(some, found.value());
         assertInstanceOf(OpenedFile.Backup.class, found.openedFile());
     }
 }

@@ -78,6 +78,7 @@ public record RulesLaws<S, M, V, E>(
         saved(rules, state);
         saved(rules, rules.sample(rules.view(state, Eyes.NONE), rng));
         reshuffled(rules, state, rng);
+        wire(rules).position(state, rng);
         new SearchModelLaws<>(rules, game.searchModel(rules)).position(state, rng);
         if (rules.turn(state) == Rules.NOBODY) {
             assertEquals(List.of(), rules.moves(state), "nobody moves after the end");
@@ -155,11 +156,7 @@ public record RulesLaws<S, M, V, E>(
     }
 
     private void views(Rules<S, M, V, E> rules, S state, Rng rng) {
-        List<Eyes> everyone = new ArrayList<>(List.of(Eyes.NONE, Eyes.all(rules.seats())));
-        for (int seat = 0; seat < rules.seats(); seat++) {
-            everyone.add(Eyes.of(seat));
-        }
-        for (Eyes eyes : everyone) {
+        for (Eyes eyes : WireLaws.everyone(rules.seats())) {
             V view = rules.view(state, eyes);
             assertEquals(view, rules.view(state, eyes));
             S world = rules.sample(view, rng);
@@ -279,7 +276,12 @@ public record RulesLaws<S, M, V, E>(
         assertFalse(first.isEmpty(), "a move is told");
     }
 
+    private WireLaws<S, M, V, E> wire(Rules<S, M, V, E> rules) {
+        return new WireLaws<>(rules, game.wireFormat(rules));
+    }
+
     private void events(Rules<S, M, V, E> rules, List<E> events) {
+        wire(rules).events(events);
         for (E event : events) {
             assertEquals(Optional.of(event), rules.seen(event, Eyes.all(rules.seats())));
             for (int seat = 0; seat < rules.seats(); seat++) {

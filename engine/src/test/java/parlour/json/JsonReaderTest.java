@@ -1,6 +1,7 @@
 package parlour.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -11,8 +12,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.English;
 import parlour.text.BadInput;
+import parlour.text.Phrase;
 
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -271,5 +274,54 @@ class JsonReaderTest {
 
     private static Object tree(String text) throws BadInput {
         return JsonReader.read(text).tree();
+    }
+
+    @Test
+    void anObjectIsExactlyWhatIsWrittenForIt() throws BadInput {
+        Map<String, Object> written = new LinkedHashMap<>();
+        written.put("turn", null);
+        written.put("hands", List.of(1, 2));
+        JsonReader.read("{\"hands\": [1, 2], \"turn\": null}").exactly(written);
+        assertSays("\"turn\" is missing.", "{\"hands\": [1, 2]}", written);
+        assertSays("[1,2] was expected here.", "{\"turn\": null, \"hands\": [2, 1]}", written);
+        assertSays("null was expected here.", "{\"turn\": 1, \"hands\": [1, 2]}", written);
+        assertSays(
+                "\"eyes\" is not a known field.",
+                "{\"turn\": null, \"hands\": [1, 2], \"eyes\": 1}",
+                written);
+    }
+
+    private static void assertSays(String complaint, String text, Map<String, Object> written) {
+        BadInput bad = assertThrows(BadInput.class, () -> JsonReader.read(text).exactly(written));
+        String said = English.texts().say(bad.phrase());
+        assertTrue(said.endsWith(complaint), said);
+    }
+
+    @Test
+    void aTreeThatComesFromNoTextIsTheSameValue() throws BadInput {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("list", List.of(1, 2L, 2.5, "x", true, Map.of()));
+        tree.put("nothing", null);
+        tree.put("read", JsonReader.read("[1]"));
+        Json made = Json.of(tree);
+        Json read =
+                JsonReader.read(
+                        "{ \"read\":[1], \"nothing\":null, \"list\":[1,2,2.5,\"x\",true,{}]}");
+        assertEquals(read, made, "whatever the order and the place");
+        assertEquals(read.hashCode(), made.hashCode());
+        assertEquals(JsonWriter.compact(tree), made.toString());
+        assertEquals(2, made.get("list").list().get(1).integer(0, 9));
+        assertNotEquals(made, Json.of(Map.of()));
+        BadInput e = assertThrows(BadInput.class, () -> made.get("list").list().get(3).flag());
+        assertEquals("list[3]", e.phrase().args().get(0));
+        assertThrows(IllegalArgumentException.class, () -> Json.of(new Object()));
+    }
+
+    @Test
+    void anyNumberIsADecimal() throws BadInput {
+        assertEquals(2.5, JsonReader.read("2.5").decimal());
+        assertEquals(-3, JsonReader.read("-3").decimal());
+        BadInput e = assertThrows(BadInput.class, () -> JsonReader.read("\"3\"").decimal());
+        assertEquals(Phrase.of("json.notDecimal"), e.phrase().args().get(3));
     }
 }

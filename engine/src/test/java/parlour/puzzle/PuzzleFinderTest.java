@@ -71,7 +71,8 @@ class PuzzleFinderTest {
         String good = file(Games.FASTEST, 5);
         assertRefused("not puzzles of fastest", good.replace("\"fastest\"", "\"cassino\""));
         assertRefused("a \"parlour-puzzles\" file", good.replace("parlour-puzzles", "poems"));
-        assertRefused("version", good.replace("\"version\":1", "\"version\":2"));
+        assertRefused(
+                "newer version of this program", good.replace("\"version\":1", "\"version\":2"));
         assertRefused("difficulty \"odd\"", good.replaceFirst("\"(easy|medium|hard)\"", "\"odd\""));
         assertRefused("unsolved", good, "\"solutions\":\\[[^]]*]", "\"solutions\":[]");
         assertRefused("illegal", good, "\"next\":\"[^\"]*\"", "\"next\":\"2 joker\"");

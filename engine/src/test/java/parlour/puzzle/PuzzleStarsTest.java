@@ -16,6 +16,7 @@ import parlour.record.Utf8;
 import parlour.store.MemoryFolder;
 import parlour.store.NewerVersion;
 import parlour.store.OpenedFile;
+import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -65,19 +66,19 @@ class PuzzleStarsTest {
     @Test
     void starsAreInTheFolderTheNextTime() throws IOException {
         MemoryFolder folder = new MemoryFolder();
-        PuzzleStarsFile.open(folder).save(PuzzleStars.NONE.with(one, 1));
-        assertEquals(1, PuzzleStarsFile.open(folder).load().stars().of(one));
+        ValueFile.open(folder, PuzzleStars.FILE).save(PuzzleStars.NONE.with(one, 1));
+        assertEquals(1, ValueFile.open(folder, PuzzleStars.FILE).load().value().of(one));
     }
 
     @Test
     void aDamagedFileIsReplacedByItsBackup() throws IOException {
         MemoryFolder folder = new MemoryFolder();
-        PuzzleStarsFile file = PuzzleStarsFile.open(folder);
+        ValueFile<PuzzleStars> file = ValueFile.open(folder, PuzzleStars.FILE);
         file.save(PuzzleStars.NONE.with(one, 1));
         file.save(PuzzleStars.NONE.with(one, 2));
         folder.write("puzzles.json", Utf8.bytes("{}"));
-        PuzzleStarsFile.Found found = PuzzleStarsFile.open(folder).load();
-        assertEquals(1, found.stars().of(one));
+        ValueFile.Found<PuzzleStars> found = ValueFile.open(folder, PuzzleStars.FILE).load();
+        assertEquals(1, found.value().of(one));
         assertTrue(found.openedFile() instanceof OpenedFile.Backup);
         assertTrue(folder.list().contains("puzzles.corrupt"));
     }
@@ -87,7 +88,7 @@ class PuzzleStarsTest {
         MemoryFolder folder = new MemoryFolder();
         String newer = PuzzleStars.NONE.write().replace("\"version\": 1", "\"version\": 9");
         folder.write("puzzles.json", Utf8.bytes(newer));
-        PuzzleStarsFile file = PuzzleStarsFile.open(folder);
+        ValueFile<PuzzleStars> file = ValueFile.open(folder, PuzzleStars.FILE);
         assertTrue(file.load().openedFile().newer());
         assertThrows(NewerVersion.class, () -> file.save(PuzzleStars.NONE.with(one, 1)));
     }

@@ -180,7 +180,7 @@ class RecordTest {
         assertEquals("record.first", refused(List.of("")).phrase().key());
         assertEquals("record.unknownGame", complaint(2, with(2, "game: chess")));
         assertEquals("record.expected", complaint(2, with(2, "gane: cassino")));
-        assertEquals("record.version", complaint(3, with(3, "version: 2")));
+        assertEquals("record.version", complaint(3, with(3, "version: 3")));
         assertEquals("record.seed", complaint(6, with(6, "seed: fortytwo")));
         assertEquals("record.expected", complaint(8, with(8, "round 2")));
         assertEquals("record.ended", complaint(3, game().subList(0, 3)));

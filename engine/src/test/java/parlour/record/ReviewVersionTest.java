@@ -10,6 +10,7 @@ import parlour.Games;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Match;
+import parlour.engine.Rules;
 import parlour.json.JsonReader;
 import parlour.review.PlayedMatches;
 import parlour.review.Review;
@@ -25,16 +26,24 @@ class ReviewVersionTest {
     private static final ReviewEffort LITTLE = new ReviewEffort(32, 400, 2000, 2);
 
     @ParameterizedTest
-    @CsvSource({"cassino, 318d87f9", "crosswise, 4e801d43", "fastest, 32a2a5c8"})
-    void theFiguresAreThoseOfThisVersion(String game, String checksum) throws BadInput {
-        assertEquals(checksum, checksum(Games.find(game).orElseThrow()));
+    @CsvSource({
+        "cassino, 2, house, 7f809174",
+        "cassino, 3, laisto, 819aade1",
+        "crosswise, 2, house, e9cb226c",
+        "crosswise, 4, house, 33bc5e44",
+        "fastest, 2, single, 6045d01d",
+        "fastest, 3, match, 61c603d4"
+    })
+    void theFiguresAreThoseOfThisVersion(String game, int seats, String preset, String checksum)
+            throws BadInput {
+        assertEquals(checksum, checksum(Games.find(game).orElseThrow(), seats, preset));
     }
 
-    private static <S, M, V, E> String checksum(Game<S, M, V, E> game) throws BadInput {
-        Match<S, M, V, E> match =
-                PlayedMatches.random(PlayedMatches.usualRules(game), Review.ENGINE, 60);
-        ReviewSearch<S, M, V, E> search =
-                new ReviewSearch<>(game, match, LITTLE, Eyes.all(match.rules().seats()));
+    private static <S, M, V, E> String checksum(Game<S, M, V, E> game, int seats, String preset)
+            throws BadInput {
+        Rules<S, M, V, E> rules = game.rules(seats, game.presets().get(preset));
+        Match<S, M, V, E> match = PlayedMatches.random(rules, Review.ENGINE, 60);
+        ReviewSearch<S, M, V, E> search = new ReviewSearch<>(game, match, LITTLE, Eyes.all(seats));
         assertFalse(search.advance(Integer.MAX_VALUE));
         String file = ReviewFile.write(game, match, LITTLE, search.review());
         return JsonReader.read(file).get("checksum").text();

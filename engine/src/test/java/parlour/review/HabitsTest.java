@@ -115,7 +115,7 @@ class HabitsTest {
                     String amount =
                             game.reviewScale().unit() == ReviewScale.Unit.POINTS
                                     ? "3 points"
-                                    : "300 % of a win";
+                                    : "3.0 wins";
                     assertTrue(said.endsWith(amount + "."), said);
                     assertTrue(said.contains("2 "), said);
                 }

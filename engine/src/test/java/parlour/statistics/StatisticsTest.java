@@ -16,6 +16,7 @@ import parlour.record.SavedSeat;
 import parlour.record.Utf8;
 import parlour.store.MemoryFolder;
 import parlour.store.OpenedFile;
+import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -50,6 +51,26 @@ class StatisticsTest {
         assertEquals(OptionalLong.of(5), player.best());
         assertEquals(OptionalDouble.of(4.0 / 3), player.all().average());
         assertEquals(0, player.all().count("sixes"));
+    }
+
+    @Test
+    void gamesWithACoachAreCountedApart() throws BadInput {
+        Statistics coached =
+                some.coachedRound("cassino", "Äiti", round(11, true, Map.of("sweeps", 4)))
+                        .coachedRound("cassino", "Äiti", round(1, false, Map.of()))
+                        .coachedGame("cassino", "Äiti", true)
+                        .coachedGame("fastest", "Zuru", false);
+        PlayerStatistics before = some.players("cassino").get("Äiti");
+        PlayerStatistics after = coached.players("cassino").get("Äiti");
+        assertEquals(new Totals(1, 1, 2, 12, Map.of("sweeps", 4L)), after.coached());
+        assertEquals(before, after.coached(any -> Totals.NONE), "nothing else has changed");
+        PlayerStatistics only = coached.players("fastest").get("Zuru");
+        assertEquals(Totals.NONE, only.all());
+        assertEquals(1, only.coached().games());
+        assertEquals(coached, Statistics.read(coached.write()));
+        assertThrows(
+                IllegalArgumentException.class,
+                () -> some.coachedRound("cassino", "Äiti", round(1, true, Map.of("naps", 1))));
     }
 
     @Test
@@ -192,9 +213,27 @@ class StatisticsTest {
         assertEquals(1, after.longest());
     }
 
+    /** Nobody had a coach then. */
+    @Test
+    void aFileOfTheSecondVersionIsReadAndGoesOn() throws BadInput, IOException {
+        Statistics old = Statistics.read(Resources.text("statistics/version-2.json"));
+        assertEquals(some, old);
+        Statistics after = old.coachedGame("cassino", "Äiti", true);
+        assertEquals(some.coachedGame("cassino", "Äiti", true), Statistics.read(after.write()));
+    }
+
+    @Test
+    void aFileOfThisVersionIsWrittenAsItAlwaysWas() throws IOException {
+        Statistics statistics =
+                some.coachedRound("cassino", "Äiti", round(11, true, Map.of("sweeps", 4)))
+                        .coachedGame("cassino", "Äiti", true);
+        assertEquals(Resources.text("statistics/version-4.json"), statistics.write());
+    }
+
     @Test
     void detailsAreKeptOfTheFirstFortyNames() {
         Statistics statistics = inDetail(42);
+        assertEquals(Totals.NONE, statistics.players("cassino").get(name(41)).coached());
         assertEquals(
                 40,
                 statistics.players("cassino").values().stream()
@@ -237,7 +276,9 @@ class StatisticsTest {
                 statistics =
                         statistics
                                 .round("cassino", name(i), met, round)
-                                .game("cassino", name(i), met, true);
+                                .game("cassino", name(i), met, true)
+                                .coachedRound("cassino", name(i), round)
+                                .coachedGame("cassino", name(i), true);
             }
         }
         return statistics;
@@ -251,10 +292,23 @@ class StatisticsTest {
     @Test
     void damageIsRefused() {
         byte[] file = Utf8.bytes(some.write());
+        int version = some.write().indexOf("4,");
         for (int bit = 0; bit < file.length * 8; bit++) {
             byte[] flipped = file.clone();
             flipped[bit / 8] ^= (byte) (1 << bit % 8);
-            assertThrows(BadInput.class, () -> Statistics.read(Utf8.text(flipped)));
+            if (bit / 8 == version) {
+                assertTrue(harmless(flipped), "an older version says the same");
+            } else {
+                assertThrows(BadInput.class, () -> Statistics.read(Utf8.text(flipped)));
+            }
+        }
+    }
+
+    private boolean harmless(byte[] file) {
+        try {
+            return Statistics.read(Utf8.text(file)).equals(some);
+        } catch (BadInput e) {
+            return true;
         }
     }
 
@@ -284,7 +338,10 @@ class StatisticsTest {
                         Map.of("against", List.of(with(whole, "sweeps", 4))),
                         Map.of("against", List.of(with(whole, "seats", 1))),
                         Map.of("against", List.of(with(whole, "opponents", "Hard"))),
-                        Map.of("against", List.of(with(whole, "best", 4))));
+                        Map.of("against", List.of(with(whole, "best", 4))),
+                        Map.of("coached", 3),
+                        Map.of("coached", part),
+                        Map.of("coached", whole));
         for (Map<String, Object> members : wrong) {
             assertThrows(BadInput.class, () -> Statistics.read(line(members)), members::toString);
         }
@@ -312,23 +369,23 @@ class StatisticsTest {
     @Test
     void aBrokenFileFallsBackToTheBackup() throws IOException {
         MemoryFolder folder = new MemoryFolder();
-        StatisticsFile file = StatisticsFile.open(folder);
-        assertEquals(Statistics.EMPTY, file.load().statistics());
+        ValueFile<Statistics> file = ValueFile.open(folder, Statistics.FILE);
+        assertEquals(Statistics.EMPTY, file.load().value());
         file.save(some);
         file.save(some.game("cassino", "Zuru", HARD, true));
         folder.put("statistics.json", Utf8.bytes("bad"));
-        StatisticsFile.Found found = file.load();
-        assertEquals(some, found.statistics());
+        ValueFile.Found<Statistics> found = file.load();
+        assertEquals(some, found.value());
         assertInstanceOf(OpenedFile.Backup.class, found.openedFile());
     }
 
     @Test
     void resetBeginsAnew() throws IOException {
         MemoryFolder folder = new MemoryFolder();
-        StatisticsFile file = StatisticsFile.open(folder);
+        ValueFile<Statistics> file = ValueFile.open(folder, Statistics.FILE);
         file.save(some);
-        file.reset();
-        assertEquals(Map.of(), file.load().statistics().players("cassino"));
+        file.save(Statistics.EMPTY);
+        assertEquals(Map.of(), file.load().value().players("cassino"));
         assertInstanceOf(OpenedFile.Fine.class, file.load().openedFile());
     }
 }

@@ -12,7 +12,6 @@ import parlour.record.Utf8;
 import parlour.statistics.FinishedRound;
 import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
-import parlour.statistics.StatisticsFile;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -109,7 +108,7 @@ class CrashTest {
         Statistics two = one.round("cassino", "Zuru", HARD, new FinishedRound(3, true, Map.of()));
         MemoryFolder before = new MemoryFolder();
         survivesStatistics(before, Statistics.EMPTY, one);
-        StatisticsFile.open(before).save(one);
+        ValueFile.open(before, Statistics.FILE).save(one);
         survivesStatistics(before, one, two);
         survivesStatistics(before, one, Statistics.EMPTY);
     }
@@ -118,8 +117,8 @@ class CrashTest {
             throws IOException, BadInput {
         Set<Statistics> seen = new HashSet<>();
         for (MemoryFolder left :
-                leftovers(before, folder -> StatisticsFile.open(folder).save(next))) {
-            seen.add(StatisticsFile.open(left).load().statistics());
+                leftovers(before, folder -> ValueFile.open(folder, Statistics.FILE).save(next))) {
+            seen.add(ValueFile.open(left, Statistics.FILE).load().value());
         }
         assertEquals(Set.of(old, next), seen);
     }
@@ -133,14 +132,15 @@ class CrashTest {
         for (long space = 0; space < needed; space++) {
             MemoryFolder folder = new MemoryFolder();
             SettingsFile.open(folder).save(one);
-            StatisticsFile.open(folder).save(won);
+            ValueFile.open(folder, Statistics.FILE).save(won);
             folder.fillAfter(space);
             assertThrows(IOException.class, () -> SettingsFile.open(folder).save(two));
             folder.fillAfter(space);
             assertThrows(
-                    IOException.class, () -> StatisticsFile.open(folder).save(Statistics.EMPTY));
+                    IOException.class,
+                    () -> ValueFile.open(folder, Statistics.FILE).save(Statistics.EMPTY));
             assertEquals(one, SettingsFile.open(folder.copy()).load().settings());
-            assertEquals(won, StatisticsFile.open(folder.copy()).load().statistics());
+            assertEquals(won, ValueFile.open(folder.copy(), Statistics.FILE).load().value());
         }
     }
 

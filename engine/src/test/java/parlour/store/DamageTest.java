@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import parlour.statistics.FinishedRound;
 import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
-import parlour.statistics.StatisticsFile;
 
 import java.io.IOException;
 import java.util.Arrays;
@@ -34,13 +33,13 @@ class DamageTest {
         Statistics one =
                 Statistics.EMPTY.round(
                         "cassino", "Äiti", HARD, new FinishedRound(5, true, Map.of("sweeps", 1)));
-        StatisticsFile.open(folder).save(one);
-        StatisticsFile.open(folder).save(one.game("cassino", "Äiti", HARD, true));
+        ValueFile.open(folder, Statistics.FILE).save(one);
+        ValueFile.open(folder, Statistics.FILE).save(one.game("cassino", "Äiti", HARD, true));
         survives(
                 folder,
                 "statistics",
                 left -> {
-                    Statistics found = StatisticsFile.open(left).load().statistics();
+                    Statistics found = ValueFile.open(left, Statistics.FILE).load().value();
                     assertEquals(1, found.players("cassino").get("Äiti").all().rounds());
                     return found.equals(one) ? "old" : "new";
                 });

@@ -8,7 +8,6 @@ import parlour.record.SavedGames;
 import parlour.record.Utf8;
 import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
-import parlour.statistics.StatisticsFile;
 
 import java.io.IOException;
 import java.util.List;
@@ -86,6 +85,6 @@ class DurabilityTest {
     void statisticsThatACrashLeftWithoutTheirNameAreFound() {
         Statistics won = Statistics.EMPTY.game("cassino", "Zuru", HARD, true);
         folder.put("statistics.tmp", Utf8.bytes(won.write()));
-        assertEquals(won, StatisticsFile.open(folder).load().statistics());
+        assertEquals(won, ValueFile.open(folder, Statistics.FILE).load().value());
     }
 }

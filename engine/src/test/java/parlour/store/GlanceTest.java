@@ -14,7 +14,6 @@ import parlour.record.Utf8;
 import parlour.statistics.FinishedRound;
 import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
-import parlour.statistics.StatisticsFile;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -107,12 +106,12 @@ class GlanceTest {
         Statistics one =
                 Statistics.EMPTY.round(
                         "cassino", "Äiti", HARD, new FinishedRound(5, true, Map.of("sweeps", 1)));
-        StatisticsFile.open(folder).save(one);
+        ValueFile.open(folder, Statistics.FILE).save(one);
         byte[] newer = newer("statistics.json");
-        StatisticsFile file = StatisticsFile.open(folder);
+        ValueFile<Statistics> file = ValueFile.open(folder, Statistics.FILE);
         assertTrue(file.load().openedFile().newer());
         untouched(newer, "statistics", () -> file.save(one));
-        untouched(newer, "statistics", file::reset);
+        untouched(newer, "statistics", () -> file.save(Statistics.EMPTY));
         folder.move("statistics.json", "statistics.bak");
         assertTrue(file.load().openedFile().newer(), "its backup is its own too");
         assertThrows(NewerVersion.class, () -> file.save(one));
@@ -121,10 +120,10 @@ class GlanceTest {
 
     @Test
     void whatANewerVersionHadHalfWrittenIsFinishedAndNotThrownAway() throws IOException {
-        StatisticsFile.open(folder).save(Statistics.EMPTY);
+        ValueFile.open(folder, Statistics.FILE).save(Statistics.EMPTY);
         byte[] newer = newer("statistics.json");
         folder.move("statistics.json", "statistics.tmp");
-        StatisticsFile.open(folder);
+        ValueFile.open(folder, Statistics.FILE);
         assertArrayEquals(newer, folder.get("statistics.json"));
     }
 

@@ -189,6 +189,18 @@ class SaveStoreTest {
     }
 
     @Test
+    void allFilesOfAReviewGoWithTheGameAndNoOthers() throws IOException {
+        store.save("game-1", FIRST);
+        for (String end : List.of(".json", ".bak", ".tmp", ".bak.tmp", ".corrupt", ".corrupt-2")) {
+            folder.put("game-1.review" + end, Utf8.bytes("{}"));
+        }
+        folder.put("game-11.review.json", Utf8.bytes("{}"));
+        store.delete("game-1");
+        store.purge("game-1");
+        assertEquals(List.of("game-11.review.json"), folder.list());
+    }
+
+    @Test
     void anIdIsNeverGivenTwice() throws IOException {
         assertEquals("game-1", store.newId());
         store.save("game-1", FIRST);
@@ -230,6 +242,8 @@ class SaveStoreTest {
         folder.put("game-1.bak.tmp", Utf8.bytes("half"));
         folder.put("game-2.tmp", Utf8.bytes(THIRD));
         folder.put("game-3.tmp", Utf8.bytes("half"));
+        folder.put("game-1.review.tmp", Utf8.bytes("half"));
+        folder.put("game-1.review.bak.tmp", Utf8.bytes("half"));
         store = SaveStore.open(folder);
         assertEquals(new OpenedFile.Fine(FIRST), store.load("game-1"));
         assertEquals(new OpenedFile.Fine(THIRD), store.load("game-2"));

@@ -26,12 +26,21 @@ final class BrowserClipboard implements Clipboard {
         write(text);
     }
 
-    // Refused where the page is not trusted; then it is a clipboard of the game alone.
+    /** A page without https copies from a field, as a person would. */
     @JSBody(
             params = "text",
             script =
                     "if (navigator.clipboard) {"
                             + "  navigator.clipboard.writeText(text).catch(function() {});"
-                            + "}")
+                            + "  return;"
+                            + "}"
+                            + "var before = document.activeElement;"
+                            + "var field = document.createElement('textarea');"
+                            + "field.value = text;"
+                            + "document.body.append(field);"
+                            + "field.select();"
+                            + "document.execCommand('copy');"
+                            + "field.remove();"
+                            + "if (before) { before.focus(); }")
     private static native void write(String text);
 }

@@ -7,6 +7,7 @@ import org.teavm.jso.core.JSArray;
 import org.teavm.jso.core.JSString;
 import org.teavm.jso.typedarrays.Int8Array;
 
+import parlour.app.look.Markup;
 import parlour.store.FileWorkQueue;
 import parlour.store.MemoryFiles;
 import parlour.store.StorageRefusal;
@@ -35,13 +36,18 @@ final class BrowserStorage implements FileWorkQueue.Storage {
         return new MemoryFiles(files);
     }
 
-    /** Why nothing is kept for the next time, if so. */
+    /** Why games are not kept for the next time as usual, if so. */
     Optional<Phrase> unkept() {
         return switch (state) {
-            case "" -> Optional.empty();
+            case "" -> isSecure() ? Optional.empty() : Optional.of(keptHereOnly());
             case OTHER_TAB -> Optional.of(Phrase.of("menu.unkept.tab"));
             default -> Optional.of(Phrase.of("menu.unkept.browser", state));
         };
+    }
+
+    /** A browser sees a page without https as another at each address, and may clear it away. */
+    private static Phrase keptHereOnly() {
+        return Phrase.of("menu.unkept.address", Markup.plain(host()));
     }
 
     /** Calls back if another tab has the files and is closed. */
@@ -86,6 +92,12 @@ final class BrowserStorage implements FileWorkQueue.Storage {
     private interface Answer extends JSObject {
         void heard(String error);
     }
+
+    @JSBody(script = "return isSecureContext;")
+    private static native boolean isSecure();
+
+    @JSBody(script = "return location.host;")
+    private static native String host();
 
     @JSBody(script = "return parlourStorage.state();")
     private static native String state();

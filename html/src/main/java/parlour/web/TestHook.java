@@ -13,6 +13,7 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
 import parlour.app.App;
+import parlour.app.friends.RemoteSession;
 import parlour.app.session.LocalSession;
 import parlour.app.table.TableScreen;
 import parlour.app.tabletop.TableGroup;
@@ -121,12 +122,17 @@ final class TestHook {
         return String.join("\n", texts);
     }
 
-    /** How many moves the game at the table has. */
+    /** How many moves the game at the table has, or which position of a shared table is shown. */
     private String moves() {
-        return app.screen() instanceof TableScreen<?, ?, ?, ?> table
-                        && table.session() instanceof LocalSession<?, ?, ?, ?> game
-                ? String.valueOf(game.match().length())
-                : "0";
+        if (app.screen() instanceof TableScreen<?, ?, ?, ?> table) {
+            if (table.session() instanceof LocalSession<?, ?, ?, ?> game) {
+                return String.valueOf(game.match().length());
+            }
+            if (table.session() instanceof RemoteSession<?, ?, ?, ?> game) {
+                return String.valueOf(game.tableRevision());
+            }
+        }
+        return "0";
     }
 
     private static void walk(Actor actor, Consumer<Actor> visit) {

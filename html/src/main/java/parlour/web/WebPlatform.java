@@ -4,12 +4,14 @@ import com.badlogic.gdx.Gdx;
 
 import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Window;
+import org.teavm.jso.typedarrays.Int8Array;
 
 import parlour.app.App;
 import parlour.app.accessibility.ScreenReader;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.look.Pictures;
 import parlour.app.look.Typefaces;
+import parlour.app.platform.Connection;
 import parlour.app.platform.FileAccess;
 import parlour.app.platform.NewVersion;
 import parlour.app.platform.Platform;
@@ -63,6 +65,7 @@ final class WebPlatform implements Platform {
         browserFiles.listen(app.windowEvents()::dropFiles);
         waitingVersion.listen(frameLoop::request);
         storage.watchOtherTab(() -> app.backgroundTasks().tell(Phrase.of("menu.otherTab")));
+        onLink(() -> invitation().ifPresent(app.windowEvents()::invited));
         onVisibility(() -> leave(app), app.windowEvents()::back);
         onPageHide(
                 () -> {
@@ -167,6 +170,55 @@ final class WebPlatform implements Platform {
         }
         schedule();
     }
+
+    @Override
+    public byte[] randomBytes(int count) {
+        Int8Array random = random(count);
+        byte[] bytes = new byte[count];
+        for (int i = 0; i < count; i++) {
+            bytes[i] = random.get(i);
+        }
+        return bytes;
+    }
+
+    @JSBody(
+            params = "count",
+            script =
+                    "var bytes = new Uint8Array(count);"
+                            + "crypto.getRandomValues(bytes);"
+                            + "return new Int8Array(bytes.buffer);")
+    private static native Int8Array random(int count);
+
+    @Override
+    public Connection connect(String address, Connection.Listener listener) {
+        if (BrowserConnection.allowed(address)) {
+            return new BrowserConnection(address, listener);
+        }
+        Window.setTimeout(listener::closed, 0);
+        return Connection.NONE;
+    }
+
+    /** The page's own address, unless it was opened from a disk. */
+    @Override
+    public Optional<String> homeServer() {
+        return Optional.of(home()).filter(address -> address.startsWith("http"));
+    }
+
+    @JSBody(script = "return location.origin + location.pathname.replace(/[^\\/]*$/, '');")
+    private static native String home();
+
+    /** The link that was followed here: the code of a table stands at its end. */
+    @Override
+    public Optional<String> invitation() {
+        return homeServer().filter(home -> !fragment().isEmpty()).map(home -> home + fragment());
+    }
+
+    @JSBody(script = "return location.hash;")
+    private static native String fragment();
+
+    /** Whoever follows a link to another table of this page stays on it. */
+    @JSBody(params = "action", script = "addEventListener('hashchange', function() { action(); });")
+    private static native void onLink(Action action);
 
     @Override
     public FileAccess fileAccess() {

@@ -81,7 +81,7 @@ final class WorkerThinker implements Platform.Thinker {
         if (current.filter(one -> one == thinking).isEmpty()) {
             drop();
             current = Optional.of(thinking);
-            if (thinking instanceof Sendable<?> sendable) {
+            if (thinking instanceof Sendable<?> sendable && sendable.pending()) {
                 connection.filter(one -> one.ready).ifPresent(one -> ask(one, sendable));
             }
         }

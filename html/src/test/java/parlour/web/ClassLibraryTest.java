@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 class ClassLibraryTest {
     /** They touch a disk, so only launchers for machines with one use them. */
     private static final Set<String> DISK =
-            Stream.of("DiskFolder", "DiskFolderBrowser", "PrivateFiles", "RegularFile")
+            Stream.of("DiskFolder", "DiskFolderBrowser", "LockFile", "PrivateFiles", "RegularFile")
                     .map(name -> Folder.class.getPackageName() + "." + name)
                     .collect(Collectors.toSet());
 

@@ -122,6 +122,23 @@ class WorkerThinkerTest {
         assertEquals(1, worker.requests.size());
     }
 
+    /** Somebody may leave between the last answer and the frame that would take notice of it. */
+    @Test
+    void aReviewThatIsCompleteAsksForNothing() throws BadInput {
+        TestWorker worker = ready();
+        Match<CassinoState, CassinoMove, CassinoView, CassinoEvent> match = Match.begin(RULES, 1);
+        match.play(RULES.moves(match.state(), 1).get(0));
+        var review =
+                new SendableReview<>(
+                        Games.CASSINO, match, new ReviewEffort(20, 100, 100, 1), Eyes.all(2));
+        assertFalse(thinker.spend(review));
+        worker.answer();
+        thinker.drop();
+        assertTrue(thinker.spend(review));
+        assertTrue(review.complete());
+        assertEquals(1, worker.requests.size());
+    }
+
     @Test
     void reviewsGoToTheWorkerPieceByPiece() throws BadInput {
         TestWorker worker = ready();

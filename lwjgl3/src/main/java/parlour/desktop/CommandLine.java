@@ -1,5 +1,7 @@
 package parlour.desktop;
 
+import parlour.app.friends.Invitation;
+
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -15,12 +17,14 @@ record CommandLine(
         OptionalLong seed,
         Optional<Size> windowed,
         boolean log,
-        Optional<Path> file) {
+        Optional<Path> file,
+        Optional<String> link) {
     static final String HELP =
             """
             Parlour: a game room for the desktop.
 
               parlour [FILE]  open the room, and import a game from a save, a record or an old file
+              parlour LINK    open the room, and join the table of a friend
 
               --windowed WxH  open a window of that size, like 1280x720
               --seed N        deal every new game from this number, to play the same cards again
@@ -53,6 +57,7 @@ record CommandLine(
         Optional<Size> windowed = Optional.empty();
         boolean log = false;
         Optional<Path> file = Optional.empty();
+        Optional<String> link = Optional.empty();
         for (int i = 0; i < args.length; i++) {
             switch (args[i]) {
                 case "--help", "-h" -> help = true;
@@ -63,17 +68,32 @@ record CommandLine(
                 case "--seed" -> seed = OptionalLong.of(number(value(args, i++)));
                 case "--windowed" -> windowed = Optional.of(size(value(args, i++)));
                 default -> {
-                    if (args[i].startsWith("-") || file.isPresent()) {
+                    if (args[i].startsWith("-") || file.isPresent() || link.isPresent()) {
                         throw new Unclear(
                                 "Parlour does not know "
                                         + args[i]
                                         + "; --help lists what it knows.");
                     }
-                    file = Optional.of(path(args[i], "A file has a name"));
+                    if (OpenRequest.isLink(args[i])) {
+                        link = Optional.of(link(args[i]));
+                    } else {
+                        file = Optional.of(path(args[i], "A file has a name"));
+                    }
                 }
             }
         }
-        return new CommandLine(help, version, data, seed, windowed, log, file);
+        return new CommandLine(help, version, data, seed, windowed, log, file, link);
+    }
+
+    private static String link(String text) throws Unclear {
+        if (Invitation.read(text).isEmpty()) {
+            throw new Unclear(
+                    "\""
+                            + text
+                            + "\" does not lead to a table: compare it with the link you were"
+                            + " sent; in a terminal it stands between quotation marks.");
+        }
+        return text;
     }
 
     private static String value(String[] args, int at) throws Unclear {

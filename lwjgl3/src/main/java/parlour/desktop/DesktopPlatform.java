@@ -6,14 +6,18 @@ import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Files;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Graphics;
 import com.badlogic.gdx.backends.lwjgl3.Lwjgl3Window;
 
+import parlour.app.App;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.freetype.FreeTypeTypefaces;
 import parlour.app.look.Pictures;
 import parlour.app.look.PixmapPictures;
 import parlour.app.look.Typefaces;
+import parlour.app.platform.Connection;
+import parlour.app.platform.FailureMessage;
 import parlour.app.platform.FileAccess;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
+import parlour.app.platform.TableHost;
 import parlour.app.platform.WindowBounds;
 import parlour.store.DiskFolder;
 import parlour.store.DiskFolderBrowser;
@@ -24,21 +28,29 @@ import parlour.store.MemoryFiles;
 import parlour.text.Phrase;
 
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
 import java.nio.file.FileSystems;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 
 /** The desktop implementation of the platform. */
 final class DesktopPlatform implements Platform {
     private static final int PATIENCE_SECONDS = 20;
+
+    /** Longer than anybody needs from one table to the next. */
+    private static final long SERVER_REST_MILLIS = TimeUnit.MINUTES.toMillis(2);
 
     /** A long evening's games; beyond that another file is started. */
     private static final long LOG_BYTES = 2_000_000;
@@ -61,6 +73,11 @@ final class DesktopPlatform implements Platform {
     private final WakeTimer wakeTimer = new WakeTimer(DesktopPlatform::requestFrame);
     private final Optional<Log> log;
     private final Pictures pictures = new PixmapPictures();
+    private final SecureRandom random = new SecureRandom();
+    private final EmbeddedServer server;
+    private volatile Consumer<Phrase> notices = notice -> {};
+    private Optional<CompletableFuture<HttpClient>> client = Optional.empty();
+    private Optional<String> invitation = Optional.empty();
     private SafePreferences settings;
     private int width = 1280;
     private int height = 720;
@@ -76,6 +93,14 @@ final class DesktopPlatform implements Platform {
         this.errors =
                 data.map(folder -> new ErrorFile(folder, ErrorFile.LIMIT, LocalDateTime::now));
         this.log = data.map(folder -> new DesktopLog(logFiles(folder), this::write));
+        this.server =
+                new EmbeddedServer(
+                        new EmbeddedServer.Surroundings(
+                                new TablesFolder(data),
+                                DesktopPage::find,
+                                notice -> notices.accept(notice),
+                                mistake -> FailureMessage.tell(this, mistake),
+                                SERVER_REST_MILLIS));
         readBeforeTheWindow();
     }
 
@@ -178,6 +203,42 @@ final class DesktopPlatform implements Platform {
     }
 
     @Override
+    public byte[] randomBytes(int count) {
+        byte[] bytes = new byte[count];
+        random.nextBytes(bytes);
+        return bytes;
+    }
+
+    /** The client is made in the background: it reads certificates first. */
+    @Override
+    public Connection connect(String address, Connection.Listener listener) {
+        CompletableFuture<HttpClient> open =
+                client.orElseGet(() -> CompletableFuture.supplyAsync(HttpClient::newHttpClient));
+        client = Optional.of(open);
+        return new SocketConnection(open, URI.create(address), listener);
+    }
+
+    @Override
+    public Optional<TableHost> tableHost() {
+        return Optional.of(server);
+    }
+
+    /** The program was started with the link to a table. */
+    void invited(String link) {
+        invitation = Optional.of(link);
+    }
+
+    @Override
+    public Optional<String> invitation() {
+        return invitation;
+    }
+
+    /** The app is made: it shows what the server inside has to say. */
+    void opened(App app) {
+        notices = app.backgroundTasks()::tell;
+    }
+
+    @Override
     public FileAccess fileAccess() {
         return (FileAccess.Folders) this::folderBrowser;
     }
@@ -205,6 +266,7 @@ final class DesktopPlatform implements Platform {
     /** Waits until all pending writes are done; false if that takes too long. */
     boolean close() {
         thinker.close();
+        server.close();
         writer.shutdown();
         try {
             if (writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {

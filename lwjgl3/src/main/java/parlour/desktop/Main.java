@@ -28,6 +28,9 @@ import java.util.OptionalInt;
 
 /** Starts the game on a desktop. */
 public final class Main {
+    private static final String SHOWS_TABLE =
+            "Parlour is open already, and shows the way to that table in there.";
+
     private static final int GOOD = 0;
     private static final int BAD = 1;
     private static final int UNCLEAR = 2;
@@ -82,7 +85,8 @@ public final class Main {
         } catch (InvalidPathException e) {
             return refuse(LocaleRestart.ADVICE);
         }
-        OpenRequest request = new OpenRequest(commandLine.file().map(Path::toString));
+        OpenRequest request =
+                new OpenRequest(commandLine.file().map(Path::toString).or(commandLine::link));
         try (Instance instance = Instance.claim(data, request, Instance.PATIENCE_NANOS)) {
             return switch (instance.role()) {
                 case HANDED_OVER -> {
@@ -107,6 +111,7 @@ public final class Main {
                 commandLine
                         .file()
                         .map(file -> "Parlour is open already, and takes " + file + " in there.")
+                        .or(() -> commandLine.link().map(link -> SHOWS_TABLE))
                         .orElse("Parlour is open already: its window was brought forward.");
         boolean more =
                 commandLine.log()
@@ -130,6 +135,7 @@ public final class Main {
         DesktopPlatform platform =
                 data.map(folder -> new DesktopPlatform(folder, commandLine.seed()))
                         .orElseGet(() -> DesktopPlatform.passing(commandLine.seed()));
+        commandLine.link().ifPresent(platform::invited);
         if (commandLine.log()) {
             log(platform);
         }
@@ -166,6 +172,7 @@ public final class Main {
     private static void run(CommandLine commandLine, Instance instance, DesktopPlatform platform) {
         SecondStart second = new SecondStart();
         App app = new App(platform, opened -> opening(opened, second));
+        platform.opened(app);
         commandLine.file().ifPresent(file -> app.windowEvents().dropped(List.of(file.toString())));
         instance.listen(request -> second.take(app, request));
         run(app, MainWindow.configuration(commandLine, platform, app));

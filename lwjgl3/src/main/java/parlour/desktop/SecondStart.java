@@ -18,7 +18,10 @@ final class SecondStart {
         open = true;
     }
 
-    /** Shows the window with the file; completes once the window's thread has accepted it. */
+    /**
+     * Shows the window with the file or the table; completes once the window's thread has accepted
+     * it.
+     */
     CompletableFuture<Boolean> take(App app, OpenRequest request) {
         CompletableFuture<Boolean> taken = new CompletableFuture<>();
         if (open) {
@@ -39,6 +42,7 @@ final class SecondStart {
 
     private static void drop(App app, OpenRequest request) {
         request.file().ifPresent(file -> app.windowEvents().dropped(List.of(file)));
+        request.link().ifPresent(app.windowEvents()::invited);
     }
 
     private static void bringForward() {

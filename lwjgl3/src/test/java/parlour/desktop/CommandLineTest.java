@@ -28,6 +28,7 @@ class CommandLineTest {
                         OptionalLong.empty(),
                         Optional.empty(),
                         false,
+                        Optional.empty(),
                         Optional.empty()),
                 CommandLine.parse());
     }
@@ -52,6 +53,17 @@ class CommandLineTest {
                 new String[] {"--windowed", "--seed", "--data", "--log", "--version"}) {
             assertTrue(CommandLine.HELP.contains(option), option);
         }
+    }
+
+    @Test
+    void aLinkLeadsToATable() throws CommandLine.Unclear {
+        String link = "http://192.168.1.5:7676/#BCDFGH";
+        CommandLine commandLine = CommandLine.parse(link, "--seed", "1");
+        assertEquals(Optional.of(link), commandLine.link());
+        assertEquals(Optional.empty(), commandLine.file());
+        assertTrue(complaint("https://example.org/").contains("compare it with the link"));
+        assertTrue(complaint(link, "game.parlour").contains("game.parlour"));
+        assertTrue(CommandLine.HELP.contains("LINK"));
     }
 
     @Test

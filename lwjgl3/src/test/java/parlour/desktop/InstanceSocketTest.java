@@ -65,6 +65,16 @@ class InstanceSocketTest {
     }
 
     @Test
+    void aRequestHasAFileOrALink() {
+        OpenRequest link = new OpenRequest(Optional.of("http://192.168.1.5:7676/#BCDFGH"));
+        assertEquals(link.target(), link.link());
+        assertEquals(Optional.empty(), link.file());
+        OpenRequest file = new OpenRequest(Optional.of("/home/anna/http/game.parlour"));
+        assertEquals(file.target(), file.file());
+        assertEquals(Optional.empty(), file.link());
+    }
+
+    @Test
     void nonsenseHarmsNothing() throws IOException {
         socket.listen(request -> CompletableFuture.completedFuture(true), SHORT);
         assertEquals("no", say());

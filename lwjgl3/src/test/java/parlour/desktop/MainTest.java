@@ -17,5 +17,8 @@ class MainTest {
                         + Path.of("game").toAbsolutePath()
                         + " in there. Other options count from its next start.",
                 Main.handedOver(CommandLine.parse("game", "--seed", "1")));
+        assertEquals(
+                "Parlour is open already, and shows the way to that table in there.",
+                Main.handedOver(CommandLine.parse("http://192.168.1.5:7676/#BCDFGH")));
     }
 }

@@ -5,6 +5,7 @@ import parlour.app.freetype.FreeTypeTypefaces;
 import parlour.app.look.Pictures;
 import parlour.app.look.PixmapPictures;
 import parlour.app.look.Typefaces;
+import parlour.app.platform.Connection;
 import parlour.app.platform.FileAccess;
 import parlour.app.platform.Platform;
 import parlour.app.platform.SafePreferences;
@@ -112,6 +113,17 @@ final class CalmPlatform implements Platform {
     @Override
     public void meanwhile(Runnable work) {
         work.run();
+    }
+
+    @Override
+    public byte[] randomBytes(int count) {
+        return new byte[count];
+    }
+
+    /** Nobody is there. */
+    @Override
+    public Connection connect(String address, Connection.Listener listener) {
+        throw new AssertionError("a test connects to " + address);
     }
 
     @Override

@@ -24,6 +24,11 @@ final class NoDeals implements SharedDeals {
     }
 
     @Override
+    public boolean tried(Game<?, ?, ?, ?> game, long day) {
+        return false;
+    }
+
+    @Override
     public int revision() {
         return 0;
     }

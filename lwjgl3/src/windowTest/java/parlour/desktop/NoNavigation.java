@@ -46,6 +46,9 @@ final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
     public void practice() {}
 
     @Override
+    public void friends() {}
+
+    @Override
     public boolean loaded() {
         return true;
     }

@@ -8,8 +8,11 @@ import parlour.engine.Player;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Thinking;
+import parlour.record.ReviewFile;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
+import parlour.review.ReviewEffort;
+import parlour.thinking.SendableReview;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -53,8 +56,25 @@ record SavedScene<S, M, V, E>(
                     "fastest-score",
                     new SavedScene<>(Games.FASTEST, "match", "seed", 3, 4, 0, Optional.empty()));
 
+    /** A whole round of Cassino, to be looked at in its review. */
+    static final SavedScene<?, ?, ?, ?> REVIEW =
+            new SavedScene<>(Games.CASSINO, "house", "greedy", 3, 7, 0, Optional.empty());
+
     /** Writes the game where a window with this folder finds it. */
     void save(Path data) {
+        List<SavedSeat> sitters = new ArrayList<>(List.of(SavedSeat.person(NAMES.get(PERSON))));
+        for (String name : NAMES.subList(1, seats)) {
+            sitters.add(SavedSeat.computer(name, computer));
+        }
+        String title = String.join(", ", NAMES.subList(0, seats));
+        write(
+                data,
+                "scene.json",
+                new SavedGame<>(game, title, 0, sitters, Map.of("counted", 1L), match()).write());
+    }
+
+    /** The same game each time. */
+    private Match<S, M, V, E> match() {
         Rules<S, M, V, E> rules = game.rules(seats, game.presets().get(preset));
         Match<S, M, V, E> match = Match.begin(rules, seed);
         Player<V, M> player = game.computer(computer, rules, new Rng(seed));
@@ -67,18 +87,38 @@ record SavedScene<S, M, V, E>(
             thinking.advance(WORK);
             match.play(thinking.best().orElseThrow());
         }
-        List<SavedSeat> sitters = new ArrayList<>(List.of(SavedSeat.person(NAMES.get(PERSON))));
-        for (String name : NAMES.subList(1, seats)) {
-            sitters.add(SavedSeat.computer(name, computer));
+        return match;
+    }
+
+    /** Writes a review beside the game, as thorough as all reviews, which takes a while. */
+    void saveReview(Path data) {
+        Match<S, M, V, E> match = match();
+        SendableReview<S, M, V, E> work =
+                new SendableReview<>(game, match, ReviewEffort.USUAL, Eyes.of(PERSON));
+        while (!work.complete()) {
+            work.advance(Integer.MAX_VALUE);
         }
-        String text =
-                new SavedGame<>(game, "scene", 0, sitters, Map.of("counted", 1L), match).write();
+        write(
+                data,
+                "scene.review.json",
+                ReviewFile.write(game, match, ReviewEffort.USUAL, work.review()));
+    }
+
+    private static void write(Path data, String name, String text) {
         try {
             Path saves = Files.createDirectories(data.resolve("saves"));
-            Files.writeString(saves.resolve("scene.json"), text);
+            Files.writeString(saves.resolve(name), text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Opens its review from the menu. */
+    void openReview(Window window) {
+        window.click("menu.saved");
+        window.pass(0.5f);
+        window.click("saved-scene-review");
+        window.pass(1);
     }
 
     /** Opens it from the menu. */

@@ -36,6 +36,9 @@ final class Scenes {
                             SavedScene.ALL.keySet().stream().sorted())
                     .toList();
 
+    /** Those of which there are pictures, but no test: a review takes a minute. */
+    static final List<String> SHOWN = Stream.concat(NAMES.stream(), Stream.of("review")).toList();
+
     /** Seeds whose games are pleasant to look at. */
     private static final long TABLE_SEED = 80;
 
@@ -55,6 +58,10 @@ final class Scenes {
 
     /** What one of the screens looks like. */
     static Pixmap picture(String name, Path data, int width, int height) {
+        if (name.equals("review")) {
+            SavedScene.REVIEW.save(data);
+            SavedScene.REVIEW.saveReview(data);
+        }
         Optional.ofNullable(SavedScene.ALL.get(name)).ifPresent(scene -> scene.save(data));
         try (Window window = new Window(data, 1, width, height)) {
             show(name, window);
@@ -80,6 +87,7 @@ final class Scenes {
             }
             case "table" -> table(window);
             case "score" -> score(window);
+            case "review" -> SavedScene.REVIEW.openReview(window);
             default -> SavedScene.ALL.get(name).open(window);
         }
         window.pass(1.5f);

@@ -14,7 +14,7 @@ final class Screenshots {
         Path references = Path.of(args[1]);
         String[] size = args[2].split("x");
         boolean usual = args[2].equals("1280x720");
-        for (String name : Scenes.NAMES) {
+        for (String name : Scenes.SHOWN) {
             Path data = Files.createTempDirectory("parlour");
             BufferedImage image =
                     Pictures.image(
@@ -28,7 +28,7 @@ final class Screenshots {
             if (!name.endsWith("-score")) {
                 Pictures.write(Palette.fewColours(image), pictures.resolve(file));
             }
-            if (usual) {
+            if (usual && Scenes.NAMES.contains(name)) {
                 Pictures.write(CoarsePicture.of(image), references.resolve(name + ".png"));
             }
         }

@@ -114,10 +114,28 @@ final class BoardWidget extends Widget implements Accessible {
         textLayer.draw(batch, getX(), getY(), alpha);
     }
 
+    /** Where a cell is, in the coordinates of the widget's parent. */
+    Box cell(Cell cell) {
+        validate();
+        return new Box(
+                getX() + middleX(cell) - pitch / 2,
+                getY() + middleY(cell) - pitch / 2,
+                pitch,
+                pitch);
+    }
+
+    private float middleX(Cell cell) {
+        return corner.x() + (cell.column() + 0.5f) * pitch;
+    }
+
+    private float middleY(Cell cell) {
+        return corner.top() - (cell.row() + 0.5f) * pitch;
+    }
+
     private void token(Batch batch, TextureRegion region, Cell cell, float part) {
         float size = pitch * part;
-        float x = corner.x() + (cell.column() + 0.5f) * pitch - size / 2;
-        float y = corner.top() - (cell.row() + 0.5f) * pitch - size / 2;
-        batch.draw(region, getX() + x, getY() + y, size, size);
+        float x = getX() + middleX(cell) - size / 2;
+        float y = getY() + middleY(cell) - size / 2;
+        batch.draw(region, x, y, size, size);
     }
 }

@@ -22,6 +22,7 @@ public final class CrossWiseModule {
                 CrossWiseScorePanel::make,
                 new CrossWiseMoveMenu(),
                 CrossWiseThumbnail::new,
+                CrossWiseMovePicture::new,
                 new GameHelp(
                         CrossWiseHelp.pages(),
                         List.of("tokens", "tabCells", "cells", "spaceToken", "enter", "step")),

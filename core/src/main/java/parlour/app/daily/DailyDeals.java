@@ -4,13 +4,11 @@ import parlour.app.App;
 import parlour.app.platform.KeptValue;
 import parlour.app.session.LocalSession;
 import parlour.daily.DailyDeal;
-import parlour.daily.DailyFile;
 import parlour.daily.DailyResult;
 import parlour.daily.DailyResults;
 import parlour.daily.Outcome;
 import parlour.engine.Game;
 import parlour.engine.Host;
-import parlour.store.Folder;
 import parlour.text.Phrase;
 
 import java.util.List;
@@ -30,17 +28,10 @@ public final class DailyDeals {
         this.app = app;
         results =
                 new KeptValue<>(
-                        app.platform(),
+                        app.platform()::data,
                         app.backgroundTasks(),
-                        DailyDeals::open,
-                        DailyResults.EMPTY,
+                        DailyResults.FILE,
                         "daily.file.");
-    }
-
-    private static KeptValue.Found<DailyResults> open(Folder folder) {
-        DailyFile file = DailyFile.open(folder);
-        DailyFile.Found found = file.load();
-        return new KeptValue.Found<>(found.results(), found.openedFile(), file::save);
     }
 
     /** Changes with every change of the results. */
@@ -59,6 +50,17 @@ public final class DailyDeals {
         return study.filter(running -> running.deal().equals(new DailyDeal<>(game, day)))
                 .map(running -> kept.expertsPlayed(running.outcomes()))
                 .orElse(kept);
+    }
+
+    /** Keeps that a person has used the only try at the deal of a day. */
+    public void begun(LocalSession<?, ?, ?, ?> session) {
+        Game<?, ?, ?, ?> game = session.gameModule().game();
+        if (session.terms().once()) {
+            long day = session.terms().day().getAsLong();
+            if (!result(game, day).begun()) {
+                results.change(before -> before.begun(game.id(), day));
+            }
+        }
     }
 
     /** Keeps what a person has made of the deal of a day, unless it was only practice. */
@@ -94,13 +96,19 @@ public final class DailyDeals {
         studied += after - before;
         boolean complete = after == DailyResult.EXPERT_GAMES;
         if (after / WRITTEN_TOGETHER > before / WRITTEN_TOGETHER || complete && after > before) {
-            List<Outcome> outcomes = running.outcomes();
-            results.change(kept -> kept.expertsPlayed(game.id(), day, outcomes));
+            keep(running);
         }
+    }
+
+    private void keep(ExpertStudy running) {
+        DailyDeal<?, ?, ?, ?> deal = running.deal();
+        List<Outcome> outcomes = running.outcomes();
+        results.change(kept -> kept.expertsPlayed(deal.game().id(), deal.day(), outcomes));
     }
 
     private ExpertStudy studyOf(DailyDeal<?, ?, ?, ?> deal) {
         if (study.filter(running -> running.deal().equals(deal)).isEmpty()) {
+            study.ifPresent(this::keep);
             List<Outcome> known = results.known().of(deal.game().id(), deal.day()).experts();
             study = Optional.of(new ExpertStudy(deal, known));
         }

@@ -1,5 +1,6 @@
 package parlour.app.game;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import parlour.app.App;
@@ -18,6 +19,7 @@ import java.util.function.Supplier;
  * @param scoreFactory creates the score sheet of a finished round
  * @param moveMenu its legal moves by name
  * @param thumbnailFactory creates the thumbnail of a saved game
+ * @param movePictureFactory creates a small picture of a move
  * @param help the instructions
  * @param lesson makes the first lesson
  * @param displayOptions the display settings of its table
@@ -29,6 +31,7 @@ public record GameModule<S, M, V, E>(
         ScoreFactory<S, M, V, E> scoreFactory,
         MoveMenu<S, M, V> moveMenu,
         ThumbnailFactory<V> thumbnailFactory,
+        MovePictureFactory<V, E> movePictureFactory,
         GameHelp help,
         Supplier<Lesson<S, M>> lesson,
         List<DisplayOption> displayOptions) {
@@ -44,6 +47,16 @@ public record GameModule<S, M, V, E>(
     /** Creates a thumbnail from a spectator's view. */
     public interface ThumbnailFactory<V> {
         Actor make(App app, V view, boolean over);
+    }
+
+    /** Creates a small picture of a move, which is as high as it has to be. */
+    public interface MovePictureFactory<V, E> {
+        /**
+         * @param before a spectator's view of the position before the move
+         * @param event what the move does, as a spectator sees it
+         * @param color what it is drawn in
+         */
+        Actor make(App app, V before, E event, Color color);
     }
 
     /** Creates a table for a game. */

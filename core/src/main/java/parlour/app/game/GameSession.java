@@ -11,10 +11,13 @@ import parlour.engine.Rules;
 import parlour.engine.Thinking;
 import parlour.text.Phrase;
 import parlour.text.Texts;
+import parlour.thinking.SendableJudgement;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 
 /**
  * A game in progress as the screens know it, wherever its match runs. They get views and events
@@ -39,6 +42,17 @@ public interface GameSession<S, M, V, E> {
 
         /** A move that {@link #play} accepted was refused by the match. */
         default void refused(Phrase why) {}
+
+        /** The log has a new line that no event produced. */
+        default void noted() {}
+
+        /**
+         * Whether this listener shows events one after the other, and so takes them by {@link
+         * #receive} when it is ready.
+         */
+        default boolean takesTime() {
+            return false;
+        }
     }
 
     /** What may be allowed or not, depending on where the match runs and on the position. */
@@ -50,7 +64,9 @@ public interface GameSession<S, M, V, E> {
         /** Deal the round or the game again. */
         RESTART,
         /** Play for a person who has only one move. */
-        ONLY_MOVE
+        ONLY_MOVE,
+        /** Call the coach or send it away during the game. */
+        COACH
     }
 
     GameModule<S, M, V, E> gameModule();
@@ -104,26 +120,34 @@ public interface GameSession<S, M, V, E> {
     Optional<Refusal> play(int seat, M move);
 
     /** Takes moves back to the last turn of a person; returns false if there is none. */
-    boolean undo();
+    default boolean undo() {
+        return false;
+    }
 
     /** Deals the next round after a finished one, or requests it. */
     void dealNext();
 
     /** Whether a computer player running on this machine is to move. */
-    boolean computerToMove();
+    default boolean computerToMove() {
+        return false;
+    }
 
     /**
      * Lets a computer player running on this machine make at most one move; returns whether it did.
      *
      * @see Host#poll
      */
-    boolean poll(Host.Clock clock);
+    default boolean poll(Host.Clock clock) {
+        return false;
+    }
 
     /** Plays the first legal move for a computer player of this machine that has failed. */
-    void playSimply();
+    default void playSimply() {
+        throw new IllegalStateException("no computer plays here");
+    }
 
     /** Discards what a computer player of this machine has worked out so far. */
-    void dropThoughts();
+    default void dropThoughts() {}
 
     /** Starts looking for a good move for a seat at this screen, from its view alone. */
     Thinking<M> advice(int seat);
@@ -137,6 +161,24 @@ public interface GameSession<S, M, V, E> {
     /** How many hints may still be given; empty for any number. */
     default OptionalInt hintsLeft() {
         return OptionalInt.empty();
+    }
+
+    /** Whether a coach looks at the moves of the only person at this screen. */
+    default boolean coached() {
+        return false;
+    }
+
+    /** Calls the coach or sends it away. */
+    default void coach(boolean on) {
+        throw new IllegalStateException("there is no coach");
+    }
+
+    /**
+     * Starts to find out what a move costs that a person at this screen is about to play, from that
+     * person's view alone; empty where no coach looks.
+     */
+    default Optional<SendableJudgement<S, M, V, E>> judging(M move) {
+        return Optional.empty();
     }
 
     /** Uses the clock for work of its own; called while nobody waits for a thought. */
@@ -162,6 +204,26 @@ public interface GameSession<S, M, V, E> {
                                         gameModule().game(),
                                         chosen,
                                         character(seat).orElse(chosen)));
+    }
+
+    /** Whether a person's move is on its way to a match on another machine. */
+    default boolean underway() {
+        return false;
+    }
+
+    /**
+     * Lets the next news from a match on another machine take effect; returns whether there was
+     * any.
+     *
+     * @param rested whether the table has been at rest long enough for somebody else's move
+     */
+    default boolean receive(BooleanSupplier rested) {
+        return false;
+    }
+
+    /** The seconds left for this move, where another machine counts them. */
+    default OptionalDouble timeLeft() {
+        return OptionalDouble.empty();
     }
 
     /** Whether a person at this screen is to move. */

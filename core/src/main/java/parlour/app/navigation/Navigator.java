@@ -95,6 +95,9 @@ public interface Navigator {
     /** Shows what there is to practise with. */
     void practice();
 
+    /** Shows the ways to a table with friends. */
+    void friends();
+
     /** Shows the statistics. */
     void statistics();
 

@@ -32,6 +32,9 @@ public interface SharedDeals {
     /** What is known of a game's deal of a day. */
     DailyResult result(Game<?, ?, ?, ?> game, long day);
 
+    /** Whether the only try at the deal of a day is over, so that playing it is practice. */
+    boolean tried(Game<?, ?, ?, ?> game, long day);
+
     /** Changes whenever what is known does. */
     int revision();
 

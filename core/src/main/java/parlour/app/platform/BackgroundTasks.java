@@ -1,6 +1,7 @@
 package parlour.app.platform;
 
 import parlour.app.frames.FrameScheduler;
+import parlour.app.frames.Timers;
 import parlour.store.DiskErrors;
 import parlour.store.FileWork;
 import parlour.text.Phrase;
@@ -17,6 +18,7 @@ import java.util.function.Supplier;
 public final class BackgroundTasks {
     private final Platform platform;
     private final FrameScheduler frameScheduler;
+    private final Timers timers;
     private final Queue<Runnable> posted = new ConcurrentLinkedQueue<>();
 
     /** Messages waiting to be shown. */
@@ -25,6 +27,12 @@ public final class BackgroundTasks {
     public BackgroundTasks(Platform platform, FrameScheduler frameScheduler) {
         this.platform = platform;
         this.frameScheduler = frameScheduler;
+        this.timers = new Timers(frameScheduler);
+    }
+
+    /** Does things after a while, whichever screen is shown then. */
+    public Timers timers() {
+        return timers;
     }
 
     /**
@@ -99,11 +107,12 @@ public final class BackgroundTasks {
         frameScheduler.wake();
     }
 
-    /** Runs what was posted since the last frame. */
+    /** Runs what was posted since the last frame, and what is due now. */
     public void runPosted() {
         for (Runnable next = posted.poll(); next != null; next = posted.poll()) {
             next.run();
         }
+        timers.pass();
     }
 
     private <T> Runnable outcome(

@@ -6,11 +6,11 @@ import parlour.text.Phrase;
 import java.util.Optional;
 
 /** Turns a program error into a message for the person playing. */
-final class FailureMessage {
+public final class FailureMessage {
     private FailureMessage() {}
 
     /** Writes a report that helps to fix the error; the message says where it is. */
-    static Phrase tell(Platform platform, Throwable mistake) {
+    public static Phrase tell(Platform platform, Throwable mistake) {
         Optional<String> place = platform.report(mistake);
         if (place.isEmpty()) {
             return Phrase.of("failure.unwritten");

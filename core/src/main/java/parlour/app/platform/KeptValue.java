@@ -3,9 +3,12 @@ package parlour.app.platform;
 import parlour.store.DiskErrors;
 import parlour.store.Folder;
 import parlour.store.OpenedFile;
+import parlour.store.ValueFile;
 import parlour.text.Phrase;
 
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
@@ -14,17 +17,9 @@ import java.util.function.UnaryOperator;
  * both in the background.
  */
 public final class KeptValue<T> {
-    /** Writes the file. */
-    public interface Writer<T> {
-        void save(T value) throws IOException;
-    }
-
-    /** What was found in the file, and how. */
-    public record Found<T>(T value, OpenedFile openedFile, Writer<T> writer) {}
-
-    /** Opens and reads the file. */
-    public interface Opener<T> {
-        Found<T> open(Folder folder) throws IOException;
+    /** Where the file is. */
+    public interface Place {
+        Folder folder() throws IOException;
     }
 
     /** The value as the worker thread has it, and what went wrong. */
@@ -32,29 +27,35 @@ public final class KeptValue<T> {
 
     /** The file; used on the worker thread only. */
     private static final class Book<T> {
-        private final Platform platform;
-        private final Opener<T> opener;
+        private final Place place;
+        private final ValueFile.Kind<T> kind;
         private final String messages;
-        private Optional<Writer<T>> writer = Optional.empty();
+        private Optional<ValueFile<T>> file = Optional.empty();
         private T written;
         private boolean newer;
 
-        Book(Platform platform, Opener<T> opener, T empty, String messages) {
-            this.platform = platform;
-            this.opener = opener;
+        /** Changes from before the file could be opened. */
+        private final List<UnaryOperator<T>> waiting = new ArrayList<>();
+
+        Book(Place place, ValueFile.Kind<T> kind, String messages) {
+            this.place = place;
+            this.kind = kind;
             this.messages = messages;
-            written = empty;
+            written = kind.empty();
         }
 
         /** Opens and reads the file on first use. */
         private Optional<Phrase> open() throws IOException {
-            if (writer.isPresent()) {
+            if (file.isPresent()) {
                 return Optional.empty();
             }
-            Found<T> found = opener.open(platform.data());
+            ValueFile<T> opened = ValueFile.open(place.folder(), kind);
+            ValueFile.Found<T> found = opened.load();
             written = found.value();
+            waiting.forEach(change -> written = change.apply(written));
+            waiting.clear();
             newer = found.openedFile().newer();
-            writer = Optional.of(found.writer());
+            file = Optional.of(opened);
             return told(found.openedFile());
         }
 
@@ -84,18 +85,27 @@ public final class KeptValue<T> {
         }
 
         /**
-         * Applies a change and saves. If saving fails, the change is kept in memory and saved with
-         * the next one; a file from a newer version is never overwritten.
+         * Applies a change and saves. If the file cannot be opened or written, the change is kept
+         * in memory and saved with the next one; a file from a newer version is never overwritten.
          */
         News<T> change(UnaryOperator<T> change) {
+            boolean opened = file.isPresent();
+            if (!opened) {
+                waiting.add(change);
+            }
             try {
-                open();
-                written = change.apply(written);
-                if (!newer) {
-                    writer.get().save(written);
+                Optional<Phrase> told = open();
+                if (opened) {
+                    written = change.apply(written);
                 }
-                return new News<>(written, Optional.empty());
+                if (!newer) {
+                    file.get().save(written);
+                }
+                return new News<>(written, told);
             } catch (IOException e) {
+                if (file.isEmpty()) {
+                    written = change.apply(written);
+                }
                 return failed(DiskErrors.of(e));
             }
         }
@@ -108,18 +118,13 @@ public final class KeptValue<T> {
     private int revision;
 
     /**
-     * @param empty the value before the file has been read
      * @param messages the beginning of the keys of what is said of the file
      */
     public KeptValue(
-            Platform platform,
-            BackgroundTasks backgroundTasks,
-            Opener<T> opener,
-            T empty,
-            String messages) {
+            Place place, BackgroundTasks backgroundTasks, ValueFile.Kind<T> kind, String messages) {
         this.backgroundTasks = backgroundTasks;
-        book = new Book<>(platform, opener, empty, messages);
-        known = empty;
+        book = new Book<>(place, kind, messages);
+        known = kind.empty();
         backgroundTasks.work(book::read, book::failed, this::hear);
     }
 

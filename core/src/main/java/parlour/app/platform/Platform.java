@@ -37,8 +37,8 @@ public interface Platform extends FrameRequests {
     Folder saves() throws IOException;
 
     /**
-     * Why games and settings are not kept for the next time, if so: one reason is a second window
-     * beside another.
+     * Why games and settings are not kept for the next time as usual, if so: one reason is a second
+     * window beside another.
      */
     default Optional<Phrase> unkept() {
         return Optional.empty();
@@ -58,6 +58,32 @@ public interface Platform extends FrameRequests {
 
     /** A newer version of this program, if one has become ready since the start. */
     default Optional<NewVersion> newVersion() {
+        return Optional.empty();
+    }
+
+    /** Random bytes that nobody can foresee. */
+    byte[] randomBytes(int count);
+
+    /**
+     * Connects to a server.
+     *
+     * @param address of its socket, such as {@code ws://192.168.1.5:8080/table}
+     * @param listener told from now on, even while this is running
+     */
+    Connection connect(String address, Connection.Listener listener);
+
+    /** What can open a table for others on this machine, where that is possible. */
+    default Optional<TableHost> tableHost() {
+        return Optional.empty();
+    }
+
+    /** The address of the server that this program was loaded from, which may have tables. */
+    default Optional<String> homeServer() {
+        return Optional.empty();
+    }
+
+    /** The link to a table with which the program was started, if there is one. */
+    default Optional<String> invitation() {
         return Optional.empty();
     }
 

@@ -18,6 +18,7 @@ final class PuzzleAttempt<M> implements MoveGuide<M> {
     private Optional<M> solution = Optional.empty();
     private int wrong;
     private boolean shown;
+    private List<Phrase> sentences = List.of(Phrase.of("puzzle.task"));
 
     /**
      * @param won told the stars once the puzzle is solved without being shown
@@ -34,12 +35,15 @@ final class PuzzleAttempt<M> implements MoveGuide<M> {
         }
         lastWrong = Optional.of(move);
         wrong++;
+        sentences = new ArrayList<>(List.of(Phrase.of("puzzle.why")));
+        sentences.addAll(puzzle.consequences(move));
         return Optional.of(Phrase.of("puzzle.wrong"));
     }
 
     @Override
     public void played(M move) {
         solution = Optional.of(move);
+        sentences = puzzle.reasons(move);
         if (!shown) {
             won.accept(stars());
         }
@@ -70,14 +74,6 @@ final class PuzzleAttempt<M> implements MoveGuide<M> {
 
     /** What is to be said of the last move, or of the task before the first. */
     List<Phrase> sentences() {
-        if (solution.isPresent()) {
-            return puzzle.reasons(solution.get());
-        }
-        if (lastWrong.isEmpty()) {
-            return List.of(Phrase.of("puzzle.task"));
-        }
-        List<Phrase> sentences = new ArrayList<>(List.of(Phrase.of("puzzle.why")));
-        sentences.addAll(puzzle.consequences(lastWrong.get()));
         return sentences;
     }
 }

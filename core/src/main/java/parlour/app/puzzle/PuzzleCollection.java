@@ -36,15 +36,17 @@ public final class PuzzleCollection<S, M, V, E> {
             App app,
             Navigator navigator,
             GameModule<S, M, V, E> gameModule,
-            PuzzleProgress progress) {
+            PuzzleProgress progress,
+            List<Puzzle<S, M, V, E>> puzzles) {
         this.app = app;
         this.navigator = navigator;
         this.gameModule = gameModule;
         this.progress = progress;
-        this.puzzles = read(gameModule.game());
+        this.puzzles = List.copyOf(puzzles);
     }
 
-    private static <S, M, V, E> List<Puzzle<S, M, V, E>> read(Game<S, M, V, E> game) {
+    /** Reads the puzzles of a game, which takes longer than a frame. */
+    public static <S, M, V, E> List<Puzzle<S, M, V, E>> read(Game<S, M, V, E> game) {
         String text = Gdx.files.classpath(PuzzleFile.name(game)).readString("UTF-8");
         try {
             return PuzzleFile.read(game, text);
@@ -99,8 +101,11 @@ public final class PuzzleCollection<S, M, V, E> {
         GuidedSession<S, M, V, E> session = new GuidedSession<>(session(puzzle), attempt);
         Runnable show =
                 () -> {
-                    attempt.show();
-                    session.play(puzzle.seat(), puzzle.solutions().get(0));
+                    // It may have been solved in this very frame.
+                    if (!attempt.over()) {
+                        attempt.show();
+                        session.play(puzzle.seat(), puzzle.solutions().get(0));
+                    }
                 };
         PuzzleMode.Ways ways =
                 new PuzzleMode.Ways(

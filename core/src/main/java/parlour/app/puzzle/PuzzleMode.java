@@ -53,9 +53,7 @@ final class PuzzleMode extends PracticeMode {
     @Override
     public List<TableAction> menu() {
         List<TableAction> items = new ArrayList<>();
-        if (!attempt.over()) {
-            items.add(show());
-        }
+        answer().ifPresent(items::add);
         items.addAll(super.menu());
         return items;
     }
@@ -77,7 +75,7 @@ final class PuzzleMode extends PracticeMode {
                         Optional.empty(),
                         attempt.sentences(),
                         attempt.over() ? Optional.of(next()) : Optional.empty(),
-                        attempt.over() ? List.of() : List.of(show())));
+                        List.of()));
     }
 
     private Phrase headline() {
@@ -95,13 +93,17 @@ final class PuzzleMode extends PracticeMode {
                 .orElseGet(() -> new TableAction("puzzle.list", "icon-left", ways.leave()));
     }
 
-    private TableAction show() {
-        return new TableAction(
-                "puzzle.show",
-                "icon-hint",
-                () -> {
-                    ways.show().run();
-                    changed.run();
-                });
+    @Override
+    public Optional<TableAction> answer() {
+        return attempt.over()
+                ? Optional.empty()
+                : Optional.of(
+                        new TableAction(
+                                "puzzle.show",
+                                "icon-hint",
+                                () -> {
+                                    ways.show().run();
+                                    changed.run();
+                                }));
     }
 }

@@ -4,8 +4,6 @@ import parlour.app.App;
 import parlour.app.platform.KeptValue;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleStars;
-import parlour.puzzle.PuzzleStarsFile;
-import parlour.store.Folder;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -17,17 +15,10 @@ public final class PuzzleProgress {
     public PuzzleProgress(App app) {
         stars =
                 new KeptValue<>(
-                        app.platform(),
+                        app.platform()::data,
                         app.backgroundTasks(),
-                        PuzzleProgress::open,
-                        PuzzleStars.NONE,
+                        PuzzleStars.FILE,
                         "puzzle.stars.");
-    }
-
-    private static KeptValue.Found<PuzzleStars> open(Folder folder) {
-        PuzzleStarsFile file = PuzzleStarsFile.open(folder);
-        PuzzleStarsFile.Found found = file.load();
-        return new KeptValue.Found<>(found.stars(), found.openedFile(), file::save);
     }
 
     public PuzzleStars known() {

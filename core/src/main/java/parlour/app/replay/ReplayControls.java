@@ -83,7 +83,7 @@ final class ReplayControls {
                 new PushButton(
                         app, app.texts().say("replay.practice"), "primary", actions.practice());
         practice.setName("practice");
-        practice.addListener(new Tooltip(app, practice, app.texts().say("replay.practice.help")));
+        practice.addListener(new Tooltip(app, practice, this::explainPractice));
     }
 
     private IconButton icon(String name, String picture, String key, Runnable action) {
@@ -94,6 +94,10 @@ final class ReplayControls {
 
     private String explainHands() {
         return app.texts().say(hands.mayOpen() ? "replay.hands.help" : "replay.hands.later");
+    }
+
+    private String explainPractice() {
+        return app.texts().say(hands.mayOpen() ? "replay.practice.help" : "replay.practice.anew");
     }
 
     /** The line with the last move. */

@@ -1,57 +1,45 @@
 package parlour.app.replay;
 
 import parlour.app.App;
-import parlour.app.Screen;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
-import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
 import parlour.app.saves.LoadedGame;
-import parlour.app.settings.Setting;
 import parlour.app.sheet.HelpSheet;
 import parlour.app.sheet.LeaveGame;
+import parlour.app.table.AbstractTableScreen;
 import parlour.app.table.SpokenTable;
 import parlour.app.table.TableLog;
 import parlour.app.table.TableNarrator;
-import parlour.app.widget.Focus;
 import parlour.app.widget.Overlay;
-import parlour.app.widget.Sheets;
 import parlour.engine.Eyes;
 import parlour.review.Review;
-import parlour.text.Phrase;
 
 import java.util.List;
 import java.util.Optional;
 
 /** A game that was played, watched again at its own table. */
-public final class ReplayScreen<S, M, V, E> extends Screen {
+public final class ReplayScreen<S, M, V, E> extends AbstractTableScreen<S, M, V, E> {
     private final ReplaySession<S, M, V, E> session;
     private final Navigator navigator;
     private final Runnable back;
-    private final Focus focus = Focus.inSheets();
-    private final Sheets sheets;
     private final LeaveGame leaveGame;
     private final Hands hands;
     private final Playback playback;
     private final TableNarrator<S, M, V, E> narrator;
     private final Watching watching = new Watching();
-    private GameTable<V, M, E> table;
     private ReplayBar bar;
     private ReplayControls controls;
-    private TableLog<E> log;
     private ReplayKeys keys;
 
     private ReviewMarks<M> marks = ReviewMarks.none();
     private Optional<TwoMoves> twoMoves = Optional.empty();
 
+    /** The position before the two moves that are shown. */
+    private int compared;
+
     /** Whose cards the table shows. */
     private Eyes shown;
-
-    /** Whether the bars are out of date. */
-    private boolean stale;
-
-    /** Whether a sheet covered the table in the last frame, whose time then does not count. */
-    private boolean covered;
 
     /**
      * @param back shows what was there before
@@ -61,7 +49,6 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         this.navigator = navigator;
         this.back = back;
         session = new ReplaySession<>(game);
-        sheets = new Sheets(app, focus);
         leaveGame = new LeaveGame(app, navigator.saves(), sheets);
         hands = new Hands(session);
         hands.agree(app.settings());
@@ -90,6 +77,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
     }
 
     private void compare(int before) {
+        compared = before;
         session.show(before);
         Optional<M> better = Optional.ofNullable(marks.better().get(before));
         twoMoves =
@@ -101,7 +89,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
                                 () -> better.ifPresent(session::vary)));
     }
 
-    /** The game as it is shown now. */
+    @Override
     public ReplaySession<S, M, V, E> session() {
         return session;
     }
@@ -167,40 +155,15 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
     }
 
     @Override
-    public Optional<Sheets> sheets() {
-        return Optional.of(sheets);
-    }
-
-    @Override
-    protected void act(float seconds) {
-        super.act(seconds);
-        if (!sheets.isEmpty()) {
-            covered = true;
-            return;
-        }
-        float passed = covered ? seconds : app.frameScheduler().passed();
-        covered = false;
+    protected void pass(float seconds) {
         boolean moving = table.moving();
-        if (playback.pass(passed, moving, app.settings().pace())
-                || twoMoves.isPresent() && twoMoves.get().pass(passed, moving)) {
+        if (playback.pass(seconds, moving, app.settings().pace())
+                || twoMoves.isPresent() && twoMoves.get().pass(seconds, moving)) {
             changed();
         }
         if (!table.moving() && !shown.equals(hands.at(session.at()))) {
             look();
         }
-        if (stale) {
-            refresh();
-        }
-    }
-
-    /** Marks the bars as out of date, to be updated in the next frame. */
-    private void changed() {
-        stale = true;
-        app.frameScheduler().next();
-    }
-
-    private String words(Phrase phrase) {
-        return app.texts().say(phrase, seat -> Markup.plain(session.setup().name(seat)));
     }
 
     /** Shows the position at once, as those see it who may. */
@@ -209,9 +172,8 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         table.show(session.view(shown));
     }
 
-    /** Updates the bars. */
-    private void refresh() {
-        stale = false;
+    @Override
+    protected void showBars() {
         String standing = words(session.standing());
         String at = moveNumber();
         bar.standing().setText(say("replay.standing", at, standing));
@@ -245,7 +207,7 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
 
     /** Shows the next marked move, and what would have been better. */
     private void nextMark() {
-        int from = session.at() + (twoMoves.isPresent() || session.varied() ? 1 : 0);
+        int from = twoMoves.isPresent() ? compared + 1 : session.at();
         Optional<Integer> next = marks.next(from);
         if (next.isPresent()) {
             pause();
@@ -305,13 +267,14 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
         session.practice(app).ifPresent(navigator::practise);
     }
 
-    private void mute() {
-        app.settings().muted(!app.settings().muted());
+    @Override
+    protected void showSettings() {
+        bar.settingChanged();
     }
 
     @Override
-    protected boolean key(int keycode) {
-        return sheets.isEmpty() && keys.key(keycode);
+    protected boolean pressed(int keycode) {
+        return keys.key(keycode);
     }
 
     @Override
@@ -334,35 +297,6 @@ public final class ReplayScreen<S, M, V, E> extends Screen {
     @Override
     protected String spokenTitle() {
         return say("replay.title");
-    }
-
-    @Override
-    protected void deckChanged() {
-        table.deckChanged();
-    }
-
-    @Override
-    protected float tallestCard() {
-        return table.tallestCard() * stage().getHeight();
-    }
-
-    @Override
-    protected void settingChanged(Setting setting) {
-        super.settingChanged(setting);
-        switch (setting) {
-            case MUTED -> bar.settingChanged();
-            case FOUR_COLOURS -> {
-                log.rewrite();
-                refresh();
-            }
-            case PACE -> {
-                table.speed(app.settings().pace().speed());
-                bar.settingChanged();
-                changed();
-            }
-            case DISPLAY_OPTION -> app.refresh();
-            default -> {}
-        }
     }
 
     @Override

@@ -9,7 +9,6 @@ import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SaveTitles;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
-import parlour.engine.Host;
 import parlour.engine.Refusal;
 import parlour.engine.Result;
 import parlour.engine.Rules;
@@ -241,32 +240,9 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
     }
 
     @Override
-    public boolean undo() {
-        return false;
-    }
-
-    @Override
     public void dealNext() {
         throw new IllegalStateException("a replay cannot be played");
     }
-
-    @Override
-    public boolean computerToMove() {
-        return false;
-    }
-
-    @Override
-    public boolean poll(Host.Clock clock) {
-        return false;
-    }
-
-    @Override
-    public void playSimply() {
-        throw new IllegalStateException("a replay cannot be played");
-    }
-
-    @Override
-    public void dropThoughts() {}
 
     @Override
     public Thinking<M> advice(int seat) {

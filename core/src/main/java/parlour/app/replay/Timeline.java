@@ -2,7 +2,9 @@ package parlour.app.replay;
 
 import parlour.app.saves.LoadedGame;
 import parlour.app.session.Moment;
+import parlour.engine.Eyes;
 import parlour.engine.Match;
+import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Step;
 import parlour.record.EarlierPlay;
@@ -131,18 +133,43 @@ public final class Timeline<S, M, V, E> {
     }
 
     /**
-     * A practice game that goes on from a position, with the rounds before it behind it.
+     * A practice game that goes on from a position, with the rounds before it behind it. While the
+     * round is not over, its hidden cards are dealt anew.
      *
      * @param seed for the deals to come: those of the game itself must not become known by it
      */
     LoadedGame<S, M, V, E> practice(int at, long seed, String title) {
+        Round round = round(at);
+        Match<S, M, V, E> match = round.over() ? again(at, seed) : sampled(at, seed);
+        return game.practice(title, match, before(positions.get(round.first())));
+    }
+
+    /** The round of a position, played again up to there. */
+    private Match<S, M, V, E> again(int at, long seed) {
         Round round = round(at);
         Moment<S, M, E> deal = positions.get(round.first()).moment();
         Match<S, M, V, E> match = Match.from(rules, seed, new Step<>(deal.state(), deal.events()));
         for (int i = round.first() + 1; i <= at; i++) {
             match.play(move(i).orElseThrow());
         }
-        return game.practice(title, match, before(positions.get(round.first())));
+        return match;
+    }
+
+    /** A position with other hidden cards: nobody may look at those of a round that goes on. */
+    private Match<S, M, V, E> sampled(int at, long seed) {
+        S state = state(at);
+        V view = rules.view(state, known(rules.turn(state)));
+        return Match.from(rules, seed, rules.sample(view, new Rng(seed)));
+    }
+
+    /** Whose cards are known to whoever asks while a seat is to move. */
+    private Eyes known(int turn) {
+        Eyes persons = game.setup().persons();
+        return switch (persons.count()) {
+            case 0 -> Eyes.all(rules.seats());
+            case 1 -> persons;
+            default -> persons.among(Eyes.of(turn));
+        };
     }
 
     /** What came before a round that begins at a position. */

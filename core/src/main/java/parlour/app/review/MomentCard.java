@@ -1,8 +1,11 @@
 package parlour.app.review;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.accessibility.Spoken;
@@ -10,68 +13,83 @@ import parlour.app.widget.PushButton;
 
 import java.util.Optional;
 
-/** One of the costliest decisions: a picture of it, both moves, and what to do with them. */
+/** One of the costliest decisions: both moves in pictures and words, and what to do with them. */
 final class MomentCard extends Table {
-    private static final float WIDE = 118;
-    private static final float HIGH = 80;
     private static final float BUTTON = 40;
+    private static final float GAP = 10;
+    private static final float SWATCH = 10;
 
     /**
-     * What the card says.
+     * A move.
+     *
+     * @param color what the picture is drawn in
+     */
+    record Move(Actor picture, Color color, String words) {}
+
+    /**
+     * What the card shows.
      *
      * @param verdict where it was and what it cost
      */
-    record Texts(String verdict, String played, String better, Optional<String> reason) {}
+    record Content(String verdict, Move played, Move better, Optional<String> reason) {}
+
+    private final App app;
 
     /**
      * @param name tells the controls of the cards apart
      */
-    MomentCard(
-            App app, String name, Actor picture, Texts texts, Runnable watch, Runnable tryAgain) {
+    MomentCard(App app, String name, Content content, Runnable watch, Runnable tryAgain) {
+        this.app = app;
         setName(name);
         setBackground(app.look().patch("field"));
-        pad(8, 10, 8, 10);
-        Spoken.name(this, texts.verdict());
-        Table words = new Table();
-        words.left();
-        words.add(label(app, texts.verdict(), "turn")).growX().minWidth(0).row();
-        words.add(label(app, texts.played(), "small")).growX().minWidth(0).padTop(2).row();
-        words.add(label(app, texts.better(), "small")).growX().minWidth(0).padTop(2).row();
-        texts.reason()
+        pad(8, 10, 10, 10);
+        top();
+        Spoken.name(this, content.verdict());
+        add(label(content.verdict(), "turn")).colspan(2).growX().minWidth(0).padBottom(4).row();
+        halves(content.played().picture(), content.better().picture());
+        halves(caption(content.played()), caption(content.better()));
+        content.reason()
                 .ifPresent(
                         why ->
-                                words.add(label(app, why, "small-soft"))
+                                add(label(why, "small-soft"))
+                                        .colspan(2)
                                         .growX()
                                         .minWidth(0)
-                                        .padTop(2)
+                                        .padTop(4)
                                         .row());
-        add(picture).size(WIDE, HIGH).top().padRight(12);
-        add(words).growX().minWidth(0).top().row();
-        Table buttons = new Table();
+        add().colspan(2).expandY().row();
         float high = app.shape().pressable(BUTTON);
-        buttons.add(button(app, name + "-watch", "review.watch", watch))
-                .growX()
-                .minWidth(0)
-                .uniformX()
-                .height(high)
-                .padRight(8);
-        buttons.add(button(app, name + "-try", "review.tryAgain", tryAgain))
-                .growX()
-                .minWidth(0)
-                .uniformX()
-                .height(high);
-        add(buttons).colspan(2).growX().padTop(6);
+        halves(
+                button(name + "-watch", "review.watch", high, watch),
+                button(name + "-try", "review.tryAgain", high, tryAgain));
     }
 
-    private static Label label(App app, String text, String style) {
+    /** Two things of the same width, one for each move. */
+    private void halves(Actor left, Actor right) {
+        add(left).growX().minWidth(0).prefWidth(0).uniformX().top().padTop(4).padRight(GAP / 2);
+        add(right).growX().minWidth(0).prefWidth(0).uniformX().top().padTop(4).padLeft(GAP / 2);
+        row();
+    }
+
+    private Table caption(Move move) {
+        Table caption = new Table();
+        Image swatch = new Image(app.look().fill(move.color(), SWATCH), Scaling.stretch);
+        caption.add(swatch).size(SWATCH).top().padTop(4).padRight(6);
+        caption.add(label(move.words(), "small")).growX().minWidth(0).top();
+        return caption;
+    }
+
+    private Label label(String text, String style) {
         Label label = new Label(text, app.look().skin(), style);
         label.setWrap(true);
         return label;
     }
 
-    private static PushButton button(App app, String name, String key, Runnable action) {
+    private Table button(String name, String key, float high, Runnable action) {
         PushButton button = new PushButton(app, app.texts().say(key), "default", action);
         button.setName(name);
-        return button;
+        Table cell = new Table();
+        cell.add(button).growX().minWidth(0).height(high);
+        return cell;
     }
 }

@@ -23,7 +23,6 @@ import parlour.app.widget.ProgressBar;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.ScrollArea;
 import parlour.app.widget.Sheets;
-import parlour.engine.Eyes;
 import parlour.review.JudgedMove;
 import parlour.review.MoveFigures;
 import parlour.review.Review;
@@ -38,8 +37,13 @@ import java.util.stream.IntStream;
  * rounds in figures, and the costliest decisions.
  */
 public final class ReviewScreen<S, M, V, E> extends Screen {
-    private static final int MOMENTS = 3;
-    private static final float MOMENTS_WIDTH = 450;
+    private static final float FIGURES_WIDTH = 420;
+
+    /** Room for two lines. */
+    private static final float CAPTION_HEIGHT = 46;
+
+    /** The costliest decisions take no more, so that the chart has room. */
+    private static final float MOMENTS_HEIGHT = 346;
 
     private final LoadedGame<S, M, V, E> game;
     private final ReviewWork<S, M, V, E> work;
@@ -55,13 +59,11 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
     private Label caption;
     private Label summary;
     private Container<Actor> progress;
-    private Table moments;
+    private MomentCards<S, M, V, E> moments;
     private Container<Table> rounds;
     private Label notes;
     private int shown;
-    private List<Integer> shownMoments = List.of();
     private List<List<String>> shownRounds = List.of();
-    private boolean shownComplete;
 
     /**
      * @param back shows what was there before
@@ -114,13 +116,13 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         summary.setName("summary");
         progress = new Container<>();
         progress.fill();
-        moments = new Table();
-        moments.top();
+        moments =
+                new MomentCards<>(
+                        app, game, words, move -> replay(Optional.of(move)), this::tryAgain);
         rounds = new Container<>();
         rounds.fill();
         notes = wrapped("", "small");
         notes.setName("notes");
-        shownMoments = List.of(-1);
         shownRounds = List.of();
         if (app.shape().phone()) {
             phone();
@@ -155,23 +157,25 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         line.add(summary).growX().minWidth(0);
         line.add(progress).width(300).padLeft(14);
         root.add(line).growX().height(30).padBottom(8).row();
-        Table left = new Table();
         Table charted = panel();
-        charted.add(new Label(say("review.chart"), skin(), "heading")).left().row();
-        charted.add(chart).grow().minHeight(0).row();
-        charted.add(caption).growX().minWidth(0).height(48);
-        left.add(charted).grow().minHeight(0).padBottom(10).row();
-        Table figured = panel();
-        figured.add(new ScrollArea(app, rounds)).grow().minHeight(0);
-        left.add(figured).growX().minHeight(0).maxHeight(190);
-        Table right = panel();
-        right.add(new Label(say("review.moments"), skin(), "heading")).left().padBottom(6).row();
-        right.add(new ScrollArea(app, moments)).grow().minHeight(0);
-        Table main = new Table();
-        main.add(left).grow().minWidth(0).minHeight(0).padRight(12);
-        main.add(right).width(MOMENTS_WIDTH).growY().minHeight(0);
-        root.add(main).grow().minHeight(0).row();
-        root.add(notes).growX().minWidth(0).padTop(10);
+        Table heading = new Table();
+        heading.top();
+        heading.add(new Label(say("review.chart"), skin(), "heading")).top().padRight(24);
+        heading.add(caption).growX().minWidth(0).top().padTop(2);
+        charted.add(heading).growX().height(CAPTION_HEIGHT).row();
+        charted.add(chart).grow().minHeight(0);
+        Table figured = new Table();
+        figured.top().padRight(8);
+        figured.add(rounds).growX().minWidth(0).padBottom(8).row();
+        figured.add(notes).growX().minWidth(0);
+        Table told = panel();
+        told.add(new ScrollArea(app, figured)).grow().minHeight(0);
+        Table upper = new Table();
+        upper.add(charted).grow().minSize(0).padRight(12);
+        upper.add(told).width(FIGURES_WIDTH).growY().minHeight(0);
+        root.add(upper).grow().minHeight(0).prefHeight(0).padBottom(8).row();
+        root.add(new Label(say("review.moments"), skin(), "heading")).left().padBottom(4).row();
+        root.add(new ScrollArea(app, moments)).growX().minHeight(0).maxHeight(MOMENTS_HEIGHT);
     }
 
     private void phone() {
@@ -229,7 +233,6 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
                         String.valueOf(seat),
                         value -> {
                             seat = Integer.parseInt(value);
-                            shownMoments = List.of(-1);
                             update();
                         });
         dropdown.setName("seat");
@@ -257,8 +260,9 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
                         all.mistakes(),
                         all.blunders()));
         progress.setActor(progressActor());
+        caption.setText(""); // until the chart picks a move
         chart.show(WinChart.Point.of(review, seat));
-        showMoments(review);
+        moments.show(review, seat, work.complete());
         List<List<String>> cells = figures.cells(review, seat);
         if (!cells.equals(shownRounds)) {
             shownRounds = cells;
@@ -282,39 +286,6 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         ProgressBar bar = new ProgressBar(app.look(), (float) work.progress(), "gold");
         line.add(bar).growX().height(16);
         return line;
-    }
-
-    private void showMoments(Review<M> review) {
-        List<JudgedMove<M>> costliest = review.costliest(seat, MOMENTS);
-        List<Integer> entries = costliest.stream().map(JudgedMove::entry).toList();
-        if (entries.equals(shownMoments) && shownComplete == work.complete()) {
-            return;
-        }
-        shownMoments = entries;
-        shownComplete = work.complete();
-        moments.clearChildren();
-        if (costliest.isEmpty()) {
-            String key = work.complete() ? "review.moments.none" : "review.moments.soon";
-            moments.add(wrapped(say(key), "soft")).growX().minWidth(0);
-        }
-        for (JudgedMove<M> move : costliest) {
-            moments.add(card(move)).growX().minWidth(0).padBottom(8).row();
-        }
-    }
-
-    private MomentCard card(JudgedMove<M> move) {
-        V view = game.saved().match().rules().view(words.before(move), Eyes.NONE);
-        return new MomentCard(
-                app,
-                "moment-" + move.entry(),
-                game.gameModule().thumbnailFactory().make(app, view, false),
-                new MomentCard.Texts(
-                        words.verdict(move),
-                        say("review.played", words.move(move, move.move())),
-                        say("review.better", words.move(move, move.judgement().best())),
-                        words.reason(move)),
-                () -> replay(Optional.of(move)),
-                () -> tryAgain(move));
     }
 
     /** Opens the replay, at a move with what would have been better. */

@@ -1,23 +1,20 @@
 package parlour.app.review;
 
-import parlour.app.look.Markup;
+import parlour.app.game.MoveWords;
 import parlour.app.saves.LoadedGame;
 import parlour.app.widget.Ui;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.ReviewScale;
-import parlour.engine.Rules;
-import parlour.review.Habit;
 import parlour.review.Habits;
 import parlour.review.JudgedMove;
-import parlour.review.Mark;
 import parlour.review.ParFigures;
 import parlour.review.Review;
 import parlour.text.Phrase;
+import parlour.text.Seat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
@@ -25,22 +22,27 @@ import java.util.OptionalDouble;
 final class ReviewWords<S, M, V, E> {
     private static final int PERCENT = 100;
 
-    private final Ui ui;
+    /** What {@code review.figure} shows of a number. */
+    private static final int TENTHS = 10;
+
     private final LoadedGame<S, M, V, E> game;
-    private final Rules<S, M, V, E> rules;
+    private final MoveWords<S, M, V, E> moves;
+    private final boolean inPoints;
 
     ReviewWords(Ui ui, LoadedGame<S, M, V, E> game) {
-        this.ui = ui;
         this.game = game;
-        rules = game.saved().match().rules();
+        moves =
+                new MoveWords<>(
+                        ui, game.gameModule().game(), game.saved().match().rules(), game.setup());
+        inPoints = game.gameModule().game().reviewScale().unit() == ReviewScale.Unit.POINTS;
     }
 
-    String say(Phrase phrase) {
-        return ui.texts().say(phrase, seat -> Markup.plain(game.setup().name(seat)));
+    private String say(Phrase phrase) {
+        return moves.say(phrase);
     }
 
     String say(String key, Object... args) {
-        return say(Phrase.of(key, args));
+        return moves.say(key, args);
     }
 
     /** The position before a move. */
@@ -50,87 +52,90 @@ final class ReviewWords<S, M, V, E> {
 
     /** What the log says, or would say, of a move. */
     String move(JudgedMove<M> judged, M move) {
-        List<E> events = new ArrayList<>();
-        rules.play(before(judged), move, events::add);
-        return events.stream()
-                .flatMap(event -> rules.seen(event, Eyes.NONE).stream())
-                .flatMap(event -> game.gameModule().game().log(rules, event).stream())
-                .findFirst()
-                .map(this::say)
-                .orElseGet(() -> game.gameModule().game().text(move));
+        return moves.move(before(judged), move);
+    }
+
+    /** What a move does, as a spectator sees it. */
+    Optional<E> event(JudgedMove<M> judged, M move) {
+        return moves.event(before(judged), move);
     }
 
     /** Where a move is, and how good it was. */
     String verdict(JudgedMove<M> move) {
-        String where = say("review.move", move.number());
-        return where + " · " + say("review.mark." + name(move.mark())) + cost(move);
-    }
-
-    private static String name(Mark mark) {
-        return mark.name().toLowerCase(Locale.ROOT);
-    }
-
-    private String cost(JudgedMove<M> move) {
-        return move.mark().isLapse() ? " · " + amount(move.judgement().cost()) : "";
-    }
-
-    /** An amount in the unit of the game's reviews. */
-    String amount(double cost) {
-        boolean points = game.gameModule().game().reviewScale().unit() == ReviewScale.Unit.POINTS;
-        return points
-                ? say("review.points", cost)
-                : say("review.chance", Math.round(PERCENT * cost));
+        String verdict = say("review.move", move.number()) + " · " + moves.mark(move.mark());
+        return move.mark().isLapse() ? verdict + " · " + moves.cost(move.judgement()) : verdict;
     }
 
     /** Why a move was a mistake, if the game has a name for it. */
     Optional<String> reason(JudgedMove<M> move) {
-        return move.judgement()
-                .lapse()
-                .map(kind -> "lapse." + game.gameModule().game().id() + "." + kind)
-                .filter(ui.texts()::has)
-                .map(this::say);
+        return moves.reason(move.judgement());
     }
 
-    /** What the cards were worth and what was made of them, in two sentences. */
-    String luck(ParFigures figures) {
+    /** What the cards were worth and what a seat made of them, in two sentences. */
+    String luck(ParFigures figures, int seat) {
         String luck =
                 say(
-                        figures.luck() >= 0 ? "review.luck.more" : "review.luck.less",
-                        Math.abs(figures.luck()),
-                        figures.luckInterval());
+                        "review.luck." + compared(figures.luck()),
+                        worth(figures.luck()),
+                        number(figures.luckInterval()));
         if (figures.play().isEmpty()) {
             return luck;
         }
         double play = figures.play().getAsDouble();
+        boolean you = game.setup().persons().equals(Eyes.of(seat));
         return luck
                 + " "
                 + say(
-                        play >= 0 ? "review.play.more" : "review.play.less",
-                        Math.abs(play),
-                        figures.parInterval());
+                        (you ? "review.play." : "review.play.other.") + compared(play),
+                        worth(play),
+                        number(figures.parInterval()),
+                        new Seat(seat));
+    }
+
+    /** Whether an amount, as it is shown, is more or less than nothing. */
+    private String compared(double amount) {
+        long parts = parts(amount);
+        return parts > 0 ? "more" : parts < 0 ? "less" : "even";
+    }
+
+    private long parts(double amount) {
+        return Math.round((inPoints ? TENTHS : PERCENT) * amount);
+    }
+
+    /** An amount with its unit, whether it is good or bad. */
+    private Phrase worth(double amount) {
+        return inPoints
+                ? Phrase.of("review.amount.points", Math.abs(amount))
+                : Phrase.of("review.amount.chance", Math.round(PERCENT * Math.abs(amount)));
+    }
+
+    /** A number in the unit of the game's reviews. */
+    private Phrase number(double number) {
+        return inPoints
+                ? Phrase.of("review.figure", number)
+                : Phrase.of("review.percent", Math.round(PERCENT * number));
     }
 
     /** Luck and play, habits, and what accuracy means. */
     List<String> notes(Review<M> review, int seat) {
         Game<S, M, V, E> kind = game.gameModule().game();
         List<String> sentences = new ArrayList<>();
-        review.par(seat).map(this::luck).ifPresent(sentences::add);
-        Habits habits = Habits.of(kind.reviewScale(), List.of(review.movesOf(seat)));
-        List<Habit> all = new ArrayList<>(habits.weaknesses());
-        habits.strength().ifPresent(all::add);
-        all.forEach(habit -> sentences.add(say(habit.phrase(kind))));
+        review.par(seat).map(figures -> luck(figures, seat)).ifPresent(sentences::add);
+        Habits.of(kind.reviewScale(), List.of(review.movesOf(seat)))
+                .all()
+                .forEach(habit -> sentences.add(say(habit.phrase(kind))));
         sentences.add(say("review.accuracy.means"));
         return sentences;
     }
 
     String figure(OptionalDouble number) {
-        return number.isPresent() ? say("review.figure", number.getAsDouble()) : "–";
+        return number.isPresent() ? say(number(number.getAsDouble())) : "–";
     }
 
     /** A figure that may be good or bad, with its sign. */
     String signed(double number) {
-        String amount = say("review.figure", Math.abs(number));
-        return (number < 0 ? "−" : "+") + amount;
+        long parts = parts(number);
+        return (parts < 0 ? "−" : parts > 0 ? "+" : "") + say(number(Math.abs(number)));
     }
 
     String accuracy(OptionalDouble accuracy) {

@@ -13,36 +13,49 @@ import parlour.text.Phrase;
 import parlour.thinking.SendableReview;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Reviews a game in the background, and keeps what was found beside the game. Only what was found
  * before the last pause is shown: between pauses the work belongs to the thinker.
  */
 public final class ReviewWork<S, M, V, E> {
+    /** The share of the work after which what was found is kept, in case the program is killed. */
+    private static final double KEPT_TOGETHER = 0.1;
+
     private final App app;
     private final LoadedGame<S, M, V, E> game;
     private final ReviewEffort effort;
     private final Optional<KeptReview> kept;
+    private final Consumer<Review<M>> judged;
     private final Platform.Thinker thinker;
     private final SendableReview<S, M, V, E> work;
     private Review<M> review;
     private double progress;
+    private double keptProgress;
     private boolean begun;
     private boolean ready;
     private boolean complete;
     private boolean unkept;
+    private boolean told;
     private int revision;
     private Optional<Phrase> trouble = Optional.empty();
 
     /**
      * @param kept where the review lies; empty if it is not kept
+     * @param judged told once, when all moves are judged
      */
     public ReviewWork(
-            App app, LoadedGame<S, M, V, E> game, ReviewEffort effort, Optional<KeptReview> kept) {
+            App app,
+            LoadedGame<S, M, V, E> game,
+            ReviewEffort effort,
+            Optional<KeptReview> kept,
+            Consumer<Review<M>> judged) {
         this.app = app;
         this.game = game;
         this.effort = effort;
         this.kept = kept;
+        this.judged = judged;
         thinker = app.platform().thinker();
         // Of several persons at a screen nobody may learn what another holds.
         Eyes persons = game.setup().persons();
@@ -87,20 +100,19 @@ public final class ReviewWork<S, M, V, E> {
             return;
         }
         begun = true;
-        kept.ifPresentOrElse(file -> file.read(this::found), () -> found(Optional.empty()));
+        kept.ifPresentOrElse(
+                file -> file.read(this::read, this::found), () -> found(Optional.empty()));
     }
 
-    private void found(Optional<String> text) {
-        try {
-            if (text.isPresent()) {
-                ReviewFile.read(game.gameModule().game(), game.saved().match(), effort, text.get())
-                        .ifPresent(work::take);
-            }
-        } catch (BadInput e) {
-            // A file that cannot be used is replaced by what is found now.
-        }
+    private Optional<Review<M>> read(String text) throws BadInput {
+        return ReviewFile.read(game.gameModule().game(), game.saved().match(), effort, text);
+    }
+
+    private void found(Optional<Review<M>> known) {
+        known.ifPresent(work::take);
         ready = true;
         look();
+        keptProgress = progress;
         app.frameScheduler().next();
     }
 
@@ -110,6 +122,10 @@ public final class ReviewWork<S, M, V, E> {
         progress = work.progress();
         complete = work.complete();
         revision++;
+        if (!told && work.movesJudged()) {
+            told = true;
+            judged.accept(review);
+        }
     }
 
     /** Lets the work go on; called once a frame. */
@@ -129,7 +145,7 @@ public final class ReviewWork<S, M, V, E> {
             revision++;
             app.frameScheduler().next();
         }
-        if (complete) {
+        if (complete || progress >= keptProgress + KEPT_TOGETHER) {
             keep();
         }
     }
@@ -143,14 +159,13 @@ public final class ReviewWork<S, M, V, E> {
     private void keep() {
         if (unkept) {
             unkept = false;
-            kept.ifPresent(
-                    file ->
-                            file.keep(
-                                    ReviewFile.write(
-                                            game.gameModule().game(),
-                                            game.saved().match(),
-                                            effort,
-                                            review)));
+            keptProgress = progress;
+            Review<M> found = review;
+            kept.ifPresent(file -> file.keep(() -> text(found)));
         }
+    }
+
+    private String text(Review<M> found) {
+        return ReviewFile.write(game.gameModule().game(), game.saved().match(), effort, found);
     }
 }

@@ -2,8 +2,6 @@ package parlour.app.review;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
-import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
@@ -17,6 +15,7 @@ import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
 import parlour.app.replay.MarkSigns;
 import parlour.app.widget.Adjustable;
+import parlour.app.widget.LinePainter;
 import parlour.app.widget.Pressable;
 import parlour.app.widget.Ui;
 import parlour.review.JudgedMove;
@@ -24,9 +23,11 @@ import parlour.review.Mark;
 import parlour.review.Review;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 
 /**
  * A chart of a player's chance to win over a game: what each move left of it, with the marks of the
@@ -41,6 +42,11 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
      * @param after the chance to win after it
      */
     record Point(int entry, double before, double after, Mark mark) {
+        /** How much of the chance the move has cost. */
+        double loss() {
+            return before - after;
+        }
+
         /** A seat's moves whose chances are known. */
         static <M> List<Point> of(Review<M> review, int seat) {
             List<Point> points = new ArrayList<>();
@@ -71,10 +77,15 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
 
     private static final float LEFT = 50;
     private static final float RIGHT = 10;
-    private static final float LOW = 10;
-    private static final float HIGH = 16;
+    private static final float HIGH = 10;
     private static final float LINE = 2.2f;
-    private static final float SIGN = 20;
+    private static final float DOT = 7;
+
+    /** The signs of the marks stand below the chart, in rows, so that they cover nothing of it. */
+    private static final int SIGN_ROWS = 2;
+
+    private static final float SIGN = 17;
+    private static final float LOW = 6;
 
     private final Ui ui;
     private final int length;
@@ -82,7 +93,7 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
     private final Listener listener;
     private final List<Label> percents = new ArrayList<>();
     private final List<Label> signs = new ArrayList<>();
-    private final TextureRegion white;
+    private final LinePainter lines;
     private final Color grid;
     private final Color line;
     private final Color loss;
@@ -90,6 +101,10 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
     private final Drawable ring;
     private List<Point> points = List.of();
     private int picked;
+
+    /** Where the chart begins, above the rows of signs. */
+    private float low = LOW;
+
     private String said = "";
 
     /**
@@ -103,7 +118,7 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
         this.listener = listener;
         setName("chart");
         setTouchable(Touchable.enabled);
-        white = ui.look().picture("white").getRegion();
+        lines = new LinePainter(ui.look());
         grid = ui.look().color("panelEdge");
         line = ui.look().color("goldLight");
         loss = ui.look().color("bad");
@@ -139,6 +154,7 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
             addActor(label);
         }
         invalidate();
+        said = "";
         pick(picked);
     }
 
@@ -155,20 +171,56 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
     }
 
     private float y(double chance) {
-        return LOW + (getHeight() - LOW - HIGH) * (float) chance;
+        return low + (getHeight() - low - HIGH) * (float) chance;
     }
 
     @Override
     public void layout() {
+        int rows = placeSigns();
+        low = LOW + rows * SIGN;
+        for (Label sign : signs) {
+            sign.setY((rows - 1) * SIGN - sign.getY());
+        }
         for (int i = 0; i < percents.size(); i++) {
             percents.get(i).setBounds(0, y(i / 2.0) - 8, LEFT - 8, 16);
         }
-        for (int i = 0; i < signs.size(); i++) {
-            Point point = points.get(i);
-            float y = y(point.after());
-            boolean below = y > getHeight() / 2;
-            signs.get(i).setBounds(x(point.entry()) - SIGN, below ? y - SIGN : y, 2 * SIGN, SIGN);
+    }
+
+    /**
+     * Puts the signs into rows that count downwards, the worst first; where many moves are close,
+     * others have only dots.
+     *
+     * @return the number of rows
+     */
+    private int placeSigns() {
+        List<Integer> order =
+                IntStream.range(0, points.size())
+                        .filter(i -> points.get(i).mark() != Mark.NONE)
+                        .boxed()
+                        .sorted(Comparator.comparingDouble(i -> -points.get(i).loss()))
+                        .toList();
+        List<Label> placed = new ArrayList<>();
+        int rows = 1;
+        for (int i : order) {
+            Label sign = signs.get(i);
+            float wide = sign.getPrefWidth() + 4;
+            sign.setVisible(false);
+            for (int row = 0; row < SIGN_ROWS && !sign.isVisible(); row++) {
+                sign.setBounds(x(points.get(i).entry()) - wide / 2, row * SIGN, wide, SIGN);
+                if (placed.stream().noneMatch(other -> meet(sign, other))) {
+                    sign.setVisible(true);
+                    placed.add(sign);
+                    rows = Math.max(rows, row + 1);
+                }
+            }
         }
+        return rows;
+    }
+
+    private static boolean meet(Label one, Label other) {
+        return one.getY() == other.getY()
+                && one.getX() < other.getX() + other.getWidth()
+                && other.getX() < one.getX() + one.getWidth();
     }
 
     @Override
@@ -188,7 +240,7 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
                     1);
         }
         for (int border : borders) {
-            line(batch, grid, alpha, x(border), LOW, x(border), getHeight() - HIGH, 1);
+            line(batch, grid, alpha, x(border), low, x(border), getHeight() - HIGH, 1);
         }
         for (int i = 0; i < points.size(); i++) {
             Point point = points.get(i);
@@ -208,9 +260,14 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
             Color fall = point.mark().isLapse() ? loss : line;
             line(batch, fall, alpha, x, y(point.before()), x, y(point.after()), LINE);
         }
+        for (int i = 0; i < points.size(); i++) {
+            if (points.get(i).mark() != Mark.NONE) {
+                mark(batch, alpha, points.get(i), signs.get(i));
+            }
+        }
         if (!points.isEmpty()) {
             float x = x(points.get(picked).entry());
-            line(batch, pick, alpha * 0.7f, x, LOW, x, getHeight() - HIGH, 1.4f);
+            line(batch, pick, alpha * 0.7f, x, low, x, getHeight() - HIGH, 1.4f);
         }
         if (hasKeyboardFocus()) {
             batch.setColor(1, 1, 1, alpha);
@@ -218,6 +275,26 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
         }
         batch.setColor(Color.WHITE);
         super.draw(batch, parentAlpha);
+    }
+
+    /** A dot where a marked move has led, and a thin line down to its sign. */
+    private void mark(Batch batch, float alpha, Point point, Label sign) {
+        float x = x(point.entry());
+        float y = y(point.after());
+        Color color = sign.getColor();
+        if (sign.isVisible()) {
+            float end = sign.getY() + SIGN;
+            line(
+                    batch,
+                    color,
+                    alpha * 0.45f,
+                    x,
+                    end,
+                    x,
+                    y(Math.min(point.before(), point.after())),
+                    1);
+        }
+        line(batch, color, alpha, x - DOT / 2, y, x + DOT / 2, y, DOT);
     }
 
     private void line(
@@ -229,11 +306,7 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
             float x2,
             float y2,
             float thick) {
-        batch.setColor(color.r, color.g, color.b, alpha);
-        float length = (float) Math.hypot(x2 - x1, y2 - y1);
-        float angle = MathUtils.atan2(y2 - y1, x2 - x1) * MathUtils.radiansToDegrees;
-        float low = getY() + y1 - thick / 2;
-        batch.draw(white, getX() + x1, low, 0, thick / 2, length, thick, 1, 1, angle);
+        lines.line(batch, color, alpha, getX() + x1, getY() + y1, getX() + x2, getY() + y2, thick);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package parlour.app.saves;
 
 import parlour.app.session.LocalSession;
+import parlour.app.session.Terms;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -12,13 +13,14 @@ import java.util.function.Supplier;
  */
 final class CurrentSave {
     /** Identifies the state of a game, to tell whether it has changed. */
-    private record Version(Object match, int revision, int counted, int hints) {
+    private record Version(Object match, int revision, int counted, int hints, Terms terms) {
         static Version of(LocalSession<?, ?, ?, ?> session) {
             return new Version(
                     session.match(),
                     session.match().revision(),
                     session.counted(),
-                    session.hints());
+                    session.hints(),
+                    session.terms());
         }
     }
 

@@ -6,6 +6,7 @@ import parlour.record.ReviewFile;
 import parlour.store.DiskErrors;
 import parlour.store.SafeFile;
 import parlour.store.SaveStore;
+import parlour.text.BadInput;
 import parlour.text.Phrase;
 
 import java.io.IOException;
@@ -31,23 +32,37 @@ public final class KeptReview {
         this.id = id;
     }
 
-    /** Reads the file; what is damaged or missing is made anew. */
-    public void read(Consumer<Optional<String>> then) {
-        backgroundTasks.work(this::found, why -> Optional.empty(), then);
+    /** Understands the text of the file. */
+    public interface Reading<T> {
+        Optional<T> of(String text) throws BadInput;
     }
 
-    private Optional<String> found() {
+    /**
+     * Reads the file; what is damaged or missing is made anew.
+     *
+     * @param reading used in the background: the review of a long game is a long text
+     */
+    public <T> void read(Reading<T> reading, Consumer<Optional<T>> then) {
+        backgroundTasks.<Optional<T>>work(() -> found(reading), why -> Optional.empty(), then);
+    }
+
+    private <T> Optional<T> found(Reading<T> reading) {
         try {
             Optional<SafeFile> file = file();
-            return file.isPresent() ? file.get().open().found() : Optional.empty();
-        } catch (IOException e) {
+            Optional<String> text = file.isPresent() ? file.get().open().found() : Optional.empty();
+            return text.isPresent() ? reading.of(text.get()) : Optional.empty();
+        } catch (IOException | BadInput e) {
             return Optional.empty();
         }
     }
 
-    /** Writes the file; if that fails, the review is made again the next time. */
-    public void keep(String text) {
-        backgroundTasks.<Optional<Phrase>>work(() -> written(text), Optional::of, why -> {});
+    /**
+     * Writes the file; if that fails, the review is made again the next time.
+     *
+     * @param text asked for in the background
+     */
+    public void keep(Supplier<String> text) {
+        backgroundTasks.<Optional<Phrase>>work(() -> written(text.get()), Optional::of, why -> {});
     }
 
     private Optional<Phrase> written(String text) {

@@ -1,11 +1,11 @@
 package parlour.app.saves;
 
 import parlour.app.App;
-import parlour.app.look.Letters;
 import parlour.app.settings.Language;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.record.SavedSeat;
+import parlour.text.Letters;
 import parlour.text.Phrase;
 import parlour.text.Texts;
 

@@ -38,6 +38,9 @@ final class SessionFormat {
 
     private static final String RIVAL_PLACE = "rivalPlace";
 
+    /** Whether a coach looks at the moves of the only person. */
+    private static final String COACH = "coach";
+
     private SessionFormat() {}
 
     /** The game's current state, which can be written in the background while play goes on. */
@@ -89,6 +92,9 @@ final class SessionFormat {
         if (terms.practice()) {
             settings.put(PRACTICE, true);
         }
+        if (terms.coach()) {
+            settings.put(COACH, true);
+        }
         terms.rival()
                 .ifPresent(
                         rival -> {
@@ -111,7 +117,8 @@ final class SessionFormat {
                 settings.get(RIVAL_POINTS) instanceof Long points
                                 && settings.get(RIVAL_PLACE) instanceof Long place
                         ? CodeResult.of(points, place)
-                        : Optional.empty());
+                        : Optional.empty(),
+                Boolean.TRUE.equals(settings.get(COACH)));
     }
 
     /** A practice game that goes on from a match, with the players and rules of a saved game. */

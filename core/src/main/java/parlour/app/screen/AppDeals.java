@@ -3,6 +3,7 @@ package parlour.app.screen;
 import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
+import parlour.app.Screen;
 import parlour.app.daily.DailyDeals;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
@@ -69,7 +70,7 @@ final class AppDeals implements SharedDeals {
 
     @Override
     public int revision() {
-        return dailyDeals.revision();
+        return dailyDeals.revision() + saved.revision();
     }
 
     @Override
@@ -77,30 +78,54 @@ final class AppDeals implements SharedDeals {
         dailyDeals.study(game, day, clock);
     }
 
+    /** On a slow disk it takes a while until it is known whether it was begun or played before. */
     @Override
     public void playToday(GameModule<?, ?, ?, ?> gameModule) {
+        Screen asked = app.screen();
+        // Background work runs in order, so by then all that was asked for has been read.
+        app.backgroundTasks()
+                .work(
+                        () -> today(),
+                        why -> today(),
+                        today -> {
+                            // Stay where the person has gone in the meantime.
+                            if (app.screen() == asked) {
+                                play(gameModule, today);
+                            }
+                        });
+    }
+
+    private void play(GameModule<?, ?, ?, ?> gameModule, long today) {
         Game<?, ?, ?, ?> game = gameModule.game();
-        long today = today();
-        boolean again = result(game, today).own().isPresent();
-        Optional<SavedGameEntry> begun =
-                saved.all().stream()
-                        .filter(SavedGameEntry::unfinished)
-                        .filter(
-                                entry ->
-                                        entry.game()
-                                                .filter(one -> is(one, game, today))
-                                                .isPresent())
-                        .findFirst();
-        if (begun.isPresent() && !again) {
-            navigator.open(begun.get().id());
+        Optional<SavedGameEntry> unfinished = unfinished(game, today);
+        if (unfinished.isPresent()) {
+            navigator.open(unfinished.get().id());
         } else {
             Phrase title = Phrase.of("daily.save", DayText.of(today));
             begin(
                     gameModule,
                     new DailyDeal<>(game, today).code(),
-                    Terms.daily(today, again),
+                    Terms.daily(today, result(game, today).begun()),
                     app.texts().say(title));
         }
+    }
+
+    /** The game in which the only try at a deal was begun, if it can go on. */
+    private Optional<SavedGameEntry> unfinished(Game<?, ?, ?, ?> game, long day) {
+        if (result(game, day).own().isPresent()) {
+            return Optional.empty();
+        }
+        return saved.all().stream()
+                .filter(SavedGameEntry::unfinished)
+                .filter(entry -> entry.game().filter(one -> is(one, game, day)).isPresent())
+                .findFirst();
+    }
+
+    @Override
+    public boolean tried(Game<?, ?, ?, ?> game, long day) {
+        DailyResult known = result(game, day);
+        boolean gone = saved.loaded() && unfinished(game, day).isEmpty();
+        return known.own().isPresent() || known.begun() && gone;
     }
 
     private static boolean is(LoadedGame<?, ?, ?, ?> loaded, Game<?, ?, ?, ?> game, long day) {
@@ -195,7 +220,8 @@ final class AppDeals implements SharedDeals {
             sentences.add(DayText.against(known, own));
         }
         if (session.terms().practice()) {
-            sentences.add(Phrase.of("daily.practice"));
+            boolean first = known.own().isPresent();
+            sentences.add(Phrase.of(first ? "daily.practice" : "daily.practice.gone"));
         }
         return new Comparison(
                 sentences,

@@ -9,14 +9,10 @@ import parlour.app.game.GameModule;
 import parlour.app.game.GameRegistry;
 import parlour.app.game.GameSession;
 import parlour.app.lesson.LessonRun;
-import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
 import parlour.app.navigation.SharedDeals;
 import parlour.app.navigation.UnfinishedGames;
-import parlour.app.platform.Platform;
-import parlour.app.puzzle.PuzzleCollection;
-import parlour.app.puzzle.PuzzleProgress;
 import parlour.app.replay.ReplayScreen;
 import parlour.app.review.ReviewScreen;
 import parlour.app.review.ReviewWork;
@@ -53,9 +49,11 @@ public final class AppNavigator implements Navigator {
     private final SavedGames saved;
     private final AppSaves saves;
     private final StatisticsRecorder statisticsRecorder;
-    private final PuzzleProgress puzzleProgress;
+    private final AppPuzzles puzzles;
+
     private final DailyDeals dailyDeals;
     private final AppDeals sharedDeals;
+    private final AppFriends friends;
     private final TurnLog log;
     private final ImportExport importExport;
 
@@ -67,9 +65,10 @@ public final class AppNavigator implements Navigator {
         GameFiles gameFiles = new GameFiles(games);
         saved = new SavedGames(app, gameFiles);
         statisticsRecorder = new StatisticsRecorder(app);
-        puzzleProgress = new PuzzleProgress(app);
+        puzzles = new AppPuzzles(app, this);
         dailyDeals = new DailyDeals(app);
         sharedDeals = new AppDeals(app, this, saved, dailyDeals);
+        friends = new AppFriends(app, this);
         log = new TurnLog(app.platform(), app.backgroundTasks());
         importExport = new ImportExport(app, gameFiles, saved, this::open);
         saves = new AppSaves(saved, importExport, this::open);
@@ -79,13 +78,8 @@ public final class AppNavigator implements Navigator {
 
     /** The app's first screen. */
     public static Screen first(App app) {
-        Optional<Phrase> logged =
-                app.platform()
-                        .log()
-                        .filter(Platform.Log::on)
-                        .map(log -> Phrase.of("menu.logged", Markup.plain(log.place())));
-        return new MenuScreen(app, new AppNavigator(app))
-                .withNotice(app.platform().unkept().or(() -> logged));
+        AppNavigator navigator = new AppNavigator(app);
+        return FirstScreen.of(app, navigator, navigator.friends);
     }
 
     @Override
@@ -112,7 +106,7 @@ public final class AppNavigator implements Navigator {
     public Optional<Phrase> pollNotice() {
         return saved.pollNotice()
                 .or(statisticsRecorder::pollNotice)
-                .or(puzzleProgress::pollNotice)
+                .or(puzzles::pollNotice)
                 .or(dailyDeals::pollNotice)
                 .or(app.settings()::pollNotice)
                 .or(app.backgroundTasks()::pollNotice);
@@ -163,7 +157,9 @@ public final class AppNavigator implements Navigator {
         saved.begin(SaveTitles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
         // A small seed makes a short code for those who want to play the same cards.
         long seed = Math.floorMod(app.newSeed(), GameCode.SHORT_SEEDS);
-        Terms terms = Terms.hints(app.settings().hintLimit());
+        Terms terms =
+                Terms.hints(app.settings().hintLimit())
+                        .withCoach(app.settings().coach() && setup.personCount() == 1);
         play(LocalSession.begin(gameModule, setup, seed).agreed(terms));
     }
 
@@ -185,9 +181,7 @@ public final class AppNavigator implements Navigator {
         local(session).ifPresent(game -> play(game.restarted(app.newSeed())));
     }
 
-    /**
-     * The session, if the game runs on this machine: only those are saved, counted or restarted.
-     */
+    /** The session, if the game runs on this machine: only those are saved or counted. */
     private static <S, M, V, E> Optional<LocalSession<S, M, V, E>> local(
             GameSession<S, M, V, E> session) {
         return session instanceof LocalSession<S, M, V, E> game
@@ -200,6 +194,7 @@ public final class AppNavigator implements Navigator {
         local(session).ifPresent(log::watch);
         local(session).ifPresent(this::studyDeal);
         saves.save(session);
+        local(session).ifPresent(dailyDeals::begun);
         app.show(new TableScreen<>(app, session, this));
     }
 
@@ -217,6 +212,12 @@ public final class AppNavigator implements Navigator {
         session.terms()
                 .day()
                 .ifPresent(day -> session.whenIdle(clock -> dailyDeals.study(game, day, clock)));
+    }
+
+    @Override
+    public void friends() {
+        leaveTable();
+        friends.show();
     }
 
     @Override
@@ -252,7 +253,13 @@ public final class AppNavigator implements Navigator {
 
     private <S, M, V, E> void review(LoadedGame<S, M, V, E> game, Optional<KeptReview> kept) {
         Screen from = app.screen();
-        ReviewWork<S, M, V, E> work = new ReviewWork<>(app, game, ReviewEffort.USUAL, kept);
+        ReviewWork<S, M, V, E> work =
+                new ReviewWork<>(
+                        app,
+                        game,
+                        ReviewEffort.USUAL,
+                        kept,
+                        review -> statisticsRecorder.reviewed(game, review));
         app.show(new ReviewScreen<>(app, work, this, () -> app.show(from)));
     }
 
@@ -270,7 +277,9 @@ public final class AppNavigator implements Navigator {
 
     private <S, M, V, E> void beginPractice(LoadedGame<S, M, V, E> game) {
         saved.begin(SaveTitles.from(game.title(), game.title(), title -> saved.taken(title, "")));
-        play(game.session());
+        LocalSession<S, M, V, E> session = game.session();
+        session.coach(app.settings().coach());
+        play(session);
     }
 
     /** The game on the table cannot be saved, so that no other can replace it. */
@@ -281,12 +290,7 @@ public final class AppNavigator implements Navigator {
     @Override
     public void puzzles(GameModule<?, ?, ?, ?> gameModule) {
         leaveTable();
-        app.show(new PuzzlesScreen(app, this, collection(gameModule)));
-    }
-
-    private <S, M, V, E> PuzzleCollection<S, M, V, E> collection(
-            GameModule<S, M, V, E> gameModule) {
-        return new PuzzleCollection<>(app, this, gameModule, puzzleProgress);
+        puzzles.show(gameModule);
     }
 
     @Override

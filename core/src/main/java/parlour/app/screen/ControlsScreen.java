@@ -51,7 +51,7 @@ public abstract class ControlsScreen extends Screen {
             return true;
         }
         if (keycode == Keys.M) {
-            app.settings().muted(!app.settings().muted());
+            app.settings().toggleMuted();
             return true;
         }
         return sheets.isEmpty() && pressed(keycode);

@@ -11,6 +11,8 @@ import parlour.daily.DailyResult;
 import parlour.engine.Game;
 
 import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.LongConsumer;
 
 /** The last thirty days in weeks, each with how well its deal went. */
@@ -21,12 +23,18 @@ final class DailyCalendar extends Table {
     private static final float LOW = 46;
     private static final float TALL = 54;
 
+    private final SharedDeals deals;
+    private final Game<?, ?, ?, ?> game;
+    private final Map<Long, DayCell> cells = new LinkedHashMap<>();
+
     /**
      * @param chosen the day that is described beside it
      * @param choose receives a day that is pressed
      */
     DailyCalendar(
             App app, SharedDeals deals, Game<?, ?, ?, ?> game, long chosen, LongConsumer choose) {
+        this.deals = deals;
+        this.game = game;
         long today = deals.today();
         defaults().uniformX().growX().minWidth(0).pad(GAP / 2);
         for (int weekday = 1; weekday <= WEEK; weekday++) {
@@ -50,11 +58,17 @@ final class DailyCalendar extends Table {
                     new DayCell(app, day, result, day == today, () -> choose.accept(pressed));
             cell.setName("day-" + (today - day));
             cell.setChecked(day == chosen);
+            cells.put(day, cell);
             add(cell).height(height);
             if (weekday(day) == WEEK) {
                 row();
             }
         }
+    }
+
+    /** Shows what is known by now. */
+    void update() {
+        cells.forEach((day, cell) -> cell.show(deals.result(game, day)));
     }
 
     private static int weekday(long day) {

@@ -20,17 +20,35 @@ import java.util.Optional;
 /** A day of the calendar: its date, and the share of the experts' games that were beaten. */
 final class DayCell extends Button implements Pressable, Accessible {
     private final App app;
-    private final String spoken;
+    private final long day;
+    private final boolean today;
     private final Runnable action;
+    private DailyResult shown;
 
     DayCell(App app, long day, DailyResult result, boolean today, Runnable action) {
         super(style(app.look(), today));
         this.app = app;
+        this.day = day;
+        this.today = today;
         this.action = action;
-        spoken = app.texts().say(DayText.of(day)) + ": " + app.texts().say(DayText.result(result));
+        setProgrammaticChangeEvents(false);
+        addListener(Clicks.pressing(this));
+        fill(result);
+    }
+
+    /** Shows another result; whoever presses the day meanwhile is not disturbed. */
+    void show(DailyResult result) {
+        if (!result.equals(shown)) {
+            clearChildren();
+            fill(result);
+        }
+    }
+
+    private void fill(DailyResult result) {
+        shown = result;
         String date = String.valueOf(LocalDate.ofEpochDay(day).getDayOfMonth());
         Label number = new Label(date, app.look().skin(), today ? "small-turn" : "small-soft");
-        Optional<Integer> share = result.own().map(own -> share(result, own));
+        Optional<Integer> share = result.own().flatMap(own -> share(result, own));
         if (app.shape().phone()) {
             pad(1, 5, 4, 5);
             add(number).expand().top().left();
@@ -39,22 +57,22 @@ final class DayCell extends Button implements Pressable, Accessible {
             pad(4, 6, 6, 6);
             add(number).expand().top().left();
         }
-        share.ifPresent(this::show);
-        setProgrammaticChangeEvents(false);
-        addListener(Clicks.pressing(this));
+        share.ifPresent(this::addShare);
     }
 
-    private void show(int percent) {
+    private void addShare(int percent) {
         Label label = new Label(String.valueOf(percent), app.look().skin(), "strong");
         add(label).right().top();
         row();
         add(new ProgressBar(app.look(), percent / 100f, "gold")).growX().colspan(getColumns());
     }
 
-    /** Of so many experts' games as have been played. */
-    private static int share(DailyResult result, Outcome own) {
+    /** Of so many experts' games as have been played; empty before the first. */
+    private static Optional<Integer> share(DailyResult result, Outcome own) {
         int games = result.experts().size();
-        return games == 0 ? 0 : Math.round(100f * result.beaten(own) / games);
+        return games == 0
+                ? Optional.empty()
+                : Optional.of(Math.round(100f * result.beaten(own) / games));
     }
 
     private static ButtonStyle style(Look look, boolean today) {
@@ -68,7 +86,8 @@ final class DayCell extends Button implements Pressable, Accessible {
 
     @Override
     public void describe(Description to) {
-        to.button(spoken, true, this::press);
+        String result = app.texts().say(DayText.result(shown));
+        to.button(app.texts().say(DayText.of(day)) + ": " + result, true, this::press);
     }
 
     @Override

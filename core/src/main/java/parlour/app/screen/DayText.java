@@ -25,7 +25,7 @@ final class DayText {
                                 result.experts().isEmpty()
                                         ? Phrase.of("daily.points", own.points())
                                         : against(result, own))
-                .orElseGet(() -> Phrase.of("daily.unplayed"));
+                .orElseGet(() -> Phrase.of(result.begun() ? "daily.unfinished" : "daily.unplayed"));
     }
 
     /** How an outcome compares with those of the experts, of which there is at least one. */

@@ -136,6 +136,7 @@ public final class MenuScreen extends ControlsScreen {
     /** The buttons below those of the games; Quit is the last, where a program can be quit. */
     private List<PushButton> more() {
         List<PushButton> more = new ArrayList<>();
+        more.add(button("menu.friends", "icon-friends", "default", navigator::friends));
         more.add(button("menu.practice", "icon-practice", "default", navigator::practice));
         more.add(button("menu.saved", "icon-save", "default", navigator::savedGames));
         more.add(button("menu.statistics", "icon-chart", "default", navigator::statistics));

@@ -36,6 +36,9 @@ public final class PracticeScreen extends ControlsScreen {
     private GameModule<?, ?, ?, ?> gameModule;
     private long day;
     private int shownRevision;
+    private boolean shownTried;
+    private DailyCalendar days;
+    private Label dayText;
     private Optional<ScrollArea> scrollArea = Optional.empty();
 
     public PracticeScreen(App app, Navigator navigator) {
@@ -53,6 +56,7 @@ public final class PracticeScreen extends ControlsScreen {
     @Override
     protected void fill() {
         shownRevision = deals.revision();
+        shownTried = tried();
         float scrolled = scrollArea.map(ScrollArea::getScrollY).orElse(0f);
         if (app.shape().phone()) {
             phone();
@@ -174,12 +178,16 @@ public final class PracticeScreen extends ControlsScreen {
     }
 
     private Phrase dailyLine() {
-        boolean played = today().own().isPresent();
-        return Phrase.of(played ? "practice.daily.again" : "practice.daily.help");
+        if (!tried()) {
+            return Phrase.of("practice.daily.help");
+        }
+        boolean played = deals.result(gameModule.game(), deals.today()).own().isPresent();
+        return Phrase.of(played ? "practice.daily.again" : "practice.daily.gone");
     }
 
-    private DailyResult today() {
-        return deals.result(gameModule.game(), deals.today());
+    /** Whether today's only try is over. */
+    private boolean tried() {
+        return deals.tried(gameModule.game(), deals.today());
     }
 
     private void lesson() {
@@ -202,13 +210,12 @@ public final class PracticeScreen extends ControlsScreen {
         Label legend = new Label(say("daily.legend"), skin(), "small-soft");
         legend.setWrap(true);
         calendar.add(legend).growX().padBottom(6).row();
-        calendar.add(new DailyCalendar(app, deals, gameModule.game(), day, this::describe))
-                .growX()
-                .row();
-        Label text = new Label(app.texts().say(description()), skin());
-        text.setName("day-text");
-        text.setWrap(true);
-        calendar.add(text).growX().minHeight(48).padTop(10);
+        days = new DailyCalendar(app, deals, gameModule.game(), day, this::describe);
+        calendar.add(days).growX().row();
+        dayText = new Label(app.texts().say(description()), skin());
+        dayText.setName("day-text");
+        dayText.setWrap(true);
+        calendar.add(dayText).growX().minHeight(48).padTop(10);
         return calendar;
     }
 
@@ -219,7 +226,7 @@ public final class PracticeScreen extends ControlsScreen {
 
     private Phrase description() {
         DailyResult result = deals.result(gameModule.game(), day);
-        return day == deals.today() && result.own().isEmpty()
+        return day == deals.today() && !tried()
                 ? Phrase.of("daily.today")
                 : Phrase.of("daily.described", DayText.of(day), DayText.result(result));
     }
@@ -232,8 +239,19 @@ public final class PracticeScreen extends ControlsScreen {
             deals.study(gameModule.game(), day, app.platform().thinker());
         }
         if (shownRevision != deals.revision()) {
-            app.refresh();
+            update();
         }
+    }
+
+    /** Experts finish several games a second: what is pressed or typed meanwhile must stay. */
+    private void update() {
+        if (shownTried != tried()) {
+            app.refresh();
+            return;
+        }
+        shownRevision = deals.revision();
+        days.update();
+        dayText.setText(app.texts().say(description()));
     }
 
     @Override

@@ -26,7 +26,10 @@ import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** The rules and other options of a new game, each with a line of explanation. */
 final class RulesPanel extends Table {
@@ -77,6 +80,7 @@ final class RulesPanel extends Table {
         moveTime();
         undo();
         hints();
+        coach();
     }
 
     void refresh() {
@@ -151,11 +155,26 @@ final class RulesPanel extends Table {
     }
 
     private void undo() {
-        Switch flag = new Switch(app, form.undo(), form::undo);
-        flag.setName("setup.undo");
-        Cell<Label> note = row("setup.undo", flag, false);
-        refreshing.add(
-                () -> note(note, form.undoNote().map(why -> app.texts().say(why)).orElse("")));
+        flag("setup.undo", form.undo(), form::undo, form::undoNote);
+    }
+
+    private void coach() {
+        flag("setup.coach", form.coach(), form::coach, form::coachNote);
+    }
+
+    private void flag(
+            String key, boolean on, Consumer<Boolean> chosen, Supplier<Optional<Phrase>> note) {
+        Switch flag =
+                new Switch(
+                        app,
+                        on,
+                        value -> {
+                            chosen.accept(value);
+                            changed.run();
+                        });
+        flag.setName(key);
+        Cell<Label> line = row(key, flag, false);
+        refreshing.add(() -> note(line, note.get().map(app.texts()::say).orElse("")));
     }
 
     private void hints() {

@@ -16,12 +16,12 @@ import parlour.app.look.Sounds.Cue;
 import parlour.app.navigation.Navigator;
 import parlour.app.settings.Pace;
 import parlour.app.sheet.CodeSheet;
-import parlour.app.sheet.LeaveGame;
 import parlour.app.widget.CountUp;
 import parlour.app.widget.IconButton;
 import parlour.app.widget.KeyGuard;
 import parlour.app.widget.PhonePage;
 import parlour.app.widget.PushButton;
+import parlour.app.widget.Sheets;
 import parlour.code.GameCode;
 import parlour.engine.Result;
 import parlour.text.Phrase;
@@ -29,6 +29,7 @@ import parlour.text.Seat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Shown after a round: the game's score sheet and what comes next, or after the last round the
@@ -37,18 +38,33 @@ import java.util.Optional;
 public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     private final GameSession<S, M, V, E> session;
     private final Optional<Result> ended;
-    private final LeaveGame leaveGame;
+    private final AfterRound afterRound;
     private boolean counted;
     private boolean celebrated;
     private boolean heard;
     private Optional<ComparisonBar> comparison = Optional.empty();
     private int comparedRevision;
+    private int shownRevision;
 
+    /** The score of a game that is saved on this machine. */
     public ScoreScreen(App app, GameSession<S, M, V, E> session, Navigator navigator) {
+        this(
+                app,
+                session,
+                navigator,
+                sheets -> new AfterSavedRound<>(app, session, navigator, sheets));
+    }
+
+    /** The score of a game that goes on in any way. */
+    ScoreScreen(
+            App app,
+            GameSession<S, M, V, E> session,
+            Navigator navigator,
+            Function<Sheets, AfterRound> after) {
         super(app, navigator);
         this.session = session;
         ended = session.result();
-        leaveGame = new LeaveGame(app, navigator.saves(), sheets);
+        afterRound = after.apply(sheets);
     }
 
     @Override
@@ -58,6 +74,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
 
     @Override
     protected void fill() {
+        shownRevision = afterRound.revision();
         boolean first = !counted;
         boolean counting = first && !app.reducedMotion() && app.settings().pace() != Pace.INSTANT;
         // A sheet that is built again, for another size or language, shows everything.
@@ -86,20 +103,21 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         root.add(head()).growX().padBottom(10).row();
         root.add(sheet).expand().fillX().minHeight(0).row();
         comparison.ifPresent(bar -> root.add(bar).growX().padTop(8).row());
+        afterRound.note().ifPresent(note -> root.add(line(note)).growX().padTop(8).row());
         root.add(foot()).growX().padTop(12);
     }
 
     private void phone(Actor sheet) {
-        boolean over = ended.isPresent();
-        String leave = over ? "score.menu" : "score.leave";
+        AfterRound.Choice leave = afterRound.leave();
         PhonePage page = new PhonePage(app, title());
-        page.back(leave, say(own(leave)), this::leave);
-        if (over) {
+        page.back(leave.key(), say(own(leave.key())), leave.run());
+        if (ended.isPresent()) {
             page.atEnd(crown());
         }
         code().ifPresent(code -> page.atEnd(codeIcon(code)));
         page.content(sheet);
         comparison.ifPresent(page::aboveButtons);
+        afterRound.note().ifPresent(note -> page.aboveButtons(line(note)));
         Table buttons = new Table();
         next(buttons);
         page.buttons(buttons);
@@ -135,6 +153,19 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         if (comparedRevision != navigator.sharedDeals().revision()) {
             compare();
         }
+        if (shownRevision != afterRound.revision()) {
+            app.refresh();
+        }
+    }
+
+    /** A sentence above the buttons. */
+    private Label line(AfterRound.Note note) {
+        String style = note.bad() ? "small-bad" : "small-soft";
+        Label line = new Label(app.texts().say(note.phrase()), skin(), style);
+        line.setName("score.note");
+        line.setWrap(true);
+        line.setAlignment(Align.center);
+        return line;
     }
 
     @Override
@@ -153,7 +184,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     private boolean personWon() {
         return ended.isPresent()
                 && !drawn()
-                && ended.get().winners().stream().anyMatch(session.setup().persons()::include);
+                && ended.get().winners().stream().anyMatch(session.persons()::include);
     }
 
     /** Whether nobody has won more than anybody else. */
@@ -191,8 +222,8 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         if (drawn()) {
             return say("score.draw");
         }
-        boolean own = winners.stream().anyMatch(session.setup().persons()::include);
-        if (session.setup().personCount() == 1 && own && sides(winners) == 1) {
+        boolean own = winners.stream().anyMatch(session.persons()::include);
+        if (session.persons().count() == 1 && own && sides(winners) == 1) {
             return say(winners.size() == 1 ? "score.youWon" : "score.yourTeamWon");
         }
         List<Seat> seats = winners.stream().map(Seat::new).toList();
@@ -213,72 +244,39 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     private Table foot() {
         Table foot = new Table();
         foot.defaults().height(52);
-        boolean over = ended.isPresent();
-        button(foot, over ? "score.menu" : "score.leave", "default", "icon-menu", this::leave)
-                .minWidth(160);
+        button(foot, afterRound.leave()).minWidth(160);
         code().ifPresent(
                         code ->
                                 button(
                                                 foot,
-                                                "code.same",
-                                                "default",
-                                                "icon-code",
-                                                () -> showCode(code))
+                                                AfterRound.Choice.plain(
+                                                        "code.same",
+                                                        "icon-code",
+                                                        () -> showCode(code)))
                                         .padLeft(12));
         foot.add().expandX();
         next(foot);
         return foot;
     }
 
-    /** The ways to see the game again, where all of it is known. */
-    private void replay(Table row) {
-        if (session.allows(GameSession.Action.RESTART)) {
-            button(row, "score.review", "default", "icon-chart", () -> navigator.review(session))
-                    .padRight(12);
-            button(row, "score.replay", "default", "icon-replay", () -> navigator.replay(session))
-                    .padRight(12);
-        }
-    }
-
     /** The buttons for what can come next. */
     private void next(Table row) {
-        replay(row);
-        if (ended.isPresent()) {
-            button(row, "score.changePlayers", "default", "icon-person", this::changePlayers)
-                    .padRight(12);
-            button(row, "score.rematch", "primary", "icon-restart", this::rematch).minWidth(240);
-        } else if (session.allows(GameSession.Action.NEXT_ROUND)) {
-            button(row, "score.next", "primary", "icon-play", this::nextRound).minWidth(240);
+        for (AfterRound.Choice choice : afterRound.next()) {
+            if (choice.style().equals("primary")) {
+                button(row, choice).minWidth(240);
+            } else {
+                button(row, choice).padRight(12);
+            }
         }
     }
 
-    private Cell<PushButton> button(
-            Table foot, String key, String style, String icon, Runnable action) {
-        PushButton button = new PushButton(app, say(own(key)), style, action).icon(icon);
-        button.setName(key);
-        return foot.add(button);
-    }
-
-    private void nextRound() {
-        // Show the table first, so that the deal is visible on it.
-        navigator.play(session);
-        session.dealNext();
-    }
-
-    private void rematch() {
-        leaveGame.leave(() -> navigator.rematch(session));
-    }
-
-    private void changePlayers() {
-        leaveGame.leave(() -> navigator.changePlayers(session));
-    }
-
-    private void leave() {
-        if (ended.isPresent()) {
-            leaveGame.leave(navigator::menu);
-        } else {
-            leaveGame.ask(navigator::menu);
-        }
+    private Cell<PushButton> button(Table row, AfterRound.Choice choice) {
+        PushButton button =
+                new PushButton(app, say(own(choice.key())), choice.style(), choice.run())
+                        .icon(choice.icon());
+        button.setName(choice.key());
+        button.setDisabled(!choice.enabled());
+        return row.add(button);
     }
 
     @Override
@@ -288,19 +286,11 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
             app.sounds().play(Cue.WIN);
         }
         heard = true;
-        navigator.saves().save(session);
+        afterRound.shown();
     }
 
     @Override
     protected boolean closeRequested() {
-        if (ended.isPresent() && navigator.saves().stored()) {
-            return true;
-        }
-        if (ended.isPresent()) {
-            leaveGame.leave(navigator::quit);
-        } else {
-            leaveGame.ask(navigator::quit);
-        }
-        return false;
+        return afterRound.closeRequested();
     }
 }

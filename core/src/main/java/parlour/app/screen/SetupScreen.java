@@ -70,6 +70,7 @@ public final class SetupScreen extends ControlsScreen {
         form.moveTime(app.settings().moveTime());
         form.undo(app.settings().undo());
         form.hintLimit(app.settings().hintLimit());
+        form.coach(app.settings().coach());
         seatsOpen = form.onlyPerson().isEmpty() || form.computers().size() > 1;
     }
 
@@ -364,6 +365,7 @@ public final class SetupScreen extends ControlsScreen {
         app.settings().moveTime(form.moveTime());
         app.settings().undo(form.undo());
         app.settings().hintLimit(form.hintLimit());
+        app.settings().coach(form.coach());
         app.settings().rules(form.game().id(), RulesFormat.write(form.rules()));
         if (form.problem().isEmpty()) {
             form.typedName().ifPresent(app.settings()::person);

@@ -16,7 +16,9 @@ import parlour.engine.Seeds;
 import parlour.engine.Thinking;
 import parlour.record.EarlierPlay;
 import parlour.record.SavedGame;
+import parlour.review.ReviewEffort;
 import parlour.text.Phrase;
+import parlour.thinking.SendableJudgement;
 import parlour.thinking.SendablePlayer;
 
 import java.util.ArrayList;
@@ -162,12 +164,12 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
                         characters,
                         rounds)
                 .having(hints, counted)
-                .agreed(terms);
+                .agreed(terms.forOtherCards());
     }
 
     /** A new game with the same players and rules. */
     public LocalSession<S, M, V, E> restarted(long seed) {
-        return begin(gameModule, setup, seed).agreed(terms);
+        return begin(gameModule, setup, seed).agreed(terms.forOtherCards());
     }
 
     /** The same session, with these terms. */
@@ -278,6 +280,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
             case NEXT_ROUND -> turn() == Rules.NOBODY && result().isEmpty();
             case RESTART -> !terms.once() || result().isPresent();
             case ONLY_MOVE -> true;
+            case COACH -> terms.practice() && mayHaveCoach();
         };
     }
 
@@ -320,6 +323,29 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
     @Override
     public Thinking<M> advice(int seat) {
         return adviser.think(view(Eyes.of(seat)), Seeds.PLAYER.of(match.seed(), match.revision()));
+    }
+
+    /** A coach tells one person what others must not know, and helps with no deal of the day. */
+    private boolean mayHaveCoach() {
+        return setup.personCount() == 1 && terms.day().isEmpty();
+    }
+
+    @Override
+    public boolean coached() {
+        return terms.coach() && mayHaveCoach();
+    }
+
+    @Override
+    public void coach(boolean on) {
+        terms = terms.withCoach(on);
+    }
+
+    @Override
+    public Optional<SendableJudgement<S, M, V, E>> judging(M move) {
+        return coached()
+                ? Optional.of(
+                        SendableJudgement.next(gameModule.game(), match, move, ReviewEffort.USUAL))
+                : Optional.empty();
     }
 
     /** Sets what is done while nobody waits for a thought. */

@@ -13,27 +13,42 @@ import java.util.OptionalLong;
  * @param day the day whose deal it is, in days since 1970
  * @param practice whether its result counts for nothing
  * @param rival what somebody else made of the same cards
+ * @param coach whether a coach looks at the moves of the only person
  */
 public record Terms(
-        OptionalInt hintLimit, OptionalLong day, boolean practice, Optional<CodeResult> rival) {
+        OptionalInt hintLimit,
+        OptionalLong day,
+        boolean practice,
+        Optional<CodeResult> rival,
+        boolean coach) {
     /** As most games are played. */
     public static final Terms USUAL =
-            new Terms(OptionalInt.empty(), OptionalLong.empty(), false, Optional.empty());
+            new Terms(OptionalInt.empty(), OptionalLong.empty(), false, Optional.empty(), false);
 
     /** A game with at most so many hints. */
     public static Terms hints(OptionalInt limit) {
-        return new Terms(limit, OptionalLong.empty(), false, Optional.empty());
+        return new Terms(limit, OptionalLong.empty(), false, Optional.empty(), false);
     }
 
     /** The deal of a day, without hints; whoever plays it again only practises. */
     public static Terms daily(long day, boolean again) {
         OptionalInt hints = again ? OptionalInt.empty() : OptionalInt.of(0);
-        return new Terms(hints, OptionalLong.of(day), again, Optional.empty());
+        return new Terms(hints, OptionalLong.of(day), again, Optional.empty(), false);
     }
 
     /** A game that somebody else has played before. */
     public static Terms challenge(Optional<CodeResult> rival) {
-        return new Terms(OptionalInt.empty(), OptionalLong.empty(), false, rival);
+        return new Terms(OptionalInt.empty(), OptionalLong.empty(), false, rival, false);
+    }
+
+    /** The same terms with a coach or without one. */
+    public Terms withCoach(boolean on) {
+        return new Terms(hintLimit, day, practice, rival, on);
+    }
+
+    /** The same terms for other cards, with which nobody else can be compared. */
+    Terms forOtherCards() {
+        return new Terms(hintLimit, OptionalLong.empty(), practice, Optional.empty(), coach);
     }
 
     /** Whether everybody has one try: no move is taken back, and nothing is dealt again. */

@@ -25,6 +25,8 @@ public enum Language {
             List.of(
                     "engine",
                     "record",
+                    "table",
+                    "friends",
                     "app",
                     "play",
                     "saves",
@@ -32,7 +34,8 @@ public enum Language {
                     "practice",
                     "puzzles",
                     "replay",
-                    "review");
+                    "review",
+                    "server");
 
     private final String code;
     private final String ownName;

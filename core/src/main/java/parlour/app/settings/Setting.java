@@ -14,6 +14,7 @@ public enum Setting {
     MOVE_TIME("moveTime"),
     UNDO("undo"),
     HINT_LIMIT("hintLimit"),
+    COACH("coach"),
     /** How a game's table looks; each game's option has a key of its own. */
     DISPLAY_OPTION("custom");
 

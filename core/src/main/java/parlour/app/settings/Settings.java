@@ -99,6 +99,10 @@ public final class Settings {
         change(Setting.MUTED, String.valueOf(muted));
     }
 
+    public void toggleMuted() {
+        muted(!muted());
+    }
+
     public boolean fourColours() {
         return flag(Setting.FOUR_COLOURS, false);
     }
@@ -170,6 +174,15 @@ public final class Settings {
 
     public void hintLimit(OptionalInt most) {
         change(Setting.HINT_LIMIT, most.isPresent() ? String.valueOf(most.getAsInt()) : "any");
+    }
+
+    /** Whether a coach looks at the moves of new games; off by default. */
+    public boolean coach() {
+        return flag(Setting.COACH, false);
+    }
+
+    public void coach(boolean on) {
+        change(Setting.COACH, String.valueOf(on));
     }
 
     /** The last setup of a game as JSON; empty if there was none. */
@@ -248,6 +261,28 @@ public final class Settings {
     public void game(String id) {
         if (!id.equals(game())) {
             put("game", id);
+        }
+    }
+
+    /** The place at a shared table as JSON; empty if there is none. */
+    public String sharedTable() {
+        return preferences.getString("sharedTable", "");
+    }
+
+    public void sharedTable(String json) {
+        if (!json.equals(sharedTable())) {
+            put("sharedTable", json);
+        }
+    }
+
+    /** The address of the server at which a table was last opened; empty before the first time. */
+    public String tableServer() {
+        return preferences.getString("tableServer", "");
+    }
+
+    public void tableServer(String address) {
+        if (!address.equals(tableServer())) {
+            put("tableServer", address);
         }
     }
 

@@ -1,11 +1,11 @@
 package parlour.app.setup;
 
 import parlour.engine.Rng;
+import parlour.text.PlayerName;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.function.IntFunction;
 
@@ -14,15 +14,7 @@ final class PlayerNames {
     /** More than there are seats in any game. */
     static final int PERSONS = 20;
 
-    private static final List<String> COMPUTERS =
-            List.of(
-                    "Aino", "Astrid", "Björn", "Eero", "Eeva", "Elsa", "Erik", "Freja", "Greta",
-                    "Gunnar", "Hanna", "Heikki", "Helmi", "Ida", "Ilmari", "Ingrid", "Kaisa",
-                    "Kalle", "Karin", "Lars", "Leena", "Liisa", "Linnea", "Maja", "Matti", "Nils",
-                    "Olavi", "Oskar", "Pekka", "Saga", "Sigrid", "Signe", "Siiri", "Sven", "Tapio",
-                    "Toivo", "Tove", "Urho", "Väinö", "Ylva");
-
-    private final List<String> computers = new ArrayList<>(COMPUTERS);
+    private final List<String> computers = new ArrayList<>(PlayerName.COMPUTERS);
     private final IntFunction<String> personNames;
 
     /** The names of persons in the language in which they were last said. */
@@ -83,17 +75,8 @@ final class PlayerNames {
     private static String firstFree(List<String> names, Set<String> taken) {
         // There are more names than seats in any game.
         return names.stream()
-                .filter(name -> !taken.contains(folded(name)))
+                .filter(name -> !taken.contains(PlayerName.folded(name)))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    /** Names that look the same to a person are the same. */
-    static String folded(String name) {
-        return name.strip().toLowerCase(Locale.ROOT);
-    }
-
-    static boolean same(String one, String other) {
-        return folded(one).equals(folded(other));
     }
 }

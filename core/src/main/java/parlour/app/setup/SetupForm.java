@@ -1,11 +1,11 @@
 package parlour.app.setup;
 
-import parlour.app.look.Letters;
 import parlour.engine.Game;
 import parlour.engine.Option;
 import parlour.engine.Options;
 import parlour.engine.Rng;
 import parlour.text.Phrase;
+import parlour.text.PlayerName;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,7 +18,7 @@ import java.util.function.IntFunction;
 
 /** The setup of a game while it is being edited, valid or not; reports what is wrong, and where. */
 public final class SetupForm {
-    public static final int LONGEST_NAME = 20;
+    public static final int LONGEST_NAME = PlayerName.LONGEST;
 
     private static final int USUAL_SEATS = 3;
 
@@ -29,6 +29,7 @@ public final class SetupForm {
     private int moveTime;
     private boolean undo;
     private OptionalInt hintLimit = OptionalInt.empty();
+    private boolean coach;
 
     /**
      * One person against two computer players, or as many as the game allows if it is not for
@@ -207,21 +208,15 @@ public final class SetupForm {
     public Optional<Phrase> problem(int seat) {
         Participant participant = seats.get(seat);
         String name = participant.name().strip();
-        if (name.isEmpty()) {
-            return participant.person()
-                    ? Optional.of(Phrase.of("setup.problem.noName"))
-                    : Optional.empty();
+        if (name.isEmpty() && !participant.person()) {
+            return Optional.empty();
         }
-        int length = name.codePointCount(0, name.length());
-        if (length > LONGEST_NAME) {
-            return Optional.of(Phrase.of("setup.problem.longName", LONGEST_NAME, length));
-        }
-        Optional<Phrase> unknown = Letters.problem(name);
-        if (unknown.isPresent()) {
-            return unknown;
+        Optional<Phrase> problem = PlayerName.problem(name);
+        if (problem.isPresent()) {
+            return problem;
         }
         for (int other = 0; other < seats.size(); other++) {
-            if (other != seat && PlayerNames.same(seats.get(other).name(), name)) {
+            if (other != seat && PlayerName.same(seats.get(other).name(), name)) {
                 return Optional.of(Phrase.of("setup.problem.sameName", other + 1));
             }
         }
@@ -260,7 +255,7 @@ public final class SetupForm {
     /** Gives the first seat a name; a computer player who happens to have it gets another. */
     public void firstName(String name) {
         for (int seat = 1; seat < seats.size(); seat++) {
-            if (PlayerNames.same(seats.get(seat).name(), name)) {
+            if (PlayerName.same(seats.get(seat).name(), name)) {
                 name(seat, names.freeComputer(taken()));
             }
         }
@@ -321,6 +316,24 @@ public final class SetupForm {
                 Phrase.of(personCount() == 0 ? "setup.undo.nobody" : "setup.undo.shared"));
     }
 
+    /** Whether a coach looks at the moves of the only person. */
+    public boolean coach() {
+        return coach;
+    }
+
+    public void coach(boolean on) {
+        coach = on;
+    }
+
+    /** Why the coach has nothing to say with these players, if it is on. */
+    public Optional<Phrase> coachNote() {
+        if (!coach || personCount() == 1) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                Phrase.of(personCount() == 0 ? "setup.coach.nobody" : "setup.coach.shared"));
+    }
+
     /** The finished setup; requires that there is no problem left. */
     public Setup setup() {
         if (problem().isPresent()) {
@@ -337,7 +350,7 @@ public final class SetupForm {
             String name = participant.name().strip();
             if (name.isEmpty() && !participant.person()) {
                 name = names.freeComputer(taken);
-                taken.add(PlayerNames.folded(name));
+                taken.add(PlayerName.folded(name));
             }
             named.add(new Participant(name, participant.computer()));
         }
@@ -355,7 +368,7 @@ public final class SetupForm {
 
     private Set<String> taken() {
         Set<String> taken = new HashSet<>();
-        seats.forEach(participant -> taken.add(PlayerNames.folded(participant.name())));
+        seats.forEach(participant -> taken.add(PlayerName.folded(participant.name())));
         return taken;
     }
 

@@ -25,11 +25,16 @@ public final class GameChoice {
         return choice;
     }
 
+    /** The choice as a list, for where there is little room. */
+    public static Dropdown list(Ui ui, List<String> games, String chosen, Consumer<String> then) {
+        List<Dropdown.Item> items =
+                games.stream().map(id -> new Dropdown.Item(id, title(ui, id), "")).toList();
+        return new Dropdown(ui, items, chosen, then);
+    }
+
     private static Actor control(Ui ui, List<String> games, String chosen, Consumer<String> then) {
         if (ui.shape() == WindowShape.PORTRAIT) {
-            List<Dropdown.Item> items =
-                    games.stream().map(id -> new Dropdown.Item(id, title(ui, id), "")).toList();
-            return new Dropdown(ui, items, chosen, then);
+            return list(ui, games, chosen, then);
         }
         SegmentedControl<String> choice = new SegmentedControl<>(ui, then);
         games.forEach(id -> choice.value(id, title(ui, id)));

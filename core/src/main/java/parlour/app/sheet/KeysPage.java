@@ -16,6 +16,7 @@ final class KeysPage {
             List.of(
                     "hint",
                     "undo",
+                    "coach",
                     "replay",
                     "log",
                     "logLines",

@@ -32,8 +32,14 @@ final class StatisticsDetails extends Table {
 
     /**
      * @param others the columns that did not fit beside the name
+     * @param habits a heading, and what the player does again and again
      */
-    StatisticsDetails(Ui ui, String game, PlayerStatistics player, List<StatisticsColumn> others) {
+    StatisticsDetails(
+            Ui ui,
+            String game,
+            PlayerStatistics player,
+            List<StatisticsColumn> others,
+            List<String> habits) {
         this.ui = ui;
         this.game = game;
         this.player = player;
@@ -43,11 +49,23 @@ final class StatisticsDetails extends Table {
         if (ui.shape() == WindowShape.PORTRAIT) {
             add(figures(others)).growX().padBottom(10).row();
             add(rounds()).growX().padBottom(12).row();
-            add(opponents()).growX();
+            add(opponents()).growX().row();
         } else {
             add(opponents()).growX().top();
-            add(rounds()).width(CHART).top().padLeft(22);
+            add(rounds()).width(CHART).top().padLeft(22).row();
         }
+        add(habits(habits)).growX().colspan(getColumns()).padTop(12);
+    }
+
+    private Table habits(List<String> lines) {
+        Table table = new Table();
+        table.setName("statistics-habits");
+        for (int i = 0; i < lines.size(); i++) {
+            Label line = label(lines.get(i), i == 0 ? "small-soft" : "small");
+            line.setWrap(true);
+            table.add(line).growX().minWidth(0).padTop(i == 0 ? 0 : 3).row();
+        }
+        return table;
     }
 
     /** A line for each figure, with what it is. */
@@ -83,6 +101,10 @@ final class StatisticsDetails extends Table {
         if (rest.games() > 0 || rest.rounds() > 0) {
             name(table, say("statistics.earlier"), "small-soft");
             figures(table, "–", rest, Phrase.of("statistics.nothing"));
+        }
+        if (player.coached().rounds() > 0) {
+            name(table, say("statistics.coached"), "small");
+            figures(table, "–", player.coached(), StatisticsColumn.measure(game, player.coached()));
         }
         return table;
     }

@@ -18,7 +18,9 @@ import parlour.app.widget.Sheet;
 import parlour.app.widget.Tooltip;
 import parlour.app.widget.Ui;
 import parlour.engine.Game;
+import parlour.review.Habit;
 import parlour.statistics.PlayerStatistics;
+import parlour.statistics.ReviewedGames;
 import parlour.statistics.Statistics;
 import parlour.statistics.Totals;
 
@@ -150,13 +152,31 @@ public final class StatisticsSheet extends Sheet {
             cells(row, figures.get(i), widths);
             content.add(row).growX().row();
             if (name.equals(open)) {
-                content.add(new StatisticsDetails(ui, game, players.get(i).getValue(), others))
+                content.add(
+                                new StatisticsDetails(
+                                        ui, game, players.get(i).getValue(), others, habits(name)))
                         .growX()
                         .padBottom(8)
                         .row();
             }
         }
         rule(content);
+    }
+
+    /** What a player does again and again, or why that is not known; a heading comes first. */
+    private List<String> habits(String name) {
+        ReviewedGames reviewed = statisticsRecorder.reviewedGames();
+        int count = reviewed.of(game, name).size();
+        Game<?, ?, ?, ?> kind = Games.find(game).orElseThrow();
+        List<String> lines = new ArrayList<>();
+        lines.add(say("statistics.habits", count));
+        for (Habit habit : reviewed.habits(kind, name).all()) {
+            lines.add(ui.texts().say(habit.phrase(kind)));
+        }
+        if (lines.size() == 1) {
+            lines.add(say("statistics.habits." + (count == 0 ? "unreviewed" : "none")));
+        }
+        return lines;
     }
 
     /** A player's row in words: every figure after the head of its column. */

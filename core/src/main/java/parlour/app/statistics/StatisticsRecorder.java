@@ -2,15 +2,18 @@ package parlour.app.statistics;
 
 import parlour.app.App;
 import parlour.app.platform.KeptValue;
+import parlour.app.saves.LoadedGame;
 import parlour.app.session.LocalSession;
+import parlour.app.setup.Setup;
 import parlour.engine.Game;
 import parlour.engine.Result;
 import parlour.engine.Rules;
+import parlour.review.Review;
 import parlour.statistics.FinishedRound;
 import parlour.statistics.Opposition;
+import parlour.statistics.ReviewedGame;
+import parlour.statistics.ReviewedGames;
 import parlour.statistics.Statistics;
-import parlour.statistics.StatisticsFile;
-import parlour.store.Folder;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
@@ -25,35 +28,40 @@ import java.util.stream.IntStream;
  */
 public final class StatisticsRecorder {
     private final KeptValue<Statistics> statistics;
+    private final KeptValue<ReviewedGames> reviewedGames;
 
     public StatisticsRecorder(App app) {
         statistics =
                 new KeptValue<>(
-                        app.platform(),
+                        app.platform()::data,
                         app.backgroundTasks(),
-                        StatisticsRecorder::open,
-                        Statistics.EMPTY,
+                        Statistics.FILE,
                         "statistics.");
-    }
-
-    private static KeptValue.Found<Statistics> open(Folder folder) {
-        StatisticsFile file = StatisticsFile.open(folder);
-        StatisticsFile.Found found = file.load();
-        return new KeptValue.Found<>(found.statistics(), found.openedFile(), file::save);
+        reviewedGames =
+                new KeptValue<>(
+                        app.platform()::data,
+                        app.backgroundTasks(),
+                        ReviewedGames.FILE,
+                        "reviewed.");
     }
 
     public Statistics known() {
         return statistics.known();
     }
 
+    /** The games that were reviewed last. */
+    public ReviewedGames reviewedGames() {
+        return reviewedGames.known();
+    }
+
     /** Changes with every change of the statistics. */
     public int revision() {
-        return statistics.revision();
+        return statistics.revision() + reviewedGames.revision();
     }
 
     /** Takes what went wrong with the file since the last call. */
     public Optional<Phrase> pollNotice() {
-        return statistics.pollNotice();
+        return statistics.pollNotice().or(reviewedGames::pollNotice);
     }
 
     /** Counts the round that has ended, unless it is already counted or was only practice. */
@@ -80,13 +88,40 @@ public final class StatisticsRecorder {
                             rules.sheetPoints(state).get(seat),
                             round.winners().contains(seat),
                             game.achievements(state, seat));
-            steps.add(before -> before.round(id, name, met, finished));
+            boolean coached = session.coached();
+            steps.add(
+                    before ->
+                            coached
+                                    ? before.coachedRound(id, name, finished)
+                                    : before.round(id, name, met, finished));
             if (result.isPresent()) {
                 boolean won = result.get().winners().contains(seat);
-                steps.add(before -> before.game(id, name, met, won));
+                steps.add(
+                        before ->
+                                coached
+                                        ? before.coachedGame(id, name, won)
+                                        : before.game(id, name, met, won));
             }
         }
         statistics.change(before -> after(before, steps));
+    }
+
+    /** Remembers what a review has found of the persons, unless they only practised. */
+    public <S, M, V, E> void reviewed(LoadedGame<S, M, V, E> game, Review<M> review) {
+        Game<S, M, V, E> kind = game.gameModule().game();
+        Setup setup = game.setup();
+        for (int seat = 0; seat < setup.participants().size(); seat++) {
+            if (game.practice() || !setup.participants().get(seat).person()) {
+                continue;
+            }
+            String name = setup.name(seat);
+            ReviewedGame.of(kind, game.saved().match(), review, seat)
+                    .filter(found -> !reviewedGames().of(kind.id(), name).contains(found))
+                    .ifPresent(
+                            found ->
+                                    reviewedGames.change(
+                                            before -> before.with(kind.id(), name, found)));
+        }
     }
 
     /** Everybody who is not on the seat's own side. */
@@ -111,5 +146,6 @@ public final class StatisticsRecorder {
     /** Resets all statistics. */
     public void reset() {
         statistics.change(before -> Statistics.EMPTY);
+        reviewedGames.change(before -> ReviewedGames.NONE);
     }
 }

@@ -1,5 +1,6 @@
 package parlour.app.table;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Stack;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -28,13 +29,16 @@ final class ActionBar extends Table {
      * @param message the last move, what is wrong, or a hint
      * @param act the main button
      * @param instead the button of an alternative move, which is there only sometimes
+     * @param coach the coach's mark, which is seen only sometimes; on a phone it is part of the
+     *     message
      */
     record Parts(
             Stack message,
             TimeLeft timeLeft,
             PushButton act,
             PushButton clear,
-            PushButton instead) {}
+            PushButton instead,
+            Optional<Actor> coach) {}
 
     /** Where the parts of the bar lie. */
     interface Layout {
@@ -51,11 +55,16 @@ final class ActionBar extends Table {
     private final PushButton act;
     private final PushButton clear;
     private final PushButton instead;
+    private final Optional<Actor> coach;
     private final Layout layout;
     private Runnable action = () -> {};
     private Runnable otherAction = () -> {};
 
-    ActionBar(App app, Countdown countdown, Runnable clearing) {
+    /**
+     * @param clearing clears the selection
+     * @param coaching shows what the coach has to say, where there is one
+     */
+    ActionBar(App app, Countdown countdown, Runnable clearing, Optional<Runnable> coaching) {
         this.app = app;
         setName("actions");
         Label.LabelStyle style = app.look().skin().get(Label.LabelStyle.class);
@@ -73,7 +82,9 @@ final class ActionBar extends Table {
         instead.setVisible(false);
         Spoken.silence(instead); // it is one of the moves that the table lists
         TimeLeft timeLeft = new TimeLeft(app, countdown);
-        Parts parts = new Parts(new Stack(status, hint), timeLeft, act, clear, instead);
+        coach = coaching.map(pressed -> CoachMark.of(app, pressed));
+        Stack message = new Stack(CoachMark.beside(app.shape(), status, coach), hint);
+        Parts parts = new Parts(message, timeLeft, act, clear, instead, coach);
         Optional<CountdownBar> time =
                 countdown.limited()
                         ? Optional.of(new CountdownBar(app, countdown))
@@ -124,6 +135,12 @@ final class ActionBar extends Table {
     void hint(List<Phrase> phrases, Function<Phrase, String> words) {
         hint.say(phrases.stream().map(words).collect(Collectors.joining(" ")));
         status.setVisible(phrases.isEmpty());
+    }
+
+    /** Shows or hides the coach's mark; a phone has no room for it beside a hint. */
+    void coach(boolean marked) {
+        boolean room = !app.shape().phone() || !hint.isVisible();
+        coach.ifPresent(mark -> mark.setVisible(marked && room));
     }
 
     void say(String sentence, boolean bad) {

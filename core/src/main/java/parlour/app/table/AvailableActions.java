@@ -69,6 +69,8 @@ final class AvailableActions<S, M, V, E> {
             actions.offer(named("play.pass", person), true, false, does.passOn());
         } else if (play.waitsForStep()) {
             actions.offer(named("play.step", turn), !table.moving(), false, play::step);
+        } else if (session.underway()) {
+            actions.offer(words.apply(Phrase.of("play.sending")), false, false, () -> {});
         } else if (session.personToMove()) {
             ProposedMove<M> proposedMove = table.proposedMove();
             proposedMove.outcome().ifPresent(line::outcome);
@@ -91,7 +93,7 @@ final class AvailableActions<S, M, V, E> {
             does.passOn().run();
         } else if (play.waitsForStep()) {
             play.step();
-        } else if (session.personToMove()) {
+        } else if (session.personToMove() && !session.underway()) {
             does.playChoice().run();
         }
     }

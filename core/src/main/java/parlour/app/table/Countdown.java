@@ -30,6 +30,12 @@ final class Countdown {
         running = limited();
     }
 
+    /** Shows a time that is counted elsewhere. */
+    void show(float seconds) {
+        left = Math.max(0, Math.min(limit, seconds));
+        running = left > 0;
+    }
+
     /** Stops the countdown, because no person is to move. */
     void stop() {
         running = false;

@@ -30,6 +30,7 @@ final class DesktopActionLayout implements ActionBar.Layout {
         bar.add(parts.message()).colspan(3).growX().minWidth(0).height(MESSAGE).padBottom(2).row();
         Table before = new Table();
         before.right();
+        parts.coach().ifPresent(mark -> before.add(mark).minWidth(0).height(42).padRight(14));
         before.add(parts.timeLeft()).padRight(14);
         float least = time.isPresent() ? 50 : 0;
         beforeCell = bar.add(before).minWidth(least).prefWidth(134).expandX().fillX();

@@ -18,6 +18,7 @@ import parlour.text.Phrase;
 import parlour.text.Seat;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * Runs play at a table: computer players move at the chosen pace, people get their turns and time
@@ -50,6 +51,7 @@ final class PlayLoop<S, M, V, E> {
     private final HotSeat hotSeat;
     private final Platform.Thinker thinker;
     private final HintSearch<M> hintSearch;
+    private final MoveCoach<S, M, V, E> coach;
     private final Countdown countdown;
     private final Shown<M> shown;
     private final FrameScheduler frameScheduler;
@@ -65,6 +67,9 @@ final class PlayLoop<S, M, V, E> {
 
     /** A person's move made before the last one was saved. */
     private Optional<M> early = Optional.empty();
+
+    /** The thinking of a computer player that is over, while its move waits for a calm table. */
+    private Optional<Thinking<?>> thought = Optional.empty();
 
     /**
      * The message that goes with a simple move, made because the computer player failed to think.
@@ -85,6 +90,7 @@ final class PlayLoop<S, M, V, E> {
         this.hotSeat = hotSeat;
         this.thinker = app.platform().thinker();
         this.hintSearch = new HintSearch<>(session::advice, thinker);
+        this.coach = new MoveCoach<>(app, session, thinker);
         this.countdown = countdown;
         this.shown = shown;
         this.frameScheduler = app.frameScheduler();
@@ -97,9 +103,14 @@ final class PlayLoop<S, M, V, E> {
 
     /** Advances play at a table by real time. */
     void pass(float seconds, GameTable<V, M, E> table) {
-        int turn = session.turn();
         rested = table.moving() || played ? 0 : rested + seconds;
         played = false;
+        if (!table.moving() && session.receive(() -> rests(pace.pause(), table))) {
+            played = true;
+            frameScheduler.next();
+            return;
+        }
+        int turn = session.turn();
         if (shown.paused()) {
             table.ask(false);
             countdown.stop();
@@ -108,6 +119,7 @@ final class PlayLoop<S, M, V, E> {
         if (turn == Rules.NOBODY) {
             table.ask(false);
             countdown.stop();
+            coach.forget();
             if (rests(REST_AT_END / pace.speed(), table)) {
                 shown.roundOver();
             }
@@ -200,6 +212,12 @@ final class PlayLoop<S, M, V, E> {
             countdown.resume();
             timeUp |= countdown.pass(seconds);
         }
+        OptionalDouble elsewhere = session.timeLeft();
+        if (elsewhere.isPresent()) {
+            // Whoever counts the time also plays when it is up.
+            countdown.show((float) elsewhere.getAsDouble());
+            timeUp = false;
+        }
         frameScheduler.in(countdown.untilChange());
         if (early.isPresent()) {
             if (shown.kept()) {
@@ -228,7 +246,7 @@ final class PlayLoop<S, M, V, E> {
             hintSearch.ask(turn, asked);
         }
         Optional<Thinking<M>> advice = hintSearch.poll(asked);
-        if (!hintSearch.running()) {
+        if (!hintSearch.running() && !coach.think()) {
             session.idle(thinker);
         }
         if (advice.isEmpty() || !hintWanted && !timeUp) {
@@ -263,7 +281,17 @@ final class PlayLoop<S, M, V, E> {
 
     /** Whether a computer player's search is finished and its move may be played now. */
     private boolean due(Thinking<?> thinking, GameTable<V, M, E> table) {
-        return thinker.spend(thinking) && calm(table);
+        if (thought.filter(one -> one == thinking).isEmpty()) {
+            if (!thinker.spend(thinking)) {
+                return false;
+            }
+            thought = Optional.of(thinking);
+        }
+        if (calm(table)) {
+            return true;
+        }
+        coach.think(); // while the move waits, the thinker is free
+        return false;
     }
 
     /** Whether the table has been at rest long enough, and a computer player may move. */
@@ -312,6 +340,9 @@ final class PlayLoop<S, M, V, E> {
      * in that case nothing changes.
      */
     Optional<Refusal> choose(M move) {
+        if (session.underway()) {
+            return Optional.empty();
+        }
         Optional<Refusal> refusal = position().refusal(move);
         if (refusal.isEmpty() && shown.kept()) {
             play(session.turn(), move);
@@ -324,12 +355,19 @@ final class PlayLoop<S, M, V, E> {
     private void play(int turn, M move) {
         if (session.personToMove()) {
             hotSeat.played();
+            coach.look(move);
             if (session.play(turn, move).isPresent()) {
                 hotSeat.takenBack();
+                coach.forget();
             }
             played = true;
             frameScheduler.next();
         }
+    }
+
+    /** Looks at the person's moves, if that was agreed. */
+    MoveCoach<S, M, V, E> coach() {
+        return coach;
     }
 
     /** Leaves the table and cancels all searches. */

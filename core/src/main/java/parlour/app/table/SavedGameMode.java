@@ -59,7 +59,17 @@ final class SavedGameMode<S, M, V, E> implements TableMode {
             }
             items.add(item("restartGame", "icon-restart", this::restartGame));
         }
+        if (session.allows(GameSession.Action.COACH)) {
+            String key = session.coached() ? "coachOff" : "coachOn";
+            items.add(item(key, "icon-coach", this::switchCoach));
+        }
         return items;
+    }
+
+    private void switchCoach() {
+        session.coach(!session.coached());
+        keep();
+        app.refresh();
     }
 
     @Override

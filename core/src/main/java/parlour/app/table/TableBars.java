@@ -22,6 +22,7 @@ final class TableBars<S, M, V, E> {
 
     /**
      * @param clear clears the selection
+     * @param coach shows what the coach has to say
      */
     TableBars(
             App app,
@@ -30,12 +31,18 @@ final class TableBars<S, M, V, E> {
             Function<Phrase, String> words,
             Countdown countdown,
             TableBar.Actions pressed,
-            Runnable clear) {
+            Runnable clear,
+            Runnable coach) {
         this.session = session;
         this.mode = mode;
         this.words = words;
         bar = new TableBar(app, pressed, session.persons().count() > 0 && !mode.guided());
-        actions = new ActionBar(app, countdown, clear);
+        actions =
+                new ActionBar(
+                        app,
+                        countdown,
+                        clear,
+                        session.coached() ? Optional.of(coach) : Optional.empty());
         panel = mode.panel().map(content -> new TablePanel(app, words));
     }
 
@@ -44,18 +51,24 @@ final class TableBars<S, M, V, E> {
         return new TableParts(bar, felt, panel, actions);
     }
 
-    /** Updates all of them. */
+    /**
+     * Updates all of them.
+     *
+     * @param marked whether the coach has something to say
+     */
     void show(
             AvailableActions<S, M, V, E> available,
             GameTable<V, M, E> table,
             StatusLine line,
             List<Phrase> hint,
+            boolean marked,
             boolean passing) {
         bar.standing(words.apply(session.standing()), session.hints(), session.hintsLeft());
         bar.undoable(available.undo());
         actions.hint(hint, words);
+        actions.coach(marked);
         Optional<PanelContent> content = mode.panel();
-        panel.ifPresent(shown -> content.ifPresent(shown::show));
+        panel.ifPresent(shown -> content.ifPresent(one -> shown.show(one, mode.answer())));
         available.show(actions, table, line, passing, content.flatMap(PanelContent::next));
     }
 

@@ -2,6 +2,7 @@ package parlour.app.table;
 
 import parlour.app.App;
 import parlour.app.game.GameSession;
+import parlour.app.game.MoveWords;
 import parlour.app.look.Markup;
 import parlour.app.sheet.DisplayOptionsSheet;
 import parlour.app.sheet.HelpSheet;
@@ -12,6 +13,7 @@ import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The dialogs over a table: its menu, its help, and the curtain that hides it in hot seat play. */
 final class TableDialogs<S, M, V, E> {
@@ -55,6 +57,17 @@ final class TableDialogs<S, M, V, E> {
     /** Opens the help at one of the game's own pages. */
     void explain(String title) {
         sheets.open(helpSheet().at(title));
+    }
+
+    /**
+     * Shows what the coach has to say.
+     *
+     * @param takeBack takes the move back, where that is possible
+     */
+    void coach(MoveCoach.Finding<S, M> finding, Optional<Runnable> takeBack) {
+        MoveWords<S, M, V, E> words =
+                new MoveWords<>(app, session.gameModule().game(), session.rules(), session.setup());
+        sheets.open(new CoachSheet<>(app, words, finding, takeBack));
     }
 
     private void customs() {

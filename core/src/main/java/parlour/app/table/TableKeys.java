@@ -12,6 +12,7 @@ final class TableKeys {
             Runnable escape,
             Runnable hint,
             Runnable undo,
+            Runnable coach,
             TableLog<?> log,
             Runnable mute,
             Runnable fullScreen,
@@ -46,6 +47,7 @@ final class TableKeys {
             case Keys.ESCAPE -> actions.escape().run();
             case Keys.H -> actions.hint().run();
             case Keys.U -> actions.undo().run();
+            case Keys.C -> actions.coach().run();
             case Keys.L -> actions.log().toggle();
             case Keys.R -> actions.log().replay();
             case Keys.PAGE_UP -> actions.log().step(-1);

@@ -5,6 +5,7 @@ import parlour.text.Phrase;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What a table is used for: how its game is kept, what its menu offers, and what follows the end of
@@ -46,9 +47,19 @@ public interface TableMode {
         return Optional.empty();
     }
 
+    /** Shows what is to be found here: a button of the panel with words, and the key for hints. */
+    default Optional<TableAction> answer() {
+        return Optional.empty();
+    }
+
     /** Begins the first lesson of the game and leads back here, if the table can be left for it. */
     default Optional<Runnable> lesson() {
         return Optional.empty();
+    }
+
+    /** The seconds for a move; empty for as many as the settings say. */
+    default OptionalInt moveTime() {
+        return guided() ? OptionalInt.of(0) : OptionalInt.empty();
     }
 
     /** Whether somebody is led through the table, without hints, undo and time limit. */

@@ -6,16 +6,21 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.App;
+import parlour.app.accessibility.Spoken;
 import parlour.app.look.WindowShape;
 import parlour.app.widget.FittingLabel;
 import parlour.app.widget.IconButton;
 import parlour.app.widget.ProgressBar;
+import parlour.app.widget.PushButton;
+import parlour.app.widget.Tooltip;
 import parlour.text.Phrase;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The panel between a table and its action bar, which leads somebody through a lesson or a puzzle.
@@ -39,6 +44,8 @@ final class TablePanel extends Table {
     private final Table progress = new Table();
     private final Table buttons = new Table();
     private Optional<PanelContent> shown = Optional.empty();
+    private List<String> shownKeys = List.of();
+    private List<TableAction> current = List.of();
 
     TablePanel(App app, Function<Phrase, String> words) {
         this.app = app;
@@ -86,22 +93,30 @@ final class TablePanel extends Table {
         return head;
     }
 
-    void show(PanelContent content) {
+    /**
+     * @param answer a button with words
+     */
+    void show(PanelContent content, Optional<TableAction> answer) {
         heading.setText(words.apply(content.heading()));
         text.setText(content.sentences().stream().map(words).collect(Collectors.joining(" ")));
         if (!shown.map(PanelContent::progress).equals(Optional.of(content.progress()))) {
             progress.clearChildren();
             content.progress().ifPresent(this::add);
         }
-        if (!shown.map(TablePanel::keys).equals(Optional.of(keys(content)))) {
+        List<String> keys = keys(content.others(), answer);
+        current = new ArrayList<>(content.others());
+        answer.ifPresent(current::add);
+        if (!keys.equals(shownKeys)) {
+            shownKeys = keys;
             buttons.clearChildren();
             content.others().forEach(this::add);
+            answer.ifPresent(this::addAnswer);
         }
         shown = Optional.of(content);
     }
 
-    private static List<String> keys(PanelContent content) {
-        return content.others().stream().map(TableAction::key).toList();
+    private static List<String> keys(List<TableAction> others, Optional<TableAction> answer) {
+        return Stream.concat(others.stream(), answer.stream()).map(TableAction::key).toList();
     }
 
     private void add(PanelContent.Progress part) {
@@ -111,10 +126,24 @@ final class TablePanel extends Table {
 
     private void add(TableAction action) {
         String label = words.apply(Phrase.of(action.key()));
-        int place = buttons.getChildren().size;
-        Runnable press = () -> shown.orElseThrow().others().get(place).run().run();
-        IconButton button = new IconButton(app, action.icon(), label, press);
+        IconButton button = new IconButton(app, action.icon(), label, press());
         button.setName(action.key());
         buttons.add(button).size(WindowShape.FINGERTIP);
+    }
+
+    private void addAnswer(TableAction action) {
+        String label = words.apply(Phrase.of(action.key()));
+        PushButton button = new PushButton(app, label, "quiet", press()).icon(action.icon());
+        button.setName(action.key());
+        String help = words.apply(Phrase.of(action.key() + ".help"));
+        button.addListener(new Tooltip(app, button, help));
+        Spoken.name(button, label, help);
+        buttons.add(button).height(WindowShape.FINGERTIP);
+    }
+
+    /** What the next button does, by its place: the actions are others each time. */
+    private Runnable press() {
+        int place = buttons.getChildren().size;
+        return () -> current.get(place).run().run();
     }
 }

@@ -1,17 +1,13 @@
 package parlour.app.table;
 
 import parlour.app.App;
-import parlour.app.Screen;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
-import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
 import parlour.app.navigation.Navigator;
 import parlour.app.session.HotSeat;
 import parlour.app.settings.Setting;
-import parlour.app.widget.Focus;
 import parlour.app.widget.Overlay;
-import parlour.app.widget.Sheets;
 import parlour.engine.Eyes;
 import parlour.engine.Hint;
 import parlour.engine.Refusal;
@@ -20,19 +16,15 @@ import parlour.text.Phrase;
 import java.util.Optional;
 
 /** The screen of a game being played: its table, and the bars and dialogs common to all games. */
-public final class TableScreen<S, M, V, E> extends Screen {
+public final class TableScreen<S, M, V, E> extends AbstractTableScreen<S, M, V, E> {
     private final GameSession<S, M, V, E> session;
     private final TableMode mode;
     private final HotSeat hotSeat;
     private final Countdown countdown;
     private final PlayLoop<S, M, V, E> play;
-    private final Focus focus = Focus.inSheets();
-    private final Sheets sheets;
     private final TableDialogs<S, M, V, E> dialogs;
     private final GameSession.Listener<E> watching = new Watching();
-    private GameTable<V, M, E> table;
     private TableBars<S, M, V, E> bars;
-    private TableLog<E> log;
     private TableKeys keys;
     private final AvailableActions<S, M, V, E> availableActions;
     private final StatusLine line = new StatusLine();
@@ -41,14 +33,10 @@ public final class TableScreen<S, M, V, E> extends Screen {
     private final TableNarrator<S, M, V, E> narrator;
     private final HotSeatNotices notices;
     private boolean left;
-
-    /** Whether the bars are out of date. */
-    private boolean stale;
-
     private boolean moving;
 
-    /** Whether a sheet covered the table in the last frame, whose time then does not count. */
-    private boolean covered;
+    /** Whether the coach has something to say. */
+    private boolean coached;
 
     /** The table of a game that is saved after every move. */
     public TableScreen(App app, GameSession<S, M, V, E> session, Navigator navigator) {
@@ -63,9 +51,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
         super(app);
         this.session = session;
         this.hotSeat = HotSeat.of(session);
-        this.sheets = new Sheets(app, focus);
         this.mode = use.make(sheets, this::changed);
-        this.countdown = new Countdown(mode.guided() ? 0 : app.settings().moveTime());
+        this.countdown = new Countdown(mode.moveTime().orElse(app.settings().moveTime()));
         this.dialogs = new TableDialogs<>(app, session, mode, sheets);
         this.notices =
                 new HotSeatNotices(
@@ -81,7 +68,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         hotSeat.roundBegan();
     }
 
-    /** The game being played. */
+    @Override
     public GameSession<S, M, V, E> session() {
         return session;
     }
@@ -100,11 +87,18 @@ public final class TableScreen<S, M, V, E> extends Screen {
                         app.settings()::pace,
                         hint::seek,
                         this::undo,
-                        this::mute,
+                        app.settings()::toggleMuted,
                         () -> log.toggle());
         bars =
                 new TableBars<>(
-                        app, session, mode, this::words, countdown, pressed, () -> table.clear());
+                        app,
+                        session,
+                        mode,
+                        this::words,
+                        countdown,
+                        pressed,
+                        () -> table.clear(),
+                        this::coach);
         // A rebuilt screen keeps its table, with its selection and animations.
         if (table == null) {
             table = session.gameModule().tableFactory().make(app, session, new Chosen());
@@ -123,10 +117,11 @@ public final class TableScreen<S, M, V, E> extends Screen {
                         new TableKeys.Actions(
                                 this::enter,
                                 this::back,
-                                () -> hint.seekOrPlay(selected(), this::playChoice),
+                                this::hint,
                                 this::undo,
+                                this::coach,
                                 log,
-                                this::mute,
+                                app.settings()::toggleMuted,
                                 app::toggleFullScreen,
                                 dialogs::help,
                                 dialogs::keys));
@@ -135,11 +130,6 @@ public final class TableScreen<S, M, V, E> extends Screen {
                         new PressAnywhere(hint::close, log::touched, table::endExplanation));
         refresh();
         sheets.attach(stage());
-    }
-
-    @Override
-    public Optional<Sheets> sheets() {
-        return Optional.of(sheets);
     }
 
     @Override
@@ -157,42 +147,38 @@ public final class TableScreen<S, M, V, E> extends Screen {
     }
 
     @Override
-    protected void act(float seconds) {
-        super.act(seconds);
-        if (!sheets.isEmpty() || left) {
-            covered = true;
+    protected void pass(float seconds) {
+        if (left) {
             return;
         }
-        play.pass(covered ? seconds : app.frameScheduler().passed(), table);
-        covered = false;
+        play.pass(seconds, table);
         if (!left && autosave.save()) {
             changed();
         }
         hint.update();
+        updateCoach();
         narrator.announce(line, hint.phrases(), countdown, mode.panel());
         if (moving != table.moving()) {
             moving = table.moving();
             changed();
         }
-        if (stale) {
-            refresh();
-        }
     }
 
-    /** Marks the bars as out of date, to be updated in the next frame. */
-    private void changed() {
-        stale = true;
-        app.frameScheduler().next();
+    @Override
+    protected void showBars() {
+        bars.show(availableActions, table, line, hint.phrases(), coached, notices.passing());
     }
 
-    private String words(Phrase phrase) {
-        return app.texts().say(phrase, seat -> Markup.plain(session.setup().name(seat)));
+    @Override
+    protected void showSettings() {
+        bars.settingChanged();
     }
 
-    /** Updates the bars. */
-    private void refresh() {
-        stale = false;
-        bars.show(availableActions, table, line, hint.phrases(), notices.passing());
+    private void hint() {
+        mode.answer()
+                .ifPresentOrElse(
+                        answer -> answer.run().run(),
+                        () -> hint.seekOrPlay(selected(), this::playChoice));
     }
 
     /** What is to be done instead of a move. */
@@ -235,6 +221,27 @@ public final class TableScreen<S, M, V, E> extends Screen {
         }
     }
 
+    /** Notices when the coach has something to say, or nothing any more. */
+    private void updateCoach() {
+        boolean marked = play.coach().finding().isPresent();
+        if (marked != coached) {
+            coached = marked;
+            changed();
+            if (marked) {
+                app.announce(say("coach.spoken"));
+            }
+        }
+    }
+
+    /** Shows what the coach has to say. */
+    private void coach() {
+        Optional<Runnable> takeBack =
+                session.allows(GameSession.Action.UNDO)
+                        ? Optional.of(session::undo)
+                        : Optional.empty();
+        play.coach().finding().ifPresent(finding -> dialogs.coach(finding, takeBack));
+    }
+
     /** Others may see their cards from now on. */
     private void othersLook() {
         table.show(session.view(hotSeat.eyes()));
@@ -242,8 +249,8 @@ public final class TableScreen<S, M, V, E> extends Screen {
     }
 
     @Override
-    protected boolean key(int keycode) {
-        return sheets.isEmpty() && keys.key(keycode);
+    protected boolean pressed(int keycode) {
+        return keys.key(keycode);
     }
 
     /** Closes the hint, undoes the last step of the selection, or opens the menu. */
@@ -268,42 +275,16 @@ public final class TableScreen<S, M, V, E> extends Screen {
         changed();
     }
 
-    private void mute() {
-        app.settings().muted(!app.settings().muted());
-    }
-
     @Override
     protected String spokenTitle() {
         return say(session.gameModule().title());
     }
 
     @Override
-    protected void deckChanged() {
-        table.deckChanged();
-    }
-
-    @Override
-    protected float tallestCard() {
-        return table.tallestCard() * stage().getHeight();
-    }
-
-    @Override
     protected void settingChanged(Setting setting) {
         super.settingChanged(setting);
-        switch (setting) {
-            case MUTED -> bars.settingChanged();
-            case FOUR_COLOURS -> {
-                log.rewrite();
-                refresh();
-            }
-            case PACE -> {
-                play.pace(app.settings().pace());
-                table.speed(app.settings().pace().speed());
-                bars.settingChanged();
-                changed();
-            }
-            case DISPLAY_OPTION -> app.refresh(); // which hands are open, and much else
-            default -> {}
+        if (setting == Setting.PACE) {
+            play.pace(app.settings().pace());
         }
     }
 
@@ -331,6 +312,7 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void replaced() {
             hotSeat.takenBack();
             hint.close();
+            play.coach().forget();
             notices.forget();
             table.show(session.view(hotSeat.eyes()));
             lastLine();
@@ -340,6 +322,16 @@ public final class TableScreen<S, M, V, E> extends Screen {
         public void refused(Phrase why) {
             hotSeat.takenBack();
             TableScreen.this.refused(why);
+        }
+
+        @Override
+        public void noted() {
+            lastLine();
+        }
+
+        @Override
+        public boolean takesTime() {
+            return true;
         }
     }
 

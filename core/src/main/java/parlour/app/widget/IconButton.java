@@ -20,8 +20,8 @@ public final class IconButton extends Button implements Pressable, Accessible {
     private final String tooltip;
     private final Runnable action;
     private final Image image;
-    private final Color enabled;
     private final Color disabled;
+    private Color enabled;
 
     public IconButton(Ui ui, String icon, String tooltip, Runnable action) {
         super(ui.look().skin().get("quiet", ImageButtonStyle.class));
@@ -36,6 +36,13 @@ public final class IconButton extends Button implements Pressable, Accessible {
         add(image).size(ICON);
         addListener(Clicks.pressing(this));
         addListener(new Tooltip(ui, this, tooltip));
+    }
+
+    /** Shows the icon in another colour while the button is enabled. */
+    public IconButton tint(Color color) {
+        enabled = color;
+        image.setColor(isDisabled() ? disabled : enabled);
+        return this;
     }
 
     /** Shows another icon. */

@@ -1,5 +1,6 @@
 package parlour.app.widget;
 
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
@@ -61,8 +62,12 @@ public final class PushButton extends TextButton implements Pressable, Accessibl
 
     /** Puts an icon before the text. */
     public PushButton icon(String name) {
-        Image image =
-                new Image(ui.look().picture(name, getStyle().fontColor), Scaling.fit, Align.center);
+        return icon(name, getStyle().fontColor);
+    }
+
+    /** Puts an icon of a colour before the text. */
+    public PushButton icon(String name, Color color) {
+        Image image = new Image(ui.look().picture(name, color), Scaling.fit, Align.center);
         Label text = getLabel();
         text.setAlignment(Align.left); // smaller letters stay beside the icon
         clearChildren();

@@ -3,7 +3,6 @@ package parlour.app.widget;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.utils.Align;
@@ -32,6 +31,7 @@ public final class RecentRoundsChart extends WidgetGroup {
     private final List<Label> values = new ArrayList<>();
     private final List<Integer> ticks = new ArrayList<>();
     private final TextureRegion white;
+    private final LinePainter lines;
     private final Color won;
     private final Color lost;
     private final Color mean;
@@ -49,6 +49,7 @@ public final class RecentRoundsChart extends WidgetGroup {
         lowest = places ? Math.max(2, most) + 1 : Math.min(0, least);
         highest = places ? 1 : Math.max(1, most);
         white = look.picture("white").getRegion();
+        lines = new LinePainter(look);
         won = look.color("gold");
         lost = look.color("creamSoft");
         lost.a = 0.4f;
@@ -123,11 +124,7 @@ public final class RecentRoundsChart extends WidgetGroup {
     }
 
     private void line(Batch batch, float alpha, float x1, float y1, float x2, float y2) {
-        batch.setColor(mean.r, mean.g, mean.b, alpha);
-        float length = (float) Math.hypot(x2 - x1, y2 - y1);
-        float angle = MathUtils.atan2(y2 - y1, x2 - x1) * MathUtils.radiansToDegrees;
-        float low = getY() + y1 - LINE / 2;
-        batch.draw(white, getX() + x1, low, 0, LINE / 2, length, LINE, 1, 1, angle);
+        lines.line(batch, mean, alpha, getX() + x1, getY() + y1, getX() + x2, getY() + y2, LINE);
     }
 
     /** The rounds, oldest first. */

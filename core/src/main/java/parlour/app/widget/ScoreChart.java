@@ -3,7 +3,6 @@ package parlour.app.widget;
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.utils.Align;
@@ -36,7 +35,7 @@ public final class ScoreChart extends WidgetGroup {
     private final List<Label> rounds = new ArrayList<>();
     private final List<TextureRegion> signs = new ArrayList<>();
     private final List<Color> colors = new ArrayList<>();
-    private final TextureRegion white;
+    private final LinePainter lines;
     private final Color grid;
     private final Color goal;
     private final Label goalLabel;
@@ -73,7 +72,7 @@ public final class ScoreChart extends WidgetGroup {
         }
         goalLabel = label(look, String.valueOf(target), Align.right);
         endY = new float[names.size()];
-        white = look.picture("white").getRegion();
+        lines = new LinePainter(look);
         grid = look.color("paperEdge");
         goal = look.color("badInk");
         goalLabel.setColor(goal);
@@ -200,20 +199,7 @@ public final class ScoreChart extends WidgetGroup {
             float x2,
             float y2,
             float thick) {
-        batch.setColor(color.r, color.g, color.b, alpha);
-        float length = (float) Math.hypot(x2 - x1, y2 - y1);
-        float angle = MathUtils.atan2(y2 - y1, x2 - x1) * MathUtils.radiansToDegrees;
-        batch.draw(
-                white,
-                getX() + x1,
-                getY() + y1 - thick / 2,
-                0,
-                thick / 2,
-                length,
-                thick,
-                1,
-                1,
-                angle);
+        lines.line(batch, color, alpha, getX() + x1, getY() + y1, getX() + x2, getY() + y2, thick);
     }
 
     /** By round, then by seat. */

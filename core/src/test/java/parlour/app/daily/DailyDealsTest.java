@@ -12,12 +12,12 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.Games;
 import parlour.app.Headless;
 import parlour.app.screen.AppNavigator;
-import parlour.daily.DailyFile;
 import parlour.daily.DailyResult;
 import parlour.daily.DailyResults;
 import parlour.daily.Outcome;
 import parlour.engine.Host;
 import parlour.store.DiskFolder;
+import parlour.store.ValueFile;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -37,7 +37,7 @@ class DailyDealsTest {
 
     @BeforeEach
     void open() throws IOException {
-        DailyFile.open(DiskFolder.at(data))
+        ValueFile.open(DiskFolder.at(data), DailyResults.FILE)
                 .save(
                         DailyResults.EMPTY.expertsPlayed(
                                 "fastest", DAY, Collections.nCopies(KNOWN, new Outcome(1, 500))));
@@ -65,7 +65,11 @@ class DailyDealsTest {
         deals.study(Games.FASTEST, DAY, LONG);
         assertTrue(deals.result(Games.FASTEST, DAY).complete());
         room.pass(0.5f);
-        DailyResult kept = DailyFile.open(DiskFolder.at(data)).load().results().of("fastest", DAY);
+        DailyResult kept =
+                ValueFile.open(DiskFolder.at(data), DailyResults.FILE)
+                        .load()
+                        .value()
+                        .of("fastest", DAY);
         assertTrue(kept.complete());
         deals.study(
                 Games.FASTEST,
@@ -82,6 +86,14 @@ class DailyDealsTest {
         deals.study(Games.FASTEST, DAY, thinking -> false);
         assertEquals(KNOWN, known());
         deals.study(Games.FASTEST, DAY, LONG);
+        assertEquals(KNOWN + 1, known());
+    }
+
+    @Test
+    void whoLooksAtAnotherDayLosesNoGames() {
+        deals.study(Games.FASTEST, DAY, LONG);
+        deals.study(Games.FASTEST, DAY - 1, thinking -> false);
+        room.pass(0.5f);
         assertEquals(KNOWN + 1, known());
     }
 

@@ -20,16 +20,18 @@ import parlour.app.game.GameSession.Action;
 import parlour.app.screen.AppNavigator;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.session.LocalSession;
+import parlour.app.session.Terms;
 import parlour.app.settings.Pace;
 import parlour.app.table.TableScreen;
+import parlour.code.CodeResult;
 import parlour.code.GameCode;
 import parlour.daily.DailyDeal;
-import parlour.daily.DailyFile;
 import parlour.daily.DailyResult;
 import parlour.daily.DailyResults;
 import parlour.daily.Outcome;
-import parlour.statistics.StatisticsFile;
+import parlour.statistics.Statistics;
 import parlour.store.DiskFolder;
+import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -38,6 +40,7 @@ import java.time.LocalDate;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** The deal of the day and games by code, from the menu to the score, by clicks. */
 class DailyGameTest {
@@ -50,7 +53,7 @@ class DailyGameTest {
 
     @BeforeEach
     void open() throws IOException {
-        DailyFile.open(DiskFolder.at(data))
+        ValueFile.open(DiskFolder.at(data), DailyResults.FILE)
                 .save(DailyResults.EMPTY.expertsPlayed("cassino", today, EXPERTS));
         start();
     }
@@ -92,7 +95,10 @@ class DailyGameTest {
     }
 
     private DailyResult kept() throws IOException {
-        return DailyFile.open(DiskFolder.at(data)).load().results().of("cassino", today);
+        return ValueFile.open(DiskFolder.at(data), DailyResults.FILE)
+                .load()
+                .value()
+                .of("cassino", today);
     }
 
     private String text(String name) {
@@ -133,6 +139,59 @@ class DailyGameTest {
         assertEquals(List.of("game-1.json"), saves());
     }
 
+    /** The cards have been seen: whoever deletes the game has had the only try. */
+    @Test
+    void whoDeletesTheGameHasNoSecondTry() throws IOException {
+        press("menu.practice", "practice.daily");
+        room.pass(2);
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        press("play.menu.quit", "play.quit.save");
+        press("menu.saved", "saved-game-1-delete");
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        press("menu.practice");
+        assertTrue(text("day-text").endsWith("Begun, but not played to the end."));
+        press("practice.daily");
+        assertTrue(session().terms().practice());
+        playToTheEnd();
+        assertEquals(Optional.empty(), kept().own());
+        assertTrue(
+                text("comparison-text").endsWith("the one try was begun before and is gone."),
+                () -> text("comparison-text"));
+    }
+
+    /** On a slow disk the list of games is not there at once. */
+    @Test
+    void whoIsFasterThanTheDiskHasNoSecondTry() {
+        press("menu.practice", "practice.daily");
+        room.pass(2);
+        room.key(Keys.ESCAPE);
+        press("play.menu.quit");
+        room.platform().hold();
+        press("play.quit.save", "menu.practice");
+        room.click("practice.daily");
+        room.click("practice.daily");
+        room.pass(0.5f);
+        room.platform().release();
+        room.pass(0.5f);
+        assertTrue(session().terms().once());
+        assertEquals(List.of("game-1.json"), saves());
+    }
+
+    @Test
+    void whoHasPlayedPractisesEvenIfTheDiskIsSlow() {
+        press("menu.practice", "practice.daily");
+        playToTheEnd();
+        room.platform().hold();
+        room.app().show(AppNavigator.first(room.app()));
+        room.pass(0.5f);
+        press("menu.practice", "practice.daily");
+        room.platform().release();
+        room.pass(0.5f);
+        assertTrue(session().terms().practice());
+    }
+
     private List<String> saves() {
         String[] names =
                 data.resolve("saves").toFile().list((folder, name) -> name.endsWith(".json"));
@@ -156,10 +215,34 @@ class DailyGameTest {
         assertEquals(1, rounds(), "whoever knows the cards does not count");
     }
 
+    /** What others made of a deal says nothing of other cards. */
+    @Test
+    void cardsThatAreDealtAgainAreNotCompared() {
+        Terms again = Terms.daily(today, true);
+        CodeResult rival = new CodeResult(7, 1);
+        LocalSession<?, ?, ?, ?> session = dealt().agreed(again);
+        for (LocalSession<?, ?, ?, ?> other : List.of(session.redealt(5), session.restarted(5))) {
+            assertTrue(other.terms().day().isEmpty());
+            assertTrue(other.terms().practice(), "it still does not count");
+        }
+        session.agreed(Terms.challenge(Optional.of(rival)));
+        for (LocalSession<?, ?, ?, ?> other : List.of(session.redealt(5), session.restarted(5))) {
+            assertTrue(other.terms().rival().isEmpty());
+            assertFalse(other.terms().practice());
+        }
+        session.agreed(Terms.hints(OptionalInt.of(3)));
+        assertEquals(OptionalInt.of(3), session.redealt(5).terms().hintLimit());
+    }
+
+    private LocalSession<?, ?, ?, ?> dealt() {
+        press("menu.practice", "practice.daily");
+        return session();
+    }
+
     private long rounds() throws IOException {
-        return StatisticsFile.open(DiskFolder.at(data))
+        return ValueFile.open(DiskFolder.at(data), Statistics.FILE)
                 .load()
-                .statistics()
+                .value()
                 .players("cassino")
                 .values()
                 .stream()

@@ -10,6 +10,7 @@ import com.badlogic.gdx.graphics.g2d.GlyphLayout;
 import org.junit.jupiter.api.Test;
 
 import parlour.app.SharedApp;
+import parlour.text.Letters;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;

@@ -3,11 +3,13 @@ package parlour.app.puzzle;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
@@ -61,7 +63,8 @@ class PuzzleTableTest {
     }
 
     private <S, M, V, E> PuzzleCollection<S, M, V, E> collection(GameModule<S, M, V, E> module) {
-        return new PuzzleCollection<>(room.app(), navigator, module, progress);
+        return new PuzzleCollection<>(
+                room.app(), navigator, module, progress, PuzzleCollection.read(module.game()));
     }
 
     private static <S, M, V, E> List<Puzzle<S, M, V, E>> puzzles(GameModule<S, M, V, E> module)
@@ -159,6 +162,65 @@ class PuzzleTableTest {
         room.click("act");
         room.pass(1);
         assertTrue(text("panel-heading").startsWith(say("puzzle.heading", 7, "").strip()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theKeyForHintsShowsTheSolutionToo(GameModule<?, ?, ?, ?> module) {
+        collection(module).play(5);
+        room.pass(1);
+        room.key(Keys.H);
+        room.pass(2);
+        assertTrue(text("panel-heading").endsWith(say("puzzle.shown", "")));
+        room.key(Keys.H);
+        room.pass(2);
+        assertEquals(1, session(module).revision(), "it is played once");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <S, M, V, E> void whoSolvesItInTheFrameInWhichTheLampIsPressedHasSolvedIt(
+            GameModule<S, M, V, E> module) throws BadInput {
+        PuzzleCollection<S, M, V, E> collection = collection(module);
+        Puzzle<S, M, V, E> puzzle = puzzles(module).get(0);
+        collection.play(0);
+        room.pass(1);
+        session(module).play(puzzle.seat(), puzzle.solutions().get(0));
+        room.click("puzzle.show");
+        room.pass(2);
+        assertTrue(text("panel-heading").endsWith(say("puzzle.solved", "", 3)));
+        assertEquals(1, session(module).revision());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theLampPressedTwiceInAFrameShowsTheSolutionOnce(GameModule<?, ?, ?, ?> module) {
+        collection(module).play(5);
+        room.pass(1);
+        Actor lamp = room.find("puzzle.show");
+        room.burst(List.of(Headless.clicking(lamp), Headless.clicking(lamp)));
+        room.pass(2);
+        assertTrue(text("panel-heading").endsWith(say("puzzle.shown", "")));
+        assertEquals(1, session(module).revision());
+    }
+
+    /** They are asked for in every frame. */
+    @Test
+    void sentencesAreMadeOnce() throws BadInput {
+        sentences(puzzles(games().get(0)).get(0));
+    }
+
+    private static <M> void sentences(Puzzle<?, M, ?, ?> puzzle) {
+        PuzzleAttempt<M> attempt = new PuzzleAttempt<>(puzzle, stars -> {});
+        List<Phrase> task = attempt.sentences();
+        assertSame(task, attempt.sentences());
+        attempt.objection(puzzle.evidence().next());
+        List<Phrase> why = attempt.sentences();
+        assertNotEquals(task, why);
+        assertSame(why, attempt.sentences());
+        attempt.played(puzzle.solutions().get(0));
+        assertNotEquals(why, attempt.sentences());
+        assertSame(attempt.sentences(), attempt.sentences());
     }
 
     @Test

@@ -27,8 +27,15 @@ import parlour.app.screen.AllGames;
 import parlour.app.settings.Pace;
 import parlour.app.tabletop.SpriteTable;
 import parlour.cassino.rules.CassinoView;
+import parlour.review.JudgedMove;
+import parlour.review.Judgement;
+import parlour.review.Mark;
+import parlour.review.Review;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 
 class ReplayScreenTest {
     private static final int ALL = Integer.MAX_VALUE;
@@ -219,6 +226,51 @@ class ReplayScreenTest {
         assertFalse(enabled("practice"));
         room.key(Keys.ENTER);
         assertEquals(1, rooms.practised.size());
+    }
+
+    @Test
+    void marksThatFollowEachOtherAreAllVisited() {
+        var game = PlayedGames.of(CassinoModule.make(), 2, 1, ALL);
+        for (float looking : new float[] {0, 1.5f, 20}) {
+            var screen = new ReplayScreen<>(room.app(), game, rooms, () -> left++);
+            room.app().show(screen.reviewed(marked(game, 2, 3, 4, 9)));
+            room.pass(0.5f);
+            List<Integer> visited = new ArrayList<>();
+            for (int i = 0; i < 5; i++) {
+                room.key(Keys.N);
+                visited.add(screen.session().at());
+                room.rest(looking);
+            }
+            assertEquals(List.of(2, 3, 4, 9), visited.subList(0, 4), looking + " s");
+        }
+    }
+
+    /** A review in which these entries are mistakes, but for the third, which is brilliant. */
+    private static <S, M, V, E> Review<M> marked(LoadedGame<S, M, V, E> game, int... entries) {
+        var match = game.saved().match();
+        List<JudgedMove<M>> moves = new ArrayList<>();
+        for (int entry : entries) {
+            S before = match.history().get(entry).before();
+            M move = match.history().get(entry).move().orElseThrow();
+            M best = match.rules().moves(before, 1).get(0);
+            Mark mark = moves.size() == 2 ? Mark.BRILLIANT : Mark.MISTAKE;
+            Judgement<M> judgement =
+                    new Judgement<>(
+                            best,
+                            1,
+                            0.1,
+                            false,
+                            OptionalDouble.of(0.5),
+                            OptionalDouble.of(0.4),
+                            true,
+                            mark,
+                            Optional.empty(),
+                            Optional.empty(),
+                            0);
+            int seat = match.rules().turn(before);
+            moves.add(new JudgedMove<>(entry, entry + 1, 1, seat, move, judgement));
+        }
+        return new Review<>(match.rules().seats(), 1, moves, List.of());
     }
 
     @Test

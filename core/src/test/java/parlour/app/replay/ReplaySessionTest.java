@@ -24,7 +24,9 @@ import parlour.text.BadInput;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 class ReplaySessionTest {
     private static final int ALL = Integer.MAX_VALUE;
@@ -186,6 +188,42 @@ class ReplaySessionTest {
             session.dealNext();
         }
         assertNotEquals(real.match().state().hands(), practice.match().state().hands());
+    }
+
+    /** Otherwise somebody could look at the cards and then go on with the game itself. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void inARoundThatGoesOnTheHiddenCardsAreDealtAnew(GameModule<?, ?, ?, ?> module)
+            throws BadInput {
+        hidden(PlayedGames.of(module, module.game().seatCounts().get(1), 1, 5), Eyes.of(0));
+    }
+
+    @Test
+    void whereSeveralPlayNobodyLearnsAnothersCards() throws BadInput {
+        var game = PlayedGames.of(CassinoModule.make(), 2, 2, 5);
+        hidden(game, Eyes.of(game.saved().match().turn()));
+        var computer = PlayedGames.of(CassinoModule.make(), 3, 2, 6);
+        assertEquals(2, computer.saved().match().turn(), "a computer is to move");
+        hidden(computer, Eyes.NONE);
+    }
+
+    private <S, M, V, E> void hidden(LoadedGame<S, M, V, E> game, Eyes known) throws BadInput {
+        ReplaySession<S, M, V, E> replay = new ReplaySession<>(game);
+        replay.show(replay.timeline().last());
+        S real = game.saved().match().state();
+        Set<S> worlds = new HashSet<>();
+        for (int seed = 0; seed < 5; seed++) {
+            LoadedGame<S, M, V, E> practice = replay.practice(seed, "Practice").orElseThrow();
+            S state =
+                    SavedGame.read(game.gameModule().game(), practice.saved().write())
+                            .game()
+                            .match()
+                            .state();
+            assertEquals(replay.rules().view(real, known), replay.rules().view(state, known));
+            worlds.add(state);
+        }
+        assertEquals(5, worlds.size());
+        assertFalse(worlds.contains(real));
     }
 
     @Test

@@ -17,9 +17,13 @@ import parlour.app.SaveFolder;
 import parlour.app.screen.AppNavigator;
 import parlour.app.screen.SavedScreen;
 import parlour.record.ReviewFile;
+import parlour.statistics.ReviewedGame;
+import parlour.statistics.ReviewedGames;
 import parlour.text.BadInput;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** What a review has found lies beside its game. */
 class ReviewFilesTest {
@@ -30,6 +34,10 @@ class ReviewFilesTest {
     @BeforeEach
     void open() {
         saves = new SaveFolder(data).put("game-1.json", SaveFolder.text("First", 9, 2, 5));
+        list();
+    }
+
+    private void list() {
         room = new Headless(1280, 720, data, AppNavigator::first);
         room.pass(0.3f);
         room.click("menu.saved");
@@ -60,6 +68,23 @@ class ReviewFilesTest {
         ReviewFile.check(saves.get("game-1.review.json"));
     }
 
+    /** The power may fail, and a browser's page may be closed at any time. */
+    @Test
+    void whatWasFoundIsKeptWhileTheWorkGoesOn() throws BadInput {
+        room.close();
+        saves.put("game-1.json", SaveFolder.text("First", 9, 2, 30));
+        list();
+        room.click("saved-game-1-review");
+        for (int i = 0; i < 1000 && !saves.has("game-1.review.json"); i++) {
+            room.pass(0.1f);
+        }
+        assertInstanceOf(ReviewScreen.class, room.app().screen());
+        String kept = saves.get("game-1.review.json");
+        ReviewFile.check(kept);
+        int judged = kept.split("\"entry\"", -1).length - 1;
+        assertTrue(0 < judged && judged < 14, judged + " of 15 moves");
+    }
+
     @Test
     void aDamagedReviewIsMadeAnew() throws BadInput {
         saves.put("game-1.review.json", "{nothing}");
@@ -77,5 +102,38 @@ class ReviewFilesTest {
         room = new Headless(1280, 720, data, AppNavigator::first);
         room.pass(0.5f);
         assertFalse(saves.has("game-1.review.json"));
+    }
+
+    private List<ReviewedGame> reviewed() throws Exception {
+        Path file = data.resolve("reviewed.json");
+        return Files.exists(file)
+                ? ReviewedGames.read(Files.readString(file)).of("cassino", "Kristoffer")
+                : List.of();
+    }
+
+    /** Reviews the game to its end, and comes back. */
+    private void reviewAll() {
+        room.platform().thinking(1_000_000);
+        room.click("saved-game-1-review");
+        room.pass(20);
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+    }
+
+    @Test
+    void aGameIsRememberedOnceForHabits() throws Exception {
+        saves.put("game-1.json", SaveFolder.text("First", 9, 2, 60));
+        room.close();
+        list();
+        reviewAll();
+        assertEquals(1, reviewed().size());
+        reviewAll();
+        assertEquals(1, reviewed().size());
+    }
+
+    @Test
+    void beforeTheEndOfTheFirstRoundNothingIsRemembered() throws Exception {
+        reviewAll();
+        assertEquals(List.of(), reviewed());
     }
 }

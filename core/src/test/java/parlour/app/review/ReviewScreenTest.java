@@ -49,7 +49,8 @@ class ReviewScreenTest {
     }
 
     private <S, M, V, E> ReviewWork<S, M, V, E> show(LoadedGame<S, M, V, E> game) {
-        ReviewWork<S, M, V, E> work = new ReviewWork<>(room.app(), game, LITTLE, Optional.empty());
+        ReviewWork<S, M, V, E> work =
+                new ReviewWork<>(room.app(), game, LITTLE, Optional.empty(), any -> {});
         room.app().show(new ReviewScreen<>(room.app(), work, rooms, () -> left++));
         room.pass(0.3f);
         return work;
@@ -150,6 +151,19 @@ class ReviewScreenTest {
         assertEquals(last, text("caption"));
         room.key(Keys.ENTER);
         assertInstanceOf(ReplayScreen.class, room.app().screen());
+    }
+
+    @Test
+    void whoHasNoJudgedMovesHasNoCaption() {
+        var work = show(PlayedGames.of(CassinoModule.make(), 2, 1, 10));
+        finish(work);
+        assertTrue(text("caption").startsWith("Move "), text("caption"));
+        assertEquals(List.of(), work.review().movesOf(1), "the round goes on");
+        room.click("seat");
+        room.pass(0.3f);
+        room.key(Keys.DOWN, Keys.ENTER);
+        room.pass(0.3f);
+        assertEquals("", text("caption"));
     }
 
     @Test

@@ -12,6 +12,7 @@ import parlour.app.cassino.CassinoModule;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
 import parlour.app.session.LocalSession;
+import parlour.app.session.Terms;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.cassino.rules.CassinoEvent;
@@ -28,6 +29,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What a game keeps when it is saved, opened again, or when its round is dealt again. */
 class SessionFormatTest {
@@ -117,6 +119,19 @@ class SessionFormatTest {
                 .filter(line -> line.key().equals("cassino.log.round"))
                 .map(line -> line.args().get(0).toString())
                 .toList();
+    }
+
+    @Test
+    void whetherThereIsACoachIsKept() throws BadInput {
+        assertFalse(reopened(begin(3)).coached());
+        var session = begin(3).agreed(Terms.hints(OptionalInt.of(3)).withCoach(true));
+        assertTrue(session.coached());
+        assertTrue(reopened(session).coached());
+        assertEquals(session.terms(), reopened(session).terms());
+        assertEquals(session.terms(), session.redealt(4).terms());
+        assertEquals(session.terms(), session.restarted(4).terms());
+        session.agreed(Terms.daily(20_774, true).withCoach(true));
+        assertFalse(session.coached(), "nobody helps with the deal of a day");
     }
 
     @Test

@@ -107,18 +107,20 @@ class MenuScreenTest {
             room.key(Keys.DOWN);
         }
         room.key(Keys.DOWN);
-        assertEquals("menu.practice", focused());
+        assertEquals("menu.friends", focused());
         room.key(Keys.RIGHT);
+        assertEquals("menu.practice", focused());
+        room.key(Keys.DOWN);
+        assertEquals("menu.statistics", focused());
+        room.key(Keys.LEFT);
         assertEquals("menu.saved", focused());
         room.key(Keys.DOWN);
         assertEquals("menu.help", focused());
-        room.key(Keys.LEFT);
-        assertEquals("menu.statistics", focused());
-        room.key(Keys.DOWN);
-        assertEquals("menu.settings", focused());
         room.key(Keys.UP);
-        assertEquals("menu.statistics", focused());
+        assertEquals("menu.saved", focused());
         room.key(Keys.DOWN, Keys.RIGHT);
+        assertEquals("menu.settings", focused());
+        room.key(Keys.DOWN);
         assertEquals("menu.quit", focused());
         room.key(Keys.SPACE);
         assertEquals(1, recordingNavigator.quits);
@@ -127,9 +129,10 @@ class MenuScreenTest {
     @Test
     void aSheetHoldsTheKeyboardAndEscClosesIt() {
         room.key(Keys.DOWN);
-        for (int i = 0; !focused().equals("menu.settings") && i < 9; i++) {
+        for (int i = 0; !focused().equals("menu.help") && i < 9; i++) {
             room.key(Keys.DOWN);
         }
+        room.key(Keys.RIGHT);
         room.key(Keys.ENTER);
         room.pass(0.5f);
         for (int i = 0; i < 30; i++) {

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
@@ -24,6 +26,7 @@ import parlour.code.GameCode;
 import parlour.daily.DailyDeal;
 import parlour.daily.Outcome;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -108,6 +111,65 @@ class PracticeScreenTest {
         room.app().frameScheduler().next();
         room.pass(0.1f);
         assertEquals(before, deals.studied);
+    }
+
+    /** Experts have played so many games of what was played today. */
+    private void studied(int games) {
+        deals.results =
+                deals.results
+                        .played("cassino", RecordedDeals.TODAY, SEVEN)
+                        .expertsPlayed(
+                                "cassino", RecordedDeals.TODAY, Collections.nCopies(games, FIVE));
+        deals.changes++;
+        room.app().frameScheduler().next();
+        room.pass(0.1f);
+    }
+
+    /** They finish several games a second. */
+    @Test
+    void whileExpertsPlayButtonsCanBePressedAndCodesTyped() {
+        studied(1);
+        Actor day = room.find("day-7");
+        room.press(day, 5, 5, Buttons.LEFT);
+        studied(2);
+        room.release(day, 5, 5, Buttons.LEFT);
+        room.pass(0.1f);
+        assertTrue(text("day-text").startsWith("10 November"), text("day-text"));
+        press("day-0");
+        assertTrue(text("day-text").contains("better than 2 of 2"), text("day-text"));
+        press("practice.code");
+        for (char letter : code().write().toCharArray()) {
+            room.type(String.valueOf(letter));
+            studied(games() + 1);
+        }
+        room.key(Keys.ENTER);
+        room.pass(0.3f);
+        assertEquals(List.of(code()), deals.played);
+        assertEquals(2 + code().write().length(), games());
+        assertTrue(text("day-text").contains("better than " + games() + " of"), text("day-text"));
+    }
+
+    private int games() {
+        return deals.result(Games.CASSINO, RecordedDeals.TODAY).experts().size();
+    }
+
+    @Test
+    void aDayShowsItsShareOnceExpertsHavePlayedIt() {
+        studied(0);
+        assertEquals(List.of("17"), labels("day-0"), "nothing to compare with");
+        studied(1);
+        assertEquals(List.of("17", "100"), labels("day-0"));
+        assertEquals(List.of("10"), labels("day-7"));
+    }
+
+    private List<String> labels(String name) {
+        List<String> texts = new ArrayList<>();
+        for (Actor child : ((Group) room.find(name)).getChildren()) {
+            if (child instanceof Label label) {
+                texts.add(label.getText().toString());
+            }
+        }
+        return texts;
     }
 
     @Test

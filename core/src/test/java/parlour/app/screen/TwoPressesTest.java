@@ -27,8 +27,8 @@ import parlour.engine.Game;
 import parlour.statistics.FinishedRound;
 import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
-import parlour.statistics.StatisticsFile;
 import parlour.store.DiskFolder;
+import parlour.store.ValueFile;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -117,6 +117,10 @@ class TwoPressesTest {
         ways.add("menu.saved saved-game-2-open score.leave");
         ways.add("menu.continue " + Keys.ESCAPE + " play.menu.copy");
         ways.add("menu.new.crosswise setup.start " + Keys.ESCAPE + " play.menu.table");
+        ways.add("menu.saved saved-game-1-replay");
+        ways.add("menu.practice practice.code");
+        ways.add("menu.practice lesson.offer.take");
+        ways.add("menu.practice practice.puzzles puzzles.next");
         String unsaved = "menu.continue full " + Keys.ESCAPE + " play.menu.quit play.quit.save";
         ways.add(unsaved);
         ways.add(unsaved + " unsaved.elsewhere");
@@ -144,7 +148,7 @@ class TwoPressesTest {
         }
         Files.writeString(data.resolve("damaged.parlour"), NO_MOVES);
         Files.writeString(data.resolve("fine.parlour"), GOOD);
-        StatisticsFile.open(DiskFolder.at(data))
+        ValueFile.open(DiskFolder.at(data), Statistics.FILE)
                 .save(
                         Statistics.EMPTY.round(
                                 "cassino",

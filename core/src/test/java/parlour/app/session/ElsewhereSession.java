@@ -6,7 +6,6 @@ import parlour.app.game.GameSession;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
-import parlour.engine.Host;
 import parlour.engine.Refusal;
 import parlour.engine.Result;
 import parlour.engine.Rng;
@@ -82,7 +81,7 @@ public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, 
         List.copyOf(listeners).forEach(listener -> listener.refused(why));
     }
 
-    public int underway() {
+    public int movesUnderway() {
         return sent.size();
     }
 
@@ -174,32 +173,9 @@ public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, 
     }
 
     @Override
-    public boolean undo() {
-        return false;
-    }
-
-    @Override
     public void dealNext() {
         throw new IllegalStateException("others deal");
     }
-
-    @Override
-    public boolean computerToMove() {
-        return false;
-    }
-
-    @Override
-    public boolean poll(Host.Clock clock) {
-        return false;
-    }
-
-    @Override
-    public void playSimply() {
-        throw new IllegalStateException("no computer thinks here");
-    }
-
-    @Override
-    public void dropThoughts() {}
 
     @Override
     public Thinking<M> advice(int adviseSeat) {

@@ -21,10 +21,13 @@ import parlour.app.screen.ScoreScreen;
 import parlour.app.table.TableScreen;
 import parlour.app.widget.RecentRoundsChart;
 import parlour.record.Envelope;
+import parlour.review.NamedLapse;
 import parlour.statistics.FinishedRound;
 import parlour.statistics.Opposition;
 import parlour.statistics.PlayerStatistics;
 import parlour.statistics.RecentRound;
+import parlour.statistics.ReviewedGame;
+import parlour.statistics.ReviewedGames;
 import parlour.statistics.Statistics;
 import parlour.text.BadInput;
 
@@ -275,6 +278,54 @@ class StatisticsSheetTest {
     }
 
     @Test
+    void gamesWithACoachAreShownApart() throws Exception {
+        Statistics some =
+                Statistics.EMPTY
+                        .round("cassino", PERSON, HARD, round(5, true, Map.of()))
+                        .game("cassino", PERSON, HARD, true);
+        Files.writeString(data.resolve("statistics.json"), some.write());
+        restart();
+        room.click("menu.statistics");
+        room.pass(0.5f);
+        assertFalse(StageTexts.on(room.stage(), "With the coach"));
+        Statistics coached =
+                some.coachedRound("cassino", PERSON, round(9, true, Map.of()))
+                        .coachedGame("cassino", PERSON, false);
+        Files.writeString(data.resolve("statistics.json"), coached.write());
+        restart();
+        room.click("menu.statistics");
+        room.pass(0.5f);
+        assertTrue(StageTexts.on(room.stage(), "With the coach"));
+        assertTrue(StageTexts.on(room.stage(), "9.0"), "the points with a coach");
+        assertEquals("1 (100%)", text("wins"));
+        assertEquals("5", text("best"));
+    }
+
+    @Test
+    void habitsOfReviewedGamesAreTold() throws Exception {
+        Statistics some = Statistics.EMPTY.round("cassino", PERSON, HARD, round(5, true, Map.of()));
+        Files.writeString(data.resolve("statistics.json"), some.write());
+        ReviewedGames reviewed = ReviewedGames.NONE;
+        for (String id : List.of("0000000a", "0000000b")) {
+            NamedLapse lapse = new NamedLapse(4, "leavesTen", false, 3);
+            reviewed = reviewed.with("cassino", PERSON, new ReviewedGame(id, 1, List.of(lapse)));
+        }
+        Files.writeString(data.resolve("reviewed.json"), reviewed.write());
+        restart();
+        room.click("menu.statistics");
+        room.pass(0.5f);
+        assertTrue(StageTexts.on(room.stage(), "Habits in the last 2 reviewed games"));
+        assertTrue(StageTexts.on(room.stage(), "6 points"));
+        room.click("statistics.reset");
+        room.pass(0.3f);
+        room.click("statistics.reset.yes");
+        room.pass(0.3f);
+        assertEquals(
+                ReviewedGames.NONE,
+                ReviewedGames.read(Files.readString(data.resolve("reviewed.json"))));
+    }
+
+    @Test
     void statisticsOfTheFirstVersionAreShownAndGoOn() throws Exception {
         Files.writeString(data.resolve("statistics.json"), FIRST_VERSION);
         continueAt(2, 40);
@@ -305,7 +356,7 @@ class StatisticsSheetTest {
 
     @Test
     void statisticsOfANewerVersionAreLeftAloneAndThatIsSaidOnce() throws Exception {
-        String newer = Statistics.EMPTY.write().replace("\"version\": 2", "\"version\": 3");
+        String newer = Statistics.EMPTY.write().replace("\"version\": 4", "\"version\": 5");
         Files.writeString(data.resolve("statistics.json"), newer);
         restart();
         assertTrue(StageTexts.on(room.stage(), "A newer version of Parlour wrote the statistics"));

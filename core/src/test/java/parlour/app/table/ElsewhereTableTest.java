@@ -79,7 +79,7 @@ class ElsewhereTableTest extends TableScreenTests {
         for (int i = 0; i < 100 && rooms.scores == 0; i++) {
             if (here.personToMove()) {
                 room.key(Keys.NUM_1, Keys.ENTER);
-                assertEquals(1, here.underway());
+                assertEquals(1, here.movesUnderway());
                 here.deliver();
             } else if (far.turn() == TOM) {
                 playFirstMove(far);

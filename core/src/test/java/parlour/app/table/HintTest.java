@@ -174,7 +174,7 @@ class HintTest extends TableScreenTests {
         room.platform().slow(true);
         room.key(Keys.H);
         assertTrue(open());
-        assertEquals("Looking for a good move …", said());
+        assertEquals("Looking for a good move…", said());
         room.key(Keys.ESCAPE);
         assertFalse(open(), "nobody waits any more");
         room.platform().slow(false);

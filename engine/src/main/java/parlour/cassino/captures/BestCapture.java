@@ -7,8 +7,10 @@ import java.util.function.LongPredicate;
  * graph, level by level from the end.
  */
 final class BestCapture implements LongPredicate {
+    private static final int MOST_CHOICES = 8 << 8;
+
     private final CaptureGraph graph;
-    private final long[] choiceWorth = new long[8 << 8];
+    private long[] choiceWorth = new long[0];
     private final long[] slotWorth = new long[8 * CaptureGraph.SLOTS];
     private final long[] slotSet = new long[8 * CaptureGraph.SLOTS];
     private long[] nodeWorth = new long[0];
@@ -61,6 +63,9 @@ final class BestCapture implements LongPredicate {
     }
 
     private void weigh() {
+        if (choiceWorth.length == 0) {
+            choiceWorth = new long[MOST_CHOICES];
+        }
         for (int level = 0; level < graph.levels(); level++) {
             for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {
                 int at = level * CaptureGraph.SLOTS + slot;

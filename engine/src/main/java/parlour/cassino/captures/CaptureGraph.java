@@ -29,7 +29,7 @@ final class CaptureGraph {
     private final int[] lastSlot = new int[MOST_LEVELS];
     private final int[] fullSlot = new int[MOST_LEVELS];
     private final int[] choiceStart = new int[MOST_LEVELS * SLOTS + 1];
-    private final long[] choices = new long[MOST_CHOICES];
+    private long[] choices = new long[0];
     private final int[] nodeStart = new int[MOST_LEVELS + 2];
     private int[] edges = new int[0];
     private long[] ways = new long[0];
@@ -63,6 +63,9 @@ final class CaptureGraph {
     }
 
     private void readLevels(long table, List<RankPair> pairs) {
+        if (choices.length == 0) {
+            choices = new long[MOST_CHOICES];
+        }
         levels = 0;
         choiceStart[0] = 0;
         for (int k = 0; k < pairs.size(); k++) {

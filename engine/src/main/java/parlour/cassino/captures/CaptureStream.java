@@ -8,7 +8,7 @@ final class CaptureStream {
     private static final int WORTHWHILE = 16;
 
     private final CaptureGraph graph;
-    private final long[] tails = new long[MOST_TAILS];
+    private long[] tails = new long[0];
     private int[] tailStart = new int[0];
     private int filled;
     private int cut;
@@ -35,6 +35,9 @@ final class CaptureStream {
         int nodes = graph.nodeEnd(cut) - graph.nodeStart(cut) + 1;
         if (tailStart.length < nodes) {
             tailStart = new int[Math.max(nodes, 2 * tailStart.length)];
+        }
+        if (tails.length == 0) {
+            tails = new long[MOST_TAILS];
         }
         filled = 0;
         tailStart[0] = 0;

@@ -12,8 +12,8 @@ import java.util.stream.LongStream;
  * What a played card of a given value can capture from a table: sets of cards that split into
  * groups, each adding up to the target.
  *
- * <p>Sets are bits as in {@link CardSet}. An instance owns its buffers: it belongs to one thread,
- * and a visitor may call only {@link #legal} and {@link #any} on it.
+ * <p>Sets are bits as in {@link CardSet}. An instance owns its buffers, which come with their first
+ * use: it belongs to one thread, and a visitor may not call it.
  */
 public final class Captures {
     /** Up to this many sets are tried one by one, which is faster than building the graph. */
@@ -35,12 +35,12 @@ public final class Captures {
     }
 
     /** Whether the chosen cards are a capture. */
-    public boolean legal(long chosen, int target) {
+    public static boolean legal(long chosen, int target) {
         return chosen != 0 && CaptureTarget.of(target).splitsAll(chosen);
     }
 
     /** Whether anything can be captured at all. */
-    public boolean any(long table, int target) {
+    public static boolean any(long table, int target) {
         CaptureTarget fixed = CaptureTarget.of(target);
         long sums = (table & fixed.alone()) == 0 ? 1 : 1L << target;
         for (long left = table & fixed.cards();
@@ -129,8 +129,21 @@ public final class Captures {
 
     /** The captures with the most cards, at most the limit; ties in deck order. */
     public List<CardSet> largest(long table, int target, int limit) {
-        graph.lay(table, CaptureTarget.of(target));
-        return LongStream.of(largest.list(limit)).mapToObj(CardSet::new).toList();
+        CaptureTarget fixed = CaptureTarget.of(target);
+        long[] sets;
+        if (small.find(table, fixed) && small.count() <= FEW) {
+            LongStream.Builder all = LongStream.builder();
+            small.forEach(
+                    set -> {
+                        all.add(set);
+                        return true;
+                    });
+            sets = LargestCaptures.first(all.build().toArray(), limit);
+        } else {
+            graph.lay(table, fixed);
+            sets = largest.list(limit);
+        }
+        return LongStream.of(sets).mapToObj(CardSet::new).toList();
     }
 
     /** Splits the chosen cards into groups with as few cards left over as possible. */

@@ -12,7 +12,7 @@ final class LargestCaptures {
     private static final int MOST_CHOICES = 8 << 8;
 
     private final CaptureGraph graph;
-    private final long[] keys = new long[MOST_CHOICES];
+    private long[] keys = new long[0];
     private long[] highest = new long[0];
     private long[] found = new long[0];
     private int size;
@@ -36,14 +36,23 @@ final class LargestCaptures {
         if (size == found.length) {
             narrow(limit, least);
         }
-        long[] sets = Arrays.copyOf(found, size);
-        Arrays.sort(sets);
-        for (int i = 0, j = size - 1; i <= j; i++, j--) {
-            long set = set(sets[i]);
-            sets[i] = set(sets[j]);
-            sets[j] = set;
+        return descending(Arrays.copyOf(found, size));
+    }
+
+    /** The largest of these sets in descending order, at most the limit. */
+    static long[] first(long[] all, int limit) {
+        long[] sets = descending(Arrays.stream(all).map(LargestCaptures::key).toArray());
+        return Arrays.copyOf(sets, Math.max(0, Math.min(limit, sets.length)));
+    }
+
+    private static long[] descending(long[] keys) {
+        Arrays.sort(keys);
+        for (int i = 0, j = keys.length - 1; i <= j; i++, j--) {
+            long set = set(keys[i]);
+            keys[i] = set(keys[j]);
+            keys[j] = set;
         }
-        return sets;
+        return keys;
     }
 
     private void narrow(int limit, long reached) {
@@ -70,6 +79,9 @@ final class LargestCaptures {
     }
 
     private void sortChoices() {
+        if (keys.length == 0) {
+            keys = new long[MOST_CHOICES];
+        }
         for (int i = 0; i < graph.choices(); i++) {
             keys[i] = key(graph.choice(i));
         }

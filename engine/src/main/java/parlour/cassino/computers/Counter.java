@@ -38,7 +38,6 @@ public final class Counter implements Policy<CassinoState, CassinoMove> {
 
     private final boolean forcedCapture;
     private final Captures captures = new Captures();
-    private final Sweepers sweepers = new Sweepers(captures);
     private Card bestCard;
     private long bestTaken;
     private double bestValue;
@@ -74,7 +73,7 @@ public final class Counter implements Policy<CassinoState, CassinoMove> {
             return;
         }
         weigh(moverKnowledge, card, richest);
-        if (sweepers.among(moverKnowledge.unseen(), table & ~richest) == 0) {
+        if (Sweepers.among(moverKnowledge.unseen(), table & ~richest) == 0) {
             return; // no other capture with this card is worth more, and this one has no risk
         }
         LongPredicate weigh =
@@ -150,7 +149,7 @@ public final class Counter implements Policy<CassinoState, CassinoMove> {
 
     /** The chance that the next player sweeps what is left on the table. */
     private double risk(MoverKnowledge moverKnowledge, long left) {
-        int clearing = Long.bitCount(sweepers.among(moverKnowledge.unseen(), left));
+        int clearing = Long.bitCount(Sweepers.among(moverKnowledge.unseen(), left));
         return Math.min(1, moverKnowledge.expected(clearing));
     }
 }

@@ -29,7 +29,6 @@ final class Grader implements Policy<CassinoState, CassinoMove> {
     private final CassinoMoves moves;
     private final Map<Strategy, Double> weights;
     private final Captures captures = new Captures();
-    private final Sweepers sweepers = new Sweepers(captures);
     private final BuildPotential buildPotential = new BuildPotential(captures);
 
     Grader(GraderTypes.Type type, CassinoOptions options) {
@@ -47,7 +46,7 @@ final class Grader implements Policy<CassinoState, CassinoMove> {
 
     /** The first of the best moves. */
     CassinoMove choose(MoverKnowledge moverKnowledge, Rng rng) {
-        Strategy.Grading turn = new Strategy.Grading(moverKnowledge, sweepers, buildPotential, rng);
+        Strategy.Grading turn = new Strategy.Grading(moverKnowledge, buildPotential, rng);
         CassinoMove best = null;
         double bestGrade = 0;
         for (CassinoMove move : moves(moverKnowledge)) {

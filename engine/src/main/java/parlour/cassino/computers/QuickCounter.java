@@ -28,7 +28,6 @@ final class QuickCounter implements Policy<CassinoState, CassinoMove> {
 
     private final CassinoOptions options;
     private final Captures captures = new Captures();
-    private final Sweepers sweepers = new Sweepers(captures);
 
     QuickCounter(CassinoOptions options) {
         this.options = options;
@@ -121,6 +120,6 @@ final class QuickCounter implements Policy<CassinoState, CassinoMove> {
     }
 
     private double risk(long unseen, double perUnseen, long left) {
-        return Math.min(1, Long.bitCount(sweepers.among(unseen, left)) * perUnseen);
+        return Math.min(1, Long.bitCount(Sweepers.among(unseen, left)) * perUnseen);
     }
 }

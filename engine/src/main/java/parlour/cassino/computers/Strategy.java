@@ -49,7 +49,7 @@ enum Strategy {
         double grade(Grading turn, Card card, long taken) {
             long table = turn.moverKnowledge().table();
             long left = taken == 0 ? table | card.bit() : table & ~taken;
-            return -50 * Long.bitCount(turn.sweepers().among(turn.moverKnowledge().unseen(), left));
+            return -50 * Long.bitCount(Sweepers.among(turn.moverKnowledge().unseen(), left));
         }
     },
     /** For placing a card from which the rest of the hand may capture much later. */
@@ -81,11 +81,7 @@ enum Strategy {
     };
 
     /** What a strategy can look at. */
-    record Grading(
-            MoverKnowledge moverKnowledge,
-            Sweepers sweepers,
-            BuildPotential buildPotential,
-            Rng rng) {}
+    record Grading(MoverKnowledge moverKnowledge, BuildPotential buildPotential, Rng rng) {}
 
     abstract double grade(Grading turn, Card card, long taken);
 

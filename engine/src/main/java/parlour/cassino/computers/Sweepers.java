@@ -4,7 +4,7 @@ import parlour.cards.Card;
 import parlour.cassino.captures.Captures;
 import parlour.cassino.captures.CardValues;
 
-/** Finds the cards that could clear a table in one capture. Owns its buffers. */
+/** Finds the cards that could clear a table in one capture. */
 public final class Sweepers {
     private static final long[] WITH_HAND_VALUE = new long[CardValues.LARGEST + 1];
 
@@ -25,14 +25,10 @@ public final class Sweepers {
         }
     }
 
-    private final Captures captures;
-
-    public Sweepers(Captures captures) {
-        this.captures = captures;
-    }
+    private Sweepers() {}
 
     /** Those of the cards that could each take the whole table; none if it is empty. */
-    public long among(long cards, long table) {
+    public static long among(long cards, long table) {
         if (table == 0) {
             return 0;
         }
@@ -48,7 +44,7 @@ public final class Sweepers {
         for (int left = DIVISORS[sum] & -1 << most; left != 0; left &= left - 1) {
             int value = Integer.numberOfTrailingZeros(left);
             long able = cards & WITH_HAND_VALUE[value];
-            if (able != 0 && (sum == value || captures.legal(table, value))) {
+            if (able != 0 && (sum == value || Captures.legal(table, value))) {
                 found |= able;
             }
         }

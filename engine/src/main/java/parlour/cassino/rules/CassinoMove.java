@@ -4,6 +4,7 @@ import parlour.cards.Card;
 import parlour.cards.CardNotation;
 import parlour.cards.CardSet;
 import parlour.text.BadInput;
+import parlour.text.Words;
 
 /** A turn plays one hand card: it is placed on the table, or captures table cards into the pile. */
 public sealed interface CassinoMove {
@@ -47,7 +48,7 @@ public sealed interface CassinoMove {
     /** Parses the notation of {@link Object#toString}; captured cards may be in any order. */
     static CassinoMove parse(String text) throws BadInput {
         String move = text.strip();
-        String[] parts = move.split("\\s+", 3);
+        String[] parts = Words.of(move, 3);
         Card card = CardNotation.card(parts[0]);
         if (parts.length == 1) {
             return new Place(card);

@@ -21,9 +21,6 @@ public final class CassinoMoves {
 
     private final boolean forcedCapture;
 
-    /** Used only for queries that need no buffers, so threads may share it. */
-    private final Captures checks = new Captures();
-
     public CassinoMoves(boolean forcedCapture) {
         this.forcedCapture = forcedCapture;
     }
@@ -75,6 +72,13 @@ public final class CassinoMoves {
      * captures.
      */
     public List<CassinoMove> first(CardSet table, CardSet hand, int limit) {
+        List<CassinoMove> placements = new ArrayList<>();
+        for (Card card : placeable(table, hand)) {
+            placements.add(new CassinoMove.Place(card));
+        }
+        if (placements.size() >= limit) {
+            return List.copyOf(placements.subList(0, limit));
+        }
         Captures captures = new Captures();
         List<CassinoMove> moves = new ArrayList<>();
         if (count(captures, table, hand) <= limit) {
@@ -87,12 +91,8 @@ public final class CassinoMoves {
             }
         }
         moves.sort(Comparator.comparingInt((CassinoMove move) -> move.taken().size()).reversed());
-        List<CassinoMove> first = new ArrayList<>();
-        for (Card card : placeable(table, hand)) {
-            first.add(new CassinoMove.Place(card));
-        }
-        first.addAll(moves);
-        return List.copyOf(first.subList(0, Math.min(limit, first.size())));
+        placements.addAll(moves);
+        return List.copyOf(placements.subList(0, Math.min(limit, placements.size())));
     }
 
     /** The placements, and all captures of a card or, where there are many, the maximal ones. */
@@ -135,7 +135,7 @@ public final class CassinoMoves {
             return Optional.of(new CassinoRefusal.NotOnTable(missing));
         }
         int target = CardValues.inHand(move.card());
-        if (checks.legal(move.taken().bits(), target)) {
+        if (Captures.legal(move.taken().bits(), target)) {
             return Optional.empty();
         }
         for (Card card : move.taken()) {
@@ -157,7 +157,7 @@ public final class CassinoMoves {
     private CardSet able(CardSet table, CardSet hand) {
         CardSet able = CardSet.EMPTY;
         for (Card card : hand) {
-            if (checks.any(table.bits(), CardValues.inHand(card))) {
+            if (Captures.any(table.bits(), CardValues.inHand(card))) {
                 able = able.with(card);
             }
         }

@@ -35,9 +35,19 @@ public final class Cell {
 
     /** The cell that a text like {@code r2c1} names. */
     static Optional<Cell> find(String text) {
-        return text.matches("r[1-6]c[1-6]")
+        boolean named =
+                text.length() == 4
+                        && text.charAt(0) == 'r'
+                        && isNumber(text.charAt(1))
+                        && text.charAt(2) == 'c'
+                        && isNumber(text.charAt(3));
+        return named
                 ? Optional.of(at(text.charAt(1) - '1', text.charAt(3) - '1'))
                 : Optional.empty();
+    }
+
+    private static boolean isNumber(char c) {
+        return c >= '1' && c < '1' + SIDE;
     }
 
     public int index() {

@@ -1,6 +1,7 @@
 package parlour.crosswise.rules;
 
 import parlour.text.BadInput;
+import parlour.text.Words;
 
 import java.util.List;
 import java.util.Optional;
@@ -126,8 +127,7 @@ public sealed interface CrossWiseMove {
      */
     static CrossWiseMove parse(String text) throws BadInput {
         String move = text.strip();
-        return read(move.split("\\s+"))
-                .orElseThrow(() -> new BadInput("crosswise.move.form", move));
+        return read(Words.of(move)).orElseThrow(() -> new BadInput("crosswise.move.form", move));
     }
 
     private static Optional<CrossWiseMove> read(String[] words) {
@@ -150,7 +150,7 @@ public sealed interface CrossWiseMove {
     }
 
     private static Optional<Token> symbol(String text) {
-        return text.matches("[1-6]")
+        return text.length() == 1 && text.charAt(0) >= '1' && text.charAt(0) <= '6'
                 ? Optional.of(Token.of(text.charAt(0) - '0'))
                 : Optional.empty();
     }

@@ -1,9 +1,9 @@
 package parlour.crosswise.rules;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** The immutable 6×6 field, with the contents of its twelve lines and the points of both teams. */
 public final class Field {
@@ -146,13 +146,15 @@ public final class Field {
 
     /** The numbers of the symbols row by row, 0 for an empty cell. */
     public List<List<Integer>> rows() {
-        return IntStream.range(0, Cell.SIDE)
-                .mapToObj(
-                        row ->
-                                IntStream.range(0, Cell.SIDE)
-                                        .mapToObj(column -> at(Cell.SIDE * row + column))
-                                        .toList())
-                .toList();
+        List<List<Integer>> rows = new ArrayList<>(Cell.SIDE);
+        for (int row = 0; row < Cell.SIDE; row++) {
+            List<Integer> numbers = new ArrayList<>(Cell.SIDE);
+            for (int column = 0; column < Cell.SIDE; column++) {
+                numbers.add(at(Cell.SIDE * row + column));
+            }
+            rows.add(numbers);
+        }
+        return rows;
     }
 
     @Override

@@ -1,6 +1,7 @@
 package parlour.crosswise.rules;
 
 import parlour.text.BadInput;
+import parlour.text.Words;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +51,6 @@ public final class FieldNotation {
     }
 
     private static List<String> words(String text) {
-        return text.isBlank() ? List.of() : List.of(text.strip().split("\\s+"));
+        return text.isBlank() ? List.of() : List.of(Words.of(text.strip()));
     }
 }

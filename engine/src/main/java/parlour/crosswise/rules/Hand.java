@@ -14,7 +14,9 @@ public record Hand(int bits) {
     public static final int PLACES = 4;
     public static final Hand EMPTY = new Hand(0);
 
-    static final int BACK = 15;
+    /** The number of a token that the viewer does not see. */
+    public static final int BACK = 15;
+
     static final int BITS = 4;
     static final int NONE = -1;
 

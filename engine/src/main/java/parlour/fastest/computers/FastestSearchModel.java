@@ -80,9 +80,11 @@ public final class FastestSearchModel
         worth.win(state, perSeat);
     }
 
+    /** In a match the share of the game's points, as {@link #points}: the mean of all is a half. */
     @Override
     public double chance(FastestState state, double advantage) {
-        return Math.max(0, Math.min(1, (1 + advantage * (seats - 1)) / seats));
+        double even = options.games() == 1 ? 1.0 / seats : 0.5;
+        return Math.max(0, Math.min(1, even + advantage * (seats - 1) / seats));
     }
 
     /** The chance of finishing first in a single game that an advantage in worth stands for. */

@@ -1,6 +1,7 @@
 package parlour.fastest.rules;
 
 import parlour.text.BadInput;
+import parlour.text.Words;
 
 import java.util.Optional;
 
@@ -10,7 +11,7 @@ final class FastestNotation {
 
     static FastestMove move(String text) throws BadInput {
         String move = text.strip();
-        String[] words = move.split("\\s+");
+        String[] words = Words.of(move);
         if (words[0].equals("pass") && words.length == 1) {
             return FastestMove.PASS;
         }
@@ -39,7 +40,7 @@ final class FastestNotation {
     }
 
     private static FastestMove group(String move, String[] words) throws BadInput {
-        if (!words[0].matches("[1-4]")) {
+        if (words[0].length() != 1 || words[0].charAt(0) < '1' || words[0].charAt(0) > '4') {
             throw new BadInput("fastest.move.count", words[0]);
         }
         if (words.length != 2) {

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -188,6 +187,10 @@ public record Hand(long bits) implements Iterable<FastestCard> {
     /** The cards, lowest first, separated by spaces. */
     @Override
     public String toString() {
-        return stream().map(FastestCard::toString).collect(Collectors.joining(" "));
+        StringBuilder text = new StringBuilder();
+        for (FastestCard card : this) {
+            text.append(text.length() == 0 ? "" : " ").append(card);
+        }
+        return text.toString();
     }
 }

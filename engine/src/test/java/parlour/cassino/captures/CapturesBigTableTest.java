@@ -67,7 +67,7 @@ class CapturesBigTableTest {
                     long[] sets = streamed(table, target);
                     Arrays.sort(sets);
                     for (int i = 0; i < sets.length; i++) {
-                        assertTrue(captures.legal(sets[i], target));
+                        assertTrue(Captures.legal(sets[i], target));
                         assertEquals(0, sets[i] & ~table);
                         assertFalse(i > 0 && sets[i] == sets[i - 1]);
                     }
@@ -103,7 +103,7 @@ class CapturesBigTableTest {
                         long chosen = dice.next() & table;
                         assertEquals(
                                 Arrays.binarySearch(sets, chosen) >= 0,
-                                captures.legal(chosen, target));
+                                Captures.legal(chosen, target));
                     }
                 });
     }
@@ -211,14 +211,14 @@ class CapturesBigTableTest {
                         table,
                         target,
                         set -> {
-                            assertTrue(captures.legal(set, held));
+                            assertTrue(Captures.legal(set, held));
                             return ++seen[0] < 1_000;
                         });
                 List<CardSet> largest = captures.largest(table, target, 2_000);
                 long best = captures.best(table, target, ones, 0);
                 assertEquals(new CardSet(best), largest.get(0));
                 for (int i = 1; i < largest.size(); i++) {
-                    assertTrue(captures.legal(largest.get(i).bits(), target));
+                    assertTrue(Captures.legal(largest.get(i).bits(), target));
                     long one = largest.get(i - 1).bits();
                     long next = largest.get(i).bits();
                     assertTrue(CapturesOracleTest.LARGEST_FIRST.compare(one, next) < 0);
@@ -228,7 +228,7 @@ class CapturesBigTableTest {
                         table,
                         target,
                         set -> {
-                            assertTrue(captures.legal(set, held));
+                            assertTrue(Captures.legal(set, held));
                             return ++maximal[0] < 1_000;
                         });
                 assertTrue(maximal[0] > 0);

@@ -52,10 +52,10 @@ class CapturesOracleTest {
                 1,
                 (table, target, oracle, dice) -> {
                     for (long set : oracle.all()) {
-                        assertTrue(captures.legal(set, target), () -> text(set, target));
+                        assertTrue(Captures.legal(set, target), () -> text(set, target));
                     }
                     for (long set : oracle.others()) {
-                        assertFalse(captures.legal(set, target), () -> text(set, target));
+                        assertFalse(Captures.legal(set, target), () -> text(set, target));
                     }
                 });
     }
@@ -65,7 +65,7 @@ class CapturesOracleTest {
         onSmallTables(
                 2,
                 (table, target, oracle, dice) ->
-                        assertEquals(!oracle.all().isEmpty(), captures.any(table, target)));
+                        assertEquals(!oracle.all().isEmpty(), Captures.any(table, target)));
     }
 
     @Test

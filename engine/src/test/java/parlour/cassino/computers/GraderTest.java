@@ -188,10 +188,6 @@ class GraderTest {
 
     private static Strategy.Grading grading(MoverKnowledge moverKnowledge, long seed) {
         Captures captures = new Captures();
-        return new Strategy.Grading(
-                moverKnowledge,
-                new Sweepers(captures),
-                new BuildPotential(captures),
-                new Rng(seed));
+        return new Strategy.Grading(moverKnowledge, new BuildPotential(captures), new Rng(seed));
     }
 }

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.Games;
 import parlour.fastest.rules.FastestOptions;
@@ -52,6 +54,26 @@ class FastestWorthTest {
         double[] points = new double[3];
         Games.FASTEST.searchModel(match).points(over, points);
         assertArrayEquals(worth, points, 1e-9, "a review counts shares of the points");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 5})
+    void anAdvantageStandsForTheShareThatItCameFrom(int games) {
+        FastestRules rules = new FastestRules(3, new FastestOptions(false, false, games));
+        FastestState over =
+                FastestPosition.of(rules)
+                        .hand(1, "4 9 J")
+                        .hand(2, "5 10")
+                        .hand(0, "3 3")
+                        .then("2 3")
+                        .state();
+        double[] points = new double[3];
+        Games.FASTEST.searchModel(rules).points(over, points);
+        double all = points[0] + points[1] + points[2];
+        for (double own : points) {
+            double advantage = own - (all - own) / 2;
+            assertEquals(own, Games.FASTEST.searchModel(rules).chance(over, advantage), 1e-9);
+        }
     }
 
     @Test

@@ -16,7 +16,7 @@ import java.util.Map;
 abstract class BrowserTest {
     private static final Path PICTURES = Path.of(System.getProperty("parlour.pictures"));
 
-    private static final String AT_MENU = "window.parlour && parlour.screen() === 'MenuScreen'";
+    static final String AT_MENU = "window.parlour && parlour.screen() === 'MenuScreen'";
 
     private static Server server;
     private static Chromium chromium;

@@ -2,20 +2,15 @@ package parlour.web.browser;
 
 import com.badlogic.gdx.utils.JsonValue;
 
-import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A Firefox with one tab, driven by WebDriver BiDi. Its window is on a virtual screen, since it
@@ -39,32 +34,30 @@ final class Firefox implements AutoCloseable {
             user_pref("intl.accept_languages", "en");
             """;
 
-    private final Path profile;
-    private final Process process;
+    private final BrowserProcess process;
     private final BrowserConnection connection;
     private final String context;
 
     Firefox() {
         try {
-            profile = Files.createTempDirectory("parlour-firefox");
+            Path profile = Files.createTempDirectory("parlour-firefox");
             Files.writeString(profile.resolve("user.js"), PREFERENCES);
-            process =
-                    new ProcessBuilder(
-                                    "xvfb-run",
-                                    "-a",
-                                    "-s",
-                                    "-screen 0 1400x900x24",
-                                    program().orElseThrow().toString(),
-                                    "--no-remote",
-                                    "--remote-debugging-port=0",
-                                    "--profile",
-                                    profile.toString(),
-                                    "--width=1280",
-                                    "--height=720",
-                                    "about:blank")
-                            .redirectErrorStream(true)
-                            .start();
-            connection = new BrowserConnection(URI.create(address(process) + "/session"));
+            List<String> command =
+                    List.of(
+                            "xvfb-run",
+                            "-a",
+                            "-s",
+                            "-screen 0 1400x900x24",
+                            program().orElseThrow().toString(),
+                            "--no-remote",
+                            "--remote-debugging-port=0",
+                            "--profile",
+                            profile.toString(),
+                            "--width=1280",
+                            "--height=720",
+                            "about:blank");
+            process = new BrowserProcess(profile, command, LISTENING);
+            connection = new BrowserConnection(URI.create(process.address() + "/session"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -80,31 +73,7 @@ final class Firefox implements AutoCloseable {
 
     /** Where it is installed; {@code FIREFOX} in the environment names another. */
     static Optional<Path> program() {
-        String chosen = System.getenv("FIREFOX");
-        if (chosen != null) {
-            return Optional.of(Path.of(chosen));
-        }
-        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
-                .flatMap(folder -> NAMES.stream().map(name -> Path.of(folder, name)))
-                .filter(Files::isExecutable)
-                .findFirst();
-    }
-
-    /** It says where it listens; what it says after that is of no interest. */
-    private static String address(Process started) throws IOException {
-        BufferedReader output = started.inputReader(StandardCharsets.UTF_8);
-        StringBuilder said = new StringBuilder();
-        for (String line = output.readLine(); line != null; line = output.readLine()) {
-            int at = line.indexOf(LISTENING);
-            if (at >= 0) {
-                Thread reader = new Thread(() -> output.lines().forEach(rest -> {}), "firefox");
-                reader.setDaemon(true);
-                reader.start();
-                return line.substring(at + LISTENING.length()).strip();
-            }
-            said.append(line).append('\n');
-        }
-        throw new IOException("Firefox did not start: " + said);
+        return BrowserProcess.program("FIREFOX", NAMES);
     }
 
     void navigate(String address) {
@@ -188,13 +157,6 @@ final class Firefox implements AutoCloseable {
     @Override
     public void close() {
         connection.close();
-        process.descendants().forEach(ProcessHandle::destroyForcibly);
-        process.destroyForcibly().onExit().join();
-        try (Stream<Path> files = Files.walk(profile)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
-        } catch (IOException | UncheckedIOException e) {
-            // Its last processes may still be writing; the system clears its temporary folder.
-            return;
-        }
+        process.close();
     }
 }

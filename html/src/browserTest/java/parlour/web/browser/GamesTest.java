@@ -8,23 +8,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import parlour.cards.Card;
-import parlour.cassino.rules.CassinoMove;
-import parlour.crosswise.rules.Cell;
-import parlour.crosswise.rules.CrossWiseMove;
-import parlour.crosswise.rules.CrossWiseState;
-import parlour.crosswise.rules.Hand;
-import parlour.crosswise.rules.Token;
-import parlour.engine.Rng;
 import parlour.engine.Rules;
-import parlour.fastest.rules.FastestMove;
-import parlour.fastest.rules.FastestState;
 import parlour.record.SavedGame;
 import parlour.text.BadInput;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Whole games from the menu to the score, by clicks and by touch: what can be pressed follows from
@@ -32,7 +21,6 @@ import java.util.Optional;
  */
 class GamesTest extends BrowserTest {
     private static final int MOST_TURNS = 200;
-    private static final int MOVES_CONSIDERED = 60;
     private static final int TURNS_BEFORE_RELOADING = 3;
 
     private Tab tab;
@@ -68,66 +56,10 @@ class GamesTest extends BrowserTest {
         }
     }
 
-    private void take(SavedGame<?, ?, ?, ?> game) {
-        Object move = choose(game);
-        if (move instanceof CassinoMove cassino) {
-            play(cassino);
-        } else if (move instanceof CrossWiseMove crossWise) {
-            CrossWiseState state = (CrossWiseState) game.match().state();
-            play(crossWise, state.hands().get(state.turn()));
-        } else {
-            FastestState state = (FastestState) game.match().state();
-            play((FastestMove) move, state, hasChoice(game));
-        }
-    }
-
-    private static <S, M, V, E> boolean hasChoice(SavedGame<S, M, V, E> game) {
-        return game.match().rules().moves(game.match().state(), 2).size() > 1;
-    }
-
-    /** A capture, where there are captures; otherwise what a computer plays without thinking. */
-    private static <S, M, V, E> M choose(SavedGame<S, M, V, E> game) {
-        Rules<S, M, V, E> rules = game.match().rules();
-        S state = game.match().state();
-        Optional<M> capture =
-                rules.moves(state, MOVES_CONSIDERED).stream()
-                        .filter(CassinoMove.Capture.class::isInstance)
-                        .findFirst();
-        return capture.orElseGet(
-                () -> game.game().searchModel(rules).policy().choose(state, new Rng(1)));
-    }
-
-    private void play(CassinoMove move) {
-        for (Card taken : move.taken()) {
-            tab.press(taken.toString());
-        }
-        tab.press(move.card().toString());
-        tab.press("act");
-    }
-
-    private void play(CrossWiseMove move, Hand hand) {
-        tab.press(place(hand, move.token()));
-        for (Cell cell : move.cells()) {
-            tab.press(cell.toString());
-        }
-        if (move instanceof CrossWiseMove.Replace replace) {
-            tab.press(place(hand, replace.given()));
-        }
-        tab.press("act");
-    }
-
-    private static String place(Hand hand, Token token) {
-        return "hand" + (hand.find(token.number()) + 1);
-    }
-
-    /** Whoever can only pass does so without a press. */
-    private void play(FastestMove move, FastestState state, boolean choice) {
-        if (move.size() > 0) {
-            tab.press(state.hands().get(state.turn()).taken(move).iterator().next().toString());
-            tab.press("act");
-        } else if (choice) {
-            tab.press("instead");
-        }
+    private <S, M, V, E> void take(SavedGame<S, M, V, E> game) {
+        PressedMove.choose(game.game(), game.match().rules(), game.match().state())
+                .presses()
+                .forEach(tab::press);
     }
 
     @ParameterizedTest

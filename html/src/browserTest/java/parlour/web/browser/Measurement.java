@@ -31,15 +31,15 @@ final class Measurement {
     private static void visit(String address, String game) {
         try (Chromium chromium = new Chromium()) {
             Tab tab = chromium.open(Device.LAPTOP);
-            tab.countBytes();
+            tab.traffic();
             long menu = untilMenu(tab, address);
             tab.press("menu.new." + game);
             tab.await("parlour.screen() === 'SetupScreen'");
             tab.press("setup.start");
             tab.await("parlour.screen() === 'TableScreen'");
             tab.awaitRest();
-            long table = tab.bytes();
-            String loaded = tab.loaded();
+            long table = tab.traffic().bytes();
+            String loaded = tab.traffic().loaded();
             long again = untilMenu(tab, address) - table;
             print(
                     "%-10s %.2f MB to the menu, %.2f MB to the table; a later visit %.2f MB",
@@ -51,7 +51,7 @@ final class Measurement {
     private static long untilMenu(Tab tab, String address) {
         tab.navigate(address + "?test&seed=7");
         tab.await("window.parlour && parlour.screen() === 'MenuScreen'");
-        long bytes = tab.bytes();
+        long bytes = tab.traffic().bytes();
         tab.awaitRest();
         return bytes;
     }

@@ -8,7 +8,7 @@ import parlour.text.BadInput;
 import java.util.Map;
 
 /** The files that the game keeps in a tab's browser. */
-final class StoredFiles {
+public final class StoredFiles {
     private static final int MOST_READS = 400;
     private static final String A_MOMENT = "new Promise(done => setTimeout(done, 20))";
 
@@ -46,7 +46,7 @@ final class StoredFiles {
             """;
 
     /** The settings with which games take least time. */
-    static final String INSTANT = SettingsFile.write(Map.of("pace", "INSTANT"));
+    public static final String INSTANT = SettingsFile.write(Map.of("pace", "INSTANT"));
 
     private StoredFiles() {}
 
@@ -56,7 +56,7 @@ final class StoredFiles {
     }
 
     /** Writes a file, in a page of the game's address in which the game does not run. */
-    static void write(Tab tab, String name, String text) {
+    public static void write(Tab tab, String name, String text) {
         tab.evaluate(WRITE.formatted(JsonWriter.compact(text), name));
     }
 

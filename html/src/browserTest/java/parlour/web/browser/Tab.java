@@ -11,14 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 
 /** A tab of the browser, used as a person uses it: by clicks, taps and keys. */
-final class Tab implements AutoCloseable {
+public final class Tab implements AutoCloseable {
     /** Longer than anything takes, even on a busy machine. */
     private static final int PATIENCE_MILLIS = 60_000;
 
@@ -32,9 +30,7 @@ final class Tab implements AutoCloseable {
     private final Device device;
     private boolean closed;
     private final List<String> errors = new CopyOnWriteArrayList<>();
-    private final Map<String, String> requested = new ConcurrentHashMap<>();
-    private final List<String> loaded = new CopyOnWriteArrayList<>();
-    private final AtomicLong bytes = new AtomicLong();
+    private final Traffic traffic = new Traffic();
     private final List<Expected> expected = new CopyOnWriteArrayList<>();
 
     /** An event that somebody waits for. */
@@ -76,6 +72,7 @@ final class Tab implements AutoCloseable {
 
     private void heard(String method, JsonValue event) {
         expected.forEach(one -> one.hear(method, event));
+        traffic.hear(method, event);
         switch (method) {
             case "Runtime.exceptionThrown" -> errors.add(event.get("exceptionDetails").toString());
             case "Runtime.consoleAPICalled" -> {
@@ -90,19 +87,11 @@ final class Tab implements AutoCloseable {
                     errors.add(entry.getString("text") + " " + entry.getString("url", ""));
                 }
             }
-            case "Network.requestWillBeSent" ->
-                    requested.put(
-                            event.getString("requestId"), event.get("request").getString("url"));
-            case "Network.loadingFinished" -> {
-                long length = (long) event.getDouble("encodedDataLength");
-                bytes.addAndGet(length);
-                loaded.add(requested.get(event.getString("requestId")) + " " + length);
-            }
             default -> {}
         }
     }
 
-    Device device() {
+    public Device device() {
         return device;
     }
 
@@ -111,19 +100,10 @@ final class Tab implements AutoCloseable {
         return context;
     }
 
-    /** From now on counts what comes over the wire. */
-    void countBytes() {
+    /** What comes over the wire, from now on. */
+    public Traffic traffic() {
         call("Network.enable", Map.of());
-    }
-
-    /** How many bytes have come over the wire since they are counted. */
-    long bytes() {
-        return bytes.get();
-    }
-
-    /** What was loaded and how many bytes each took. */
-    String loaded() {
-        return String.join("\n", loaded);
+        return traffic;
     }
 
     JsonValue call(String method, Map<String, Object> arguments) {
@@ -131,11 +111,11 @@ final class Tab implements AutoCloseable {
     }
 
     /** What the console has complained of so far. */
-    List<String> errors() {
+    public List<String> errors() {
         return List.copyOf(errors);
     }
 
-    void navigate(String address) {
+    public void navigate(String address) {
         call("Page.navigate", Map.of("url", address));
     }
 
@@ -153,7 +133,7 @@ final class Tab implements AutoCloseable {
     }
 
     /** The value of an expression, which may be a promise. */
-    JsonValue evaluate(String expression) {
+    public JsonValue evaluate(String expression) {
         JsonValue answer =
                 call(
                         "Runtime.evaluate",
@@ -169,20 +149,20 @@ final class Tab implements AutoCloseable {
         return answer.get("result");
     }
 
-    String text(String expression) {
+    public String text(String expression) {
         return evaluate("(async () => String(await (" + expression + ")))()").getString("value");
     }
 
-    double number(String expression) {
+    public double number(String expression) {
         return evaluate("(async () => Number(await (" + expression + ")))()").getDouble("value");
     }
 
-    boolean is(String expression) {
+    public boolean is(String expression) {
         return evaluate("(async () => Boolean(await (" + expression + ")))()").getBoolean("value");
     }
 
     /** Waits until an expression is true; fails with what the page shows if it never is. */
-    void await(String expression) {
+    public void await(String expression) {
         if (!comesTrue(expression)) {
             throw new AssertionError(
                     expression + " did not come true; the page has " + state() + errors);
@@ -208,7 +188,7 @@ final class Tab implements AutoCloseable {
     }
 
     /** Waits until the game draws nothing any more. */
-    void awaitRest() {
+    public void awaitRest() {
         await(
                 "(() => { const now = parlour.frames(), time = performance.now();"
                         + "if (window.restFrames !== now) { restFrames = now; restSince = time; }"
@@ -216,7 +196,7 @@ final class Tab implements AutoCloseable {
     }
 
     /** Clicks or taps what has this name on the canvas, once it is there and stands still. */
-    void press(String name) {
+    public void press(String name) {
         await(Waiting.still(name));
         double[] at = place(name);
         press(at[0], at[1]);
@@ -224,6 +204,14 @@ final class Tab implements AutoCloseable {
 
     double[] place(String name) {
         return evaluate("parlour.place('" + name + "')").get("value").asDoubleArray();
+    }
+
+    /** Clicks or taps what has this name, if it can be pressed now. */
+    public void pressIfThere(String name) {
+        double[] at = evaluate("parlour.place('" + name + "') || []").get("value").asDoubleArray();
+        if (at.length > 0) {
+            press(at[0], at[1]);
+        }
     }
 
     /** Clicks or taps at a place on the page. */
@@ -252,7 +240,7 @@ final class Tab implements AutoCloseable {
     }
 
     /** Presses a key and lets it go. */
-    void key(String key, String code, int keyCode) {
+    public void key(String key, String code, int keyCode) {
         for (String type : List.of("rawKeyDown", "keyUp")) {
             call(
                     "Input.dispatchKeyEvent",
@@ -265,7 +253,7 @@ final class Tab implements AutoCloseable {
     }
 
     /** Types a text as a keyboard does that knows its characters only, such as a phone's. */
-    void type(String text) {
+    public void type(String text) {
         call("Input.insertText", Map.of("text", text));
     }
 
@@ -298,7 +286,7 @@ final class Tab implements AutoCloseable {
                 Map.of("type", "keyUp", "key", "v", "code", "KeyV", "windowsVirtualKeyCode", 86));
     }
 
-    void screenshot(Path file) {
+    public void screenshot(Path file) {
         String picture = call("Page.captureScreenshot", Map.of("format", "png")).getString("data");
         try {
             Files.createDirectories(file.toAbsolutePath().getParent());

@@ -15,7 +15,7 @@ public final class Brotli {
     private static final Encoder.Parameters BEST = new Encoder.Parameters().setQuality(11);
 
     /** What is compressed already gets no smaller. */
-    private static final String COMPRESSED = ".*\\.(png|jpg|webp)";
+    static final String COMPRESSED = ".*\\.(png|jpg|webp)";
 
     private Brotli() {}
 

@@ -1,0 +1,60 @@
+package parlour.app.frames;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Does things after a while of real time, whichever screen is shown then. */
+public final class Timers {
+    /** Something that is going to happen. */
+    public interface Timer {
+        /** It does not happen any more. */
+        void cancel();
+    }
+
+    private final FrameScheduler frameScheduler;
+    private final List<Pending> pending = new ArrayList<>();
+    private double now;
+
+    public Timers(FrameScheduler frameScheduler) {
+        this.frameScheduler = frameScheduler;
+    }
+
+    private final class Pending implements Timer {
+        private final Delay delay = new Delay(frameScheduler);
+        private final Runnable task;
+
+        Pending(float seconds, Runnable task) {
+            this.task = task;
+            delay.begin(seconds);
+        }
+
+        @Override
+        public void cancel() {
+            pending.remove(this);
+        }
+    }
+
+    /** Does something once, after a number of seconds. */
+    public Timer in(float seconds, Runnable task) {
+        Pending timer = new Pending(seconds, task);
+        pending.add(timer);
+        frameScheduler.next();
+        return timer;
+    }
+
+    /** The number of seconds that have passed while the window was there. */
+    public double now() {
+        return now;
+    }
+
+    /** Does what is due; called once in each frame. */
+    public void pass() {
+        now += frameScheduler.passed();
+        for (Pending timer : List.copyOf(pending)) {
+            if (pending.contains(timer) && timer.delay.over()) {
+                pending.remove(timer);
+                timer.task.run();
+            }
+        }
+    }
+}

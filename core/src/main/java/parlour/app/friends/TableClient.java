@@ -1,0 +1,399 @@
+package parlour.app.friends;
+
+import com.badlogic.gdx.Gdx;
+
+import parlour.app.App;
+import parlour.app.game.GameRegistry;
+import parlour.fair.FairDeal;
+import parlour.fair.Hex;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+import parlour.wire.ClientMessage;
+import parlour.wire.Gesture;
+import parlour.wire.SeatState;
+import parlour.wire.ServerMessage;
+import parlour.wire.Stage;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * This program's part in a shared table: comes back to it when the connection breaks, knows what
+ * everybody knows, and has the session of its game.
+ */
+public final class TableClient {
+    /** Hears what happens at the table, in frames. */
+    public interface Listener {
+        /** The table, the place there or the connection is another. */
+        void changed();
+
+        /** A game has begun, or it is known where it stands. */
+        void began(RemoteSession<?, ?, ?, ?> session);
+
+        /** The next round is about to be dealt, and nobody shows the table. */
+        void dealing();
+
+        /** This program is not at the table any more. */
+        void ended(Phrase why);
+    }
+
+    /** How long a person is away before a computer may play instead, in seconds. */
+    public static final int AWAY_SECONDS = 60;
+
+    private final App app;
+    private final ServerAddress server;
+    private final Listener listener;
+    private final TableConnection connection;
+    private final TableGames tableGames;
+    private final TableWish wish;
+    private final SeatRequest seatRequest;
+    private Optional<String> code;
+    private Optional<String> token;
+    private boolean watching;
+    private OptionalInt seat = OptionalInt.empty();
+    private boolean opener;
+    private Optional<ServerMessage.Table> table = Optional.empty();
+
+    /** When the table was last told, in the time of the app. */
+    private double tableTime;
+
+    /** Whether the table was told since the connection was made. */
+    private boolean tableKnown;
+
+    private boolean justBegun;
+    private Optional<Phrase> trouble = Optional.empty();
+    private int failures;
+    private int revision;
+
+    public TableClient(
+            App app, GameRegistry games, ServerAddress server, TableWish wish, Listener listener) {
+        this.app = app;
+        this.server = server;
+        this.listener = listener;
+        connection = new TableConnection(app, server, new Received());
+        tableGames = new TableGames(games, new Sending(), app.backgroundTasks().timers());
+        this.wish = wish;
+        seatRequest = new SeatRequest(wish.name());
+        code = wish.code();
+        token = wish.token();
+        wish.pledge().ifPresent(tableGames::pledge);
+    }
+
+    /** Comes to the table, and from now on comes back whenever the connection breaks. */
+    public void connect() {
+        connection.connect();
+    }
+
+    /** Passes on what the connection brings. */
+    private final class Received implements TableConnection.Listener {
+        @Override
+        public ClientMessage.Hello hello() {
+            return new ClientMessage.Hello(
+                    ClientMessage.PROTOCOL,
+                    Gdx.files.classpath("version.txt").readString("UTF-8").strip(),
+                    app.settings().language().code(),
+                    code,
+                    token,
+                    0);
+        }
+
+        @Override
+        public void received(ServerMessage message) {
+            TableClient.this.received(message);
+        }
+
+        @Override
+        public void changed() {
+            tableKnown = false;
+            failures = connection.welcomed() ? 0 : failures + 1;
+            if (connection.welcomed()) {
+                welcomed();
+            }
+            TableClient.this.changed();
+        }
+
+        @Override
+        public void ended(Phrase why) {
+            KeptTable.ended(app.settings(), why);
+            listener.ended(safe(why));
+        }
+    }
+
+    /** What a session sends. */
+    private final class Sending implements RemoteSession.Server {
+        @Override
+        public void send(ClientMessage message) {
+            connection.send(message);
+        }
+
+        @Override
+        public void tellAgain() {
+            connection.hello();
+        }
+    }
+
+    private Phrase safe(Phrase told) {
+        int seats = table.map(known -> known.seats().size()).orElse(0);
+        return ServerPhrases.known(app.texts(), told, seats);
+    }
+
+    private void changed() {
+        revision++;
+        listener.changed();
+    }
+
+    private void welcomed() {
+        if (token.isEmpty() && code.isEmpty()) {
+            wish.open().ifPresent(connection::send);
+        } else if (watching) {
+            connection.send(new ClientMessage.Watch());
+        }
+    }
+
+    private void received(ServerMessage message) {
+        tableGames.hears(message);
+        if (message instanceof ServerMessage.Seated seated) {
+            seated(seated);
+        } else if (message instanceof ServerMessage.Table told) {
+            table(told);
+        } else if (message instanceof ServerMessage.View view) {
+            table.ifPresent(known -> view(view, known));
+        } else if (message instanceof ServerMessage.Events events) {
+            session().ifPresent(known -> happened(known, events));
+        } else if (message instanceof ServerMessage.Refused refused) {
+            session().ifPresent(known -> known.refused(safe(refused.reason())));
+        } else if (message instanceof ServerMessage.Trouble told) {
+            trouble(told.reason());
+        } else if (message instanceof ServerMessage.Said said) {
+            session().ifPresent(known -> known.note(safe(Gestures.said(said))));
+        } else if (message instanceof ServerMessage.Over told) {
+            table.ifPresent(known -> tableGames.over(told, known));
+            changed();
+        }
+    }
+
+    /** Whoever does not get to the table is told why; at the table, play goes on. */
+    private void trouble(Phrase why) {
+        seatRequest.answered();
+        if (connected() && table.isEmpty()) {
+            depart();
+            listener.ended(safe(why));
+        } else {
+            trouble = Optional.of(safe(why));
+            changed();
+        }
+    }
+
+    private void seated(ServerMessage.Seated seated) {
+        code = Optional.of(seated.code());
+        seat = seated.seat();
+        Optional<String> asked = seat.isPresent() ? seatRequest.answered() : Optional.empty();
+        token = seated.token().or(() -> token).or(() -> asked);
+        opener = seated.opener();
+        watching = token.isEmpty();
+        trouble = Optional.empty();
+        keep();
+        changed();
+    }
+
+    private void keep() {
+        if (token.isPresent()) {
+            new KeptTable(server, code.orElseThrow(), token.get(), tableGames.pledge(), here())
+                    .keep(app.settings());
+        }
+    }
+
+    private void table(ServerMessage.Table told) {
+        Optional<ServerMessage.Table> before = table;
+        boolean waited = before.filter(known -> known.stage() != Stage.PLAYING).isPresent();
+        justBegun = tableKnown && waited && told.stage() == Stage.PLAYING;
+        boolean again = !tableKnown;
+        table = Optional.of(told);
+        tableKnown = true;
+        tableTime = app.backgroundTasks().timers().now();
+        session()
+                .ifPresent(
+                        play -> {
+                            play.agreed(told.hints(), standIn());
+                            before.map(known -> Presence.changes(known, told))
+                                    .ifPresent(changes -> changes.forEach(play::note));
+                        });
+        boolean free = told.seats().stream().anyMatch(s -> s.kind() == SeatState.Kind.FREE);
+        Optional<String> name = seatRequest.takeName();
+        if (seat.isEmpty() && again && seatRequest.unanswered().isPresent()) {
+            connection.send(seatRequest.unanswered().get());
+        } else if (seat.isEmpty() && free) {
+            name.ifPresent(wanted -> sit(OptionalInt.empty(), wanted));
+        }
+        changed();
+    }
+
+    private void view(ServerMessage.View view, ServerMessage.Table known) {
+        boolean another;
+        try {
+            another = tableGames.view(view, known, seat, justBegun);
+        } catch (BadInput e) {
+            depart();
+            listener.ended(Phrase.of("friends.unreadable", e.phrase()));
+            return;
+        }
+        justBegun = false;
+        keep();
+        RemoteSession<?, ?, ?, ?> play = session().orElseThrow();
+        play.agreed(known.hints(), standIn());
+        changed();
+        if (another) {
+            listener.began(play);
+        }
+    }
+
+    /** News takes effect at once if nobody shows one thing after the other. */
+    private void happened(RemoteSession<?, ?, ?, ?> known, ServerMessage.Events events) {
+        known.happened(events);
+        if (known.turn() < 0 && !known.shown()) {
+            listener.dealing();
+        }
+        while (known.behind() && !known.shown()) {
+            known.receive(() -> true);
+        }
+        changed();
+    }
+
+    /** The game that is played or was played last. */
+    public Optional<RemoteSession<?, ?, ?, ?>> session() {
+        return tableGames.session();
+    }
+
+    /** Whether the deals of the game that is over were fair. */
+    public Optional<DealVerdict> dealVerdict() {
+        return tableGames.verdict();
+    }
+
+    /** The table as everybody knows it; empty until it is known. */
+    public Optional<ServerMessage.Table> table() {
+        return table;
+    }
+
+    public ServerAddress server() {
+        return server;
+    }
+
+    /** Whether the table is on a server inside this program. */
+    public boolean here() {
+        return wish.here();
+    }
+
+    /** The seat of the person here. */
+    public OptionalInt seat() {
+        return seat;
+    }
+
+    /** Whether this program has a place at the table: a seat, or because it opened it. */
+    public boolean member() {
+        return token.isPresent();
+    }
+
+    /** Whether this program looks on without a place. */
+    public boolean watching() {
+        return watching;
+    }
+
+    /** Whether the person here may begin, deal and let computers play. */
+    public boolean opener() {
+        return opener;
+    }
+
+    /** Whether the connection works. */
+    public boolean connected() {
+        return connection.welcomed();
+    }
+
+    /** How often in a row the connection could not be made. */
+    public int failures() {
+        return failures;
+    }
+
+    /** How long a person has been away, in seconds. */
+    public int away(SeatState person) {
+        double since = app.backgroundTasks().timers().now() - tableTime;
+        return person.present() ? 0 : person.awaySeconds() + (int) since;
+    }
+
+    /** Whether a computer plays for the person here. */
+    public boolean standIn() {
+        return own().flatMap(SeatState::computer).isPresent();
+    }
+
+    /** The seat of the person here as everybody sees it. */
+    public Optional<SeatState> own() {
+        return table.flatMap(known -> Presence.at(known, seat));
+    }
+
+    /** Takes what the server objected to last. */
+    public Optional<Phrase> pollTrouble() {
+        Optional<Phrase> polled = trouble;
+        trouble = Optional.empty();
+        return polled;
+    }
+
+    /** Changes whenever something is to be shown differently. */
+    public int revision() {
+        return revision;
+    }
+
+    /** Sits down at a seat, or at any that is free. */
+    public void sit(OptionalInt where, String name) {
+        Optional<String> proposed = Optional.of(random(ClientMessage.TOKEN));
+        ClientMessage.Sit sit =
+                new ClientMessage.Sit(where, name, pledged(), proposed.filter(own -> !member()));
+        seatRequest.asked(sit);
+        connection.send(sit);
+    }
+
+    /** This person's part of the next deal, to be checked with what is published now. */
+    private String pledged() {
+        String salt = random(FairDeal.SALT);
+        table.map(known -> new DealPledge(known.commitment(), salt)).ifPresent(tableGames::pledge);
+        keep();
+        return salt;
+    }
+
+    private String random(int bytes) {
+        return Hex.of(app.platform().randomBytes(bytes));
+    }
+
+    public void watch() {
+        connection.send(new ClientMessage.Watch());
+    }
+
+    /** Begins the game, or agrees to. */
+    public void begin() {
+        connection.send(new ClientMessage.Begin());
+    }
+
+    /** Agrees to another game. */
+    public void again() {
+        connection.send(new ClientMessage.Again(pledged()));
+    }
+
+    /** Lets a computer play at an absent person's seat, or takes the own seat back. */
+    public void swap(int at) {
+        connection.send(new ClientMessage.Swap(at));
+    }
+
+    public void say(Gesture gesture) {
+        connection.send(new ClientMessage.Say(gesture));
+    }
+
+    /** Leaves the table for good. */
+    public void leave() {
+        connection.send(new ClientMessage.Leave());
+        KeptTable.forget(app.settings());
+        depart();
+    }
+
+    /** Goes away; whoever has a place can come back to it. */
+    public void depart() {
+        connection.close();
+    }
+}

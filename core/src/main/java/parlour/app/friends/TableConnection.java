@@ -1,0 +1,201 @@
+package parlour.app.friends;
+
+import parlour.app.App;
+import parlour.app.frames.Timers;
+import parlour.app.platform.Connection;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+import parlour.wire.ClientMessage;
+import parlour.wire.ServerMessage;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A connection to a shared table that is made again whenever it breaks, until it is closed here or
+ * the server has said that it is of no use.
+ */
+final class TableConnection {
+    /** Hears from the table, in frames. */
+    interface Listener {
+        /** What to say first, each time the connection is made. */
+        ClientMessage.Hello hello();
+
+        void received(ServerMessage message);
+
+        /** The connection was made or has broken. */
+        void changed();
+
+        /** The connection is over for good. */
+        void ended(Phrase why);
+    }
+
+    /** Seconds before the first and the last of further attempts; each waits twice as long. */
+    static final float FIRST_WAIT = 0.5f;
+
+    static final float LONGEST_WAIT = 10;
+
+    /** A server that does not answer for so many seconds is taken for lost. */
+    static final float PATIENCE = 10;
+
+    /**
+     * After so many seconds without a word the server is asked for everything again: a connection
+     * that broke while a machine slept is not noticed otherwise.
+     */
+    static final float SILENCE = 30;
+
+    /** What does not change by trying again. */
+    private static final Set<String> FINAL =
+            Set.of(
+                    "wire.clientOld",
+                    "wire.serverOld",
+                    "table.closed",
+                    "table.unknownToken",
+                    "table.elsewhere",
+                    "server.noSuchTable");
+
+    private final App app;
+    private final ServerAddress address;
+    private final Listener listener;
+    private Connection connection = Connection.NONE;
+    private Optional<Timers.Timer> retry = Optional.empty();
+    private Optional<Timers.Timer> unanswered = Optional.empty();
+    private Optional<Timers.Timer> silent = Optional.empty();
+    private float wait = FIRST_WAIT;
+
+    /** Counts attempts: what an earlier one still has to tell is of no interest. */
+    private int attempt;
+
+    private boolean welcomed;
+    private boolean closed;
+
+    TableConnection(App app, ServerAddress address, Listener listener) {
+        this.app = app;
+        this.address = address;
+        this.listener = listener;
+    }
+
+    /** Connects, unless it was closed. */
+    void connect() {
+        if (closed) {
+            return;
+        }
+        retry = Optional.empty();
+        attempt++;
+        int number = attempt;
+        connection =
+                app.platform()
+                        .connect(
+                                address.socket(),
+                                new Connection.Listener() {
+                                    @Override
+                                    public void opened() {
+                                        post(number, TableConnection.this::opened);
+                                    }
+
+                                    @Override
+                                    public void received(String text) {
+                                        post(number, () -> TableConnection.this.received(text));
+                                    }
+
+                                    @Override
+                                    public void closed() {
+                                        post(number, TableConnection.this::broken);
+                                    }
+                                });
+    }
+
+    private void post(int number, Runnable news) {
+        app.backgroundTasks()
+                .post(
+                        () -> {
+                            if (number == attempt && !closed) {
+                                news.run();
+                            }
+                        });
+    }
+
+    private void opened() {
+        hello();
+    }
+
+    /** Says who this is, so that everything is told again. */
+    void hello() {
+        send(listener.hello());
+    }
+
+    /** Whether the server has answered since the connection was made. */
+    boolean welcomed() {
+        return welcomed;
+    }
+
+    /** Sends a message; if the connection is broken, it is lost. */
+    void send(ClientMessage message) {
+        connection.send(message.json());
+        if (unanswered.isEmpty() && !(message instanceof ClientMessage.Leave)) {
+            unanswered = Optional.of(app.backgroundTasks().timers().in(PATIENCE, this::lost));
+        }
+    }
+
+    private void received(String text) {
+        answered();
+        silent = Optional.of(app.backgroundTasks().timers().in(SILENCE, this::hello));
+        ServerMessage message;
+        try {
+            message = ServerMessage.read(text);
+        } catch (BadInput e) {
+            end(Phrase.of("friends.unreadable", e.phrase()));
+            return;
+        }
+        if (message instanceof ServerMessage.Trouble trouble
+                && FINAL.contains(trouble.reason().key())) {
+            end(trouble.reason());
+            return;
+        }
+        if (message instanceof ServerMessage.Welcome) {
+            welcomed = true;
+            wait = FIRST_WAIT;
+            listener.changed();
+        }
+        listener.received(message);
+    }
+
+    private void answered() {
+        unanswered.ifPresent(Timers.Timer::cancel);
+        unanswered = Optional.empty();
+        silent.ifPresent(Timers.Timer::cancel);
+        silent = Optional.empty();
+    }
+
+    /** The server does not answer, although nobody has closed the connection. */
+    private void lost() {
+        connection.close();
+        broken();
+    }
+
+    private void broken() {
+        attempt++;
+        answered();
+        welcomed = false;
+        connection = Connection.NONE;
+        retry = Optional.of(app.backgroundTasks().timers().in(wait, this::connect));
+        wait = Math.min(LONGEST_WAIT, 2 * wait);
+        listener.changed();
+    }
+
+    private void end(Phrase why) {
+        close();
+        listener.ended(why);
+    }
+
+    /** Ends the connection for good. */
+    void close() {
+        closed = true;
+        welcomed = false;
+        answered();
+        retry.ifPresent(Timers.Timer::cancel);
+        retry = Optional.empty();
+        connection.close();
+        connection = Connection.NONE;
+    }
+}

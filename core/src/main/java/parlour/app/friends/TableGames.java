@@ -1,0 +1,122 @@
+package parlour.app.friends;
+
+import parlour.app.frames.Timers;
+import parlour.app.game.GameModule;
+import parlour.app.game.GameRegistry;
+import parlour.app.setup.Setup;
+import parlour.table.Witness;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+import parlour.wire.ServerMessage;
+import parlour.wire.Stage;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** The games of a shared table as this program sees them, one after the other. */
+final class TableGames {
+    private final GameRegistry games;
+    private final RemoteSession.Server server;
+    private final Timers timers;
+    private final Witness witness = new Witness();
+    private Optional<RemoteSession<?, ?, ?, ?>> session = Optional.empty();
+
+    /** The number of the game at the table. */
+    private int number;
+
+    /** Whose the session is. */
+    private OptionalInt seat = OptionalInt.empty();
+
+    private Optional<DealPledge> pledge = Optional.empty();
+    private Optional<DealVerdict> verdict = Optional.empty();
+
+    TableGames(GameRegistry games, RemoteSession.Server server, Timers timers) {
+        this.games = games;
+        this.server = server;
+        this.timers = timers;
+    }
+
+    /** Takes note of what the server says, whatever else comes of it. */
+    void hears(ServerMessage message) {
+        witness.hears(message);
+    }
+
+    /** The game that is played or was played last. */
+    Optional<RemoteSession<?, ?, ?, ?>> session() {
+        return session;
+    }
+
+    /** What binds the server in the game that is played or comes next. */
+    Optional<DealPledge> pledge() {
+        return pledge;
+    }
+
+    void pledge(DealPledge given) {
+        pledge = Optional.of(given);
+        witness.gives(given.commitment(), given.salt());
+    }
+
+    /**
+     * The position was told; returns whether it is of another game than before.
+     *
+     * @param fresh whether the game has only just begun
+     */
+    boolean view(ServerMessage.View view, ServerMessage.Table table, OptionalInt own, boolean fresh)
+            throws BadInput {
+        if (session.isPresent() && number == view.number() && seat.equals(own)) {
+            session.get().returned(view, false);
+            return false;
+        }
+        Optional<GameModule<?, ?, ?, ?>> module = games.find(table.game());
+        if (module.isEmpty()) {
+            throw new BadInput("friends.unknownGame", table.game());
+        }
+        RemoteSession<?, ?, ?, ?> another = session(module.get(), table, own);
+        another.returned(view, fresh);
+        if (number != view.number()) {
+            verdict = Optional.empty();
+        }
+        number = view.number();
+        seat = own;
+        session = Optional.of(another);
+        return true;
+    }
+
+    private <S, M, V, E> RemoteSession<S, M, V, E> session(
+            GameModule<S, M, V, E> module, ServerMessage.Table table, OptionalInt own)
+            throws BadInput {
+        if (!module.game().seatCounts().contains(table.seats().size())) {
+            throw new BadInput("table.damaged");
+        }
+        return new RemoteSession<>(
+                module,
+                new Setup(
+                        Presence.participants(module.game(), table),
+                        module.game().readOptions(table.options())),
+                Presence.characters(module.game(), table),
+                own,
+                server,
+                timers);
+    }
+
+    /** The game is over: its deals can be checked, unless it is known already. */
+    void over(ServerMessage.Over told, ServerMessage.Table table) {
+        boolean nextOne =
+                table.stage() == Stage.OVER
+                        && pledge.filter(p -> p.commitment().equals(table.commitment()))
+                                .isPresent();
+        if (verdict.isEmpty()) {
+            verdict =
+                    Optional.of(
+                            new DealVerdict(
+                                    nextOne
+                                            ? Optional.of(Phrase.of("proof.late"))
+                                            : witness.doubt(told)));
+        }
+    }
+
+    /** Whether the deals of the game that is over were fair. */
+    Optional<DealVerdict> verdict() {
+        return verdict;
+    }
+}

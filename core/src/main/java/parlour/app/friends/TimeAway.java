@@ -1,0 +1,14 @@
+package parlour.app.friends;
+
+/** How long somebody is away, as people read it. */
+public final class TimeAway {
+    private static final int MINUTE = 60;
+
+    private TimeAway() {}
+
+    /** Minutes and seconds. */
+    public static String clock(int seconds) {
+        int rest = seconds % MINUTE;
+        return seconds / MINUTE + (rest < 10 ? ":0" : ":") + rest;
+    }
+}

@@ -1,0 +1,107 @@
+package parlour.app.screen;
+
+import parlour.app.friends.LeaveTable;
+import parlour.app.friends.RemoteSession;
+import parlour.app.friends.TableClient;
+import parlour.app.look.Markup;
+import parlour.app.navigation.Navigator;
+import parlour.app.widget.Sheets;
+import parlour.app.widget.Ui;
+import parlour.text.Phrase;
+import parlour.wire.SeatState;
+import parlour.wire.ServerMessage;
+
+import java.util.List;
+import java.util.Optional;
+
+/** How a game with friends goes on: whoever opened the table decides, or all agree. */
+final class AfterSharedRound implements AfterRound {
+    private final TableClient client;
+    private final RemoteSession<?, ?, ?, ?> session;
+    private final AppFriends friends;
+    private final Navigator navigator;
+    private final LeaveTable leaveTable;
+
+    AfterSharedRound(
+            Ui ui,
+            TableClient client,
+            RemoteSession<?, ?, ?, ?> session,
+            AppFriends friends,
+            Navigator navigator,
+            Sheets sheets) {
+        this.client = client;
+        this.session = session;
+        this.friends = friends;
+        this.navigator = navigator;
+        leaveTable = new LeaveTable(ui, client, sheets);
+    }
+
+    private boolean over() {
+        return session.result().isPresent();
+    }
+
+    @Override
+    public Choice leave() {
+        return Choice.plain("friends.leave", "icon-left", () -> leaveTable.ask(friends::left));
+    }
+
+    @Override
+    public List<Choice> next() {
+        boolean agreed = client.own().filter(SeatState::agreed).isPresent();
+        if (client.seat().isEmpty() && (over() || !client.opener())) {
+            return List.of();
+        }
+        String key = over() ? "friends.score.again" : "score.next";
+        Runnable run = over() ? client::again : session::dealNext;
+        return List.of(
+                new Choice(
+                        agreed ? "friends.score.agreed" : key,
+                        "primary",
+                        agreed ? "icon-check" : "icon-play",
+                        !agreed && client.connected(),
+                        run));
+    }
+
+    @Override
+    public Optional<Note> note() {
+        if (!client.connected()) {
+            return Optional.of(new Note(Phrase.of("friends.broken"), true));
+        }
+        Optional<Phrase> waiting = waiting();
+        if (waiting.isPresent()) {
+            return Optional.of(new Note(waiting.get(), false));
+        }
+        return over()
+                ? client.dealVerdict().map(verdict -> new Note(verdict.phrase(), !verdict.fair()))
+                : Optional.empty();
+    }
+
+    /** For whom somebody waits who has agreed to go on. */
+    private Optional<Phrase> waiting() {
+        boolean agreed = client.own().filter(SeatState::agreed).isPresent();
+        if (!agreed && client.seat().isPresent() || client.seat().isEmpty() && over()) {
+            return Optional.empty();
+        }
+        List<Object> names =
+                client.table().map(ServerMessage.Table::seats).orElse(List.of()).stream()
+                        .filter(seat -> seat.kind() == SeatState.Kind.PERSON)
+                        .filter(seat -> !seat.agreed() && seat.computer().isEmpty())
+                        .<Object>map(seat -> Markup.plain(seat.name().orElse("")))
+                        .toList();
+        return Optional.of(
+                names.isEmpty()
+                        ? Phrase.of("friends.score.others")
+                        : Phrase.of("friends.score.wait", names));
+    }
+
+    @Override
+    public int revision() {
+        return client.revision();
+    }
+
+    @Override
+    public boolean closeRequested() {
+        leaveTable.ask(navigator::quit);
+        return false;
+    }
+}

@@ -1,0 +1,250 @@
+package parlour.app.friends;
+
+import parlour.app.TestNetwork;
+import parlour.app.platform.Connection;
+import parlour.engine.Rng;
+import parlour.table.Delivery;
+import parlour.table.Outcome;
+import parlour.table.Randomness;
+import parlour.table.SharedTable;
+import parlour.table.TableCode;
+import parlour.table.TableEntry;
+import parlour.table.ThinkingJob;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+import parlour.wire.ClientMessage;
+import parlour.wire.ServerMessage;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A server of shared tables without sockets: connections break and time passes when a test says.
+ */
+public final class TestTables implements TestNetwork.Server {
+    private static final int SHORT_THOUGHT = 3;
+
+    private final Map<Long, Client> clients = new LinkedHashMap<>();
+    private final Map<String, SharedTable> tables = new HashMap<>();
+    private final Map<String, List<TableEntry>> stored = new HashMap<>();
+    private final Rng rng;
+    private final Randomness randomness;
+    private long connections;
+    private String code = "";
+    private long now;
+    private boolean down;
+    private boolean deaf;
+    private boolean mute;
+    private boolean thinks = true;
+
+    public TestTables(long seed) {
+        rng = new Rng(seed);
+        randomness =
+                count -> {
+                    byte[] bytes = new byte[count];
+                    for (int i = 0; i < count; i++) {
+                        bytes[i] = (byte) rng.next();
+                    }
+                    return bytes;
+                };
+    }
+
+    /** One connection. */
+    private final class Client implements Connection {
+        private final long number;
+        private final Listener listener;
+        private Optional<ClientMessage.Hello> hello = Optional.empty();
+        private Optional<SharedTable> table = Optional.empty();
+
+        Client(long number, Listener listener) {
+            this.number = number;
+            this.listener = listener;
+        }
+
+        @Override
+        public void send(String text) {
+            if (!deaf && clients.containsKey(number)) {
+                try {
+                    receive(this, ClientMessage.read(text));
+                } catch (BadInput e) {
+                    listener.received(new ServerMessage.Trouble(e.phrase()).json());
+                }
+            }
+        }
+
+        @Override
+        public void close() {
+            end(this);
+        }
+    }
+
+    @Override
+    public Connection connect(String address, Connection.Listener listener) {
+        if (down) {
+            listener.closed();
+            return Connection.NONE;
+        }
+        Client client = new Client(++connections, listener);
+        clients.put(client.number, client);
+        listener.opened();
+        return client;
+    }
+
+    /** The code of the last table that was opened. */
+    public String code() {
+        return code;
+    }
+
+    /** How many connections there are. */
+    public int count() {
+        return clients.size();
+    }
+
+    /** How many connections there have been. */
+    public long connections() {
+        return connections;
+    }
+
+    private void receive(Client client, ClientMessage message) throws BadInput {
+        if (message instanceof ClientMessage.Hello hello) {
+            client.hello = Optional.of(hello);
+            client.listener.received(ServerMessage.Welcome.answer(hello, "test").json());
+            if (hello.code().isEmpty()) {
+                return;
+            }
+            client.table = Optional.ofNullable(tables.get(hello.code().get()));
+            if (client.table.isEmpty()) {
+                dismiss(client, Phrase.of("table.closed"));
+                return;
+            }
+        }
+        if (message instanceof ClientMessage.Open open) {
+            SharedTable.Opening opening =
+                    SharedTable.open(
+                            TableCode.draw(randomness),
+                            client.number,
+                            client.hello.orElseThrow(),
+                            open,
+                            randomness,
+                            now);
+            code = opening.table().code();
+            tables.put(code, opening.table());
+            client.table = Optional.of(opening.table());
+            deliver(opening.table(), opening.outcome());
+        } else {
+            SharedTable table = client.table.orElseThrow();
+            deliver(table, table.receive(client.number, message, now));
+            think(table);
+        }
+    }
+
+    private void dismiss(Client client, Phrase why) {
+        client.listener.received(new ServerMessage.Trouble(why).json());
+        clients.remove(client.number);
+        client.listener.closed();
+    }
+
+    /** Whether computers move at once, or never. */
+    public void thinks(boolean atOnce) {
+        thinks = atOnce;
+        tables.values().forEach(this::think);
+    }
+
+    private void think(SharedTable table) {
+        Optional<ThinkingJob> job = thinks ? table.thinking() : Optional.empty();
+        while (job.isPresent()) {
+            job.get().advance(SHORT_THOUGHT);
+            deliver(
+                    table,
+                    table.computerMoves(job.get().revision(), job.get().move().orElseThrow(), now));
+            job = table.thinking();
+        }
+    }
+
+    private void deliver(SharedTable table, Outcome outcome) {
+        stored.computeIfAbsent(table.code(), any -> new ArrayList<>()).addAll(outcome.entries());
+        for (Delivery delivery : outcome.deliveries()) {
+            Client client = clients.get(delivery.connection());
+            if (client != null && !mute) {
+                client.listener.received(delivery.message().json());
+                if (delivery.last()) {
+                    clients.remove(client.number);
+                    client.listener.closed();
+                }
+            }
+        }
+    }
+
+    private void end(Client client) {
+        if (clients.remove(client.number) != null) {
+            client.table.ifPresent(
+                    table -> {
+                        deliver(table, table.disconnected(client.number, now));
+                        think(table);
+                    });
+        }
+    }
+
+    /** Lets time pass at the tables. */
+    public void pass(long millis) {
+        now += millis;
+        for (SharedTable table : tables.values()) {
+            deliver(table, table.tick(now));
+            think(table);
+        }
+    }
+
+    /** All connections break. */
+    public void cut() {
+        for (Client client : List.copyOf(clients.values())) {
+            cut(client);
+        }
+    }
+
+    /** The connection that was made as the nth of those that are there breaks. */
+    public void cut(int nth) {
+        cut(new ArrayList<>(clients.values()).get(nth));
+    }
+
+    private void cut(Client client) {
+        end(client);
+        client.listener.closed();
+    }
+
+    /** From now on nobody can connect, or again. */
+    public void down(boolean unreachable) {
+        down = unreachable;
+    }
+
+    /** From now on what is sent is lost without anybody noticing, or again not. */
+    public void deaf(boolean losing) {
+        deaf = losing;
+    }
+
+    /** From now on what the tables say is lost without anybody noticing, or again not. */
+    public void mute(boolean losing) {
+        mute = losing;
+    }
+
+    /** The program of the server is killed and started again: only what was kept is left. */
+    public void restart() {
+        List<Client> before = List.copyOf(clients.values());
+        clients.clear();
+        try {
+            for (SharedTable table : List.copyOf(tables.values())) {
+                List<TableEntry> kept = new ArrayList<>();
+                for (TableEntry entry : stored.get(table.code())) {
+                    kept.add(TableEntry.read(entry.json()));
+                }
+                tables.put(table.code(), SharedTable.restore(kept, randomness, now));
+            }
+        } catch (BadInput e) {
+            throw new AssertionError(e);
+        }
+        before.forEach(client -> client.listener.closed());
+    }
+}

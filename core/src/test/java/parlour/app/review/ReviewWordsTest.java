@@ -1,0 +1,72 @@
+package parlour.app.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+import parlour.app.Headless;
+import parlour.app.TableTestScreen;
+import parlour.app.cassino.CassinoModule;
+import parlour.app.crosswise.CrossWiseModule;
+import parlour.app.game.GameModule;
+import parlour.app.replay.PlayedGames;
+import parlour.review.ParFigures;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalDouble;
+
+/** Luck and play are better or worse, also where points are bad, and have the unit of the game. */
+class ReviewWordsTest {
+    private final Headless room = new Headless(1280, 720, TableTestScreen.Empty::new);
+
+    @AfterEach
+    void close() {
+        room.close();
+    }
+
+    private <S, M, V, E> ReviewWords<S, M, V, E> words(GameModule<S, M, V, E> module) {
+        return new ReviewWords<>(room.app(), PlayedGames.of(module, 2, 1, 5));
+    }
+
+    private static ParFigures figures(double luck, double play) {
+        return new ParFigures(
+                OptionalDouble.of(0.5), 0.5, 0.12, luck, 0.21, OptionalDouble.of(play));
+    }
+
+    @Test
+    void inPoints() {
+        ReviewWords<?, ?, ?, ?> words = words(CassinoModule.make());
+        assertEquals(
+                "The cards were 1.5 points better than an even share (±0.2). You did 0.4 points"
+                        + " worse than experts do with them (±0.1).",
+                words.luck(figures(1.5, -0.4), 0));
+        assertEquals(
+                "The cards were 1.5 points worse than an even share (±0.2). Kristoffer 2 did 0.4"
+                        + " points better than experts do with them (±0.1).",
+                words.luck(figures(-1.5, 0.4), 1));
+        assertEquals(
+                "The cards were worth an even share (±0.2). You did as well as experts do with them"
+                        + " (±0.1).",
+                words.luck(figures(0.04, -0.04), 0));
+        assertEquals(List.of("+1.5", "−1.5", "0.0", "0.0"), signed(words, 1.5, -1.5, 0, -0.04));
+        assertEquals("0.5", words.figure(OptionalDouble.of(0.5)));
+    }
+
+    @Test
+    void inPartsOfAWin() {
+        ReviewWords<?, ?, ?, ?> words = words(CrossWiseModule.make());
+        assertEquals(
+                "The cards were 15 % of a win worse than an even share (±21 %). You did 40 % of a"
+                        + " win better than experts do with them (±12 %).",
+                words.luck(figures(-0.15, 0.4), 0));
+        assertEquals(List.of("+15 %", "−15 %", "0 %"), signed(words, 0.15, -0.15, -0.004));
+        assertEquals("50 %", words.figure(OptionalDouble.of(0.5)));
+        assertEquals("–", words.figure(OptionalDouble.empty()));
+    }
+
+    private static List<String> signed(ReviewWords<?, ?, ?, ?> words, double... numbers) {
+        return Arrays.stream(numbers).mapToObj(words::signed).toList();
+    }
+}

@@ -1,0 +1,249 @@
+package parlour.cassino;
+
+import parlour.cards.Card;
+import parlour.cards.CardNotation;
+import parlour.cards.CardSet;
+import parlour.cards.CardSets;
+import parlour.cassino.rules.CassinoEvent;
+import parlour.cassino.rules.CassinoEvent.Sweep;
+import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoView;
+import parlour.cassino.rules.ScoreSheet;
+import parlour.engine.Eyes;
+import parlour.engine.SeatNumbers;
+import parlour.engine.Tally;
+import parlour.engine.WireFormat;
+import parlour.json.Json;
+import parlour.text.BadInput;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What a viewer sees and hears of Cassino, as JSON and back. */
+final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
+    private static final int LINE = 6;
+
+    private final int seats;
+
+    CassinoWire(int seats) {
+        this.seats = seats;
+    }
+
+    @Override
+    public Map<String, Object> view(CassinoView view) {
+        Map<String, Object> tree = CassinoFormat.view(view);
+        List<List<String>> hands = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            boolean seen = view.eyes().include(seat);
+            hands.add(seen ? CassinoFormat.texts(view.hands().get(seat)) : null);
+        }
+        tree.put("hands", hands);
+        tree.put("turn", SeatNumbers.of(view.turn()));
+        return tree;
+    }
+
+    @Override
+    public CassinoView view(Json json, Eyes eyes) throws BadInput {
+        SeatNumbers.check(seats, eyes, json);
+        CardSet table = set(json.get("table"));
+        List<Integer> sizes = new ArrayList<>();
+        for (Json size : json.get("handSizes").list(seats)) {
+            sizes.add(size.integer(0, CassinoRules.HAND));
+        }
+        CardSets hands = hands(json.get("hands"), eyes, sizes);
+        List<CardSet> piles = new ArrayList<>();
+        for (Json pile : json.get("piles").list(seats)) {
+            piles.add(set(pile));
+        }
+        int deck = json.get("deck").integer(0, Card.COUNT);
+        CassinoView view =
+                new CassinoView(
+                        eyes,
+                        table,
+                        hands,
+                        Tally.of(sizes),
+                        CardSets.of(piles),
+                        deck,
+                        CassinoFormat.readTurn(json, sizes, deck),
+                        SeatNumbers.read(seats, json, "lastCapture"),
+                        Tally.of(CassinoFormat.numbers(seats, json.get("sweeps"))),
+                        CassinoFormat.roundStart(seats, json));
+        conserved(json, view);
+        json.exactly(view(view));
+        return view;
+    }
+
+    private CardSets hands(Json json, Eyes eyes, List<Integer> sizes) throws BadInput {
+        List<Json> list = json.list(seats);
+        CardSets hands = CardSets.empty(seats);
+        for (int seat = 0; seat < seats; seat++) {
+            if (eyes.include(seat)) {
+                list.get(seat).list(sizes.get(seat));
+                hands = hands.with(seat, set(list.get(seat)).bits());
+            }
+        }
+        return hands;
+    }
+
+    /** What is not seen must be as much as the hidden hands and the deck hold. */
+    private void conserved(Json json, CassinoView view) throws BadInput {
+        CardSet unseen =
+                CassinoFormat.missing(
+                        json, view.table(), CardSet.EMPTY, view.hands(), view.piles());
+        int hidden =
+                view.deck()
+                        + IntStream.range(0, seats)
+                                .filter(seat -> !view.eyes().include(seat))
+                                .map(view.handSizes()::get)
+                                .sum();
+        if (unseen.size() != hidden) {
+            throw json.bad("cassino.view.hidden", unseen.size(), hidden);
+        }
+    }
+
+    @Override
+    public Map<String, Object> event(CassinoEvent event) {
+        Map<String, Object> tree = CassinoFormat.event(event);
+        if (event instanceof CassinoEvent.RoundBegan began) {
+            tree.put("event", "began");
+            tree.put("round", began.round());
+            tree.put("dealer", SeatNumbers.of(began.dealer()));
+        } else if (event instanceof CassinoEvent.Dealt dealt && !dealt.cards().isEmpty()) {
+            tree.put("cards", dealt.cards().stream().map(Card::toString).toList());
+        } else if (event instanceof CassinoEvent.DealtToTable dealt) {
+            tree.put("table", CassinoFormat.texts(dealt.table()));
+        } else if (event instanceof CassinoEvent.Captured captured
+                && captured.sweep() != Sweep.NONE) {
+            tree.put("counts", captured.sweep() == Sweep.COUNTS);
+        } else if (event instanceof CassinoEvent.Drew drew && drew.card().isPresent()) {
+            tree.put("card", drew.card().get().toString());
+        } else if (event instanceof CassinoEvent.TookRest rest) {
+            tree.put("event", "rest");
+            tree.put("seat", SeatNumbers.of(rest.seat()));
+            tree.put("cards", CassinoFormat.texts(rest.cards()));
+        } else if (event instanceof CassinoEvent.Scored scored) {
+            ScoreSheet sheet = scored.sheet();
+            tree.put("round", scored.round());
+            tree.put("lines", sheet.lines().stream().map(CassinoWire::line).toList());
+            tree.put("carry", List.of(sheet.carriedCards(), sheet.carriedSpades()));
+        } else if (event instanceof CassinoEvent.Won won) {
+            tree.put("event", "won");
+            tree.put("seats", SeatNumbers.of(won.seats()));
+        }
+        return tree;
+    }
+
+    private static List<Integer> line(ScoreSheet.Line line) {
+        return List.of(
+                line.cards(),
+                line.spades(),
+                line.aces(),
+                line.tenOfDiamonds(),
+                line.twoOfSpades(),
+                line.sweeps());
+    }
+
+    @Override
+    public CassinoEvent event(Json json) throws BadInput {
+        CassinoEvent event = read(json);
+        json.exactly(event(event));
+        return event;
+    }
+
+    private CassinoEvent read(Json json) throws BadInput {
+        String name = json.get("event").text();
+        return switch (name) {
+            case "began" -> new CassinoEvent.RoundBegan(round(json), seat(json.get("dealer")));
+            case "dealt" -> json.find("seat").isPresent() ? dealt(json) : dealtToTable(json);
+            case "placed" ->
+                    new CassinoEvent.Placed(seat(json.get("seat")), card(json.get("card")));
+            case "captured" -> captured(json);
+            case "drew" ->
+                    new CassinoEvent.Drew(
+                            seat(json.get("seat")),
+                            json.find("card").isEmpty()
+                                    ? Optional.empty()
+                                    : Optional.of(card(json.get("card"))));
+            case "rest" ->
+                    new CassinoEvent.TookRest(
+                            SeatNumbers.read(seats, json, "seat"), set(json.get("cards")));
+            case "scored" -> scored(json);
+            case "won" -> new CassinoEvent.Won(SeatNumbers.list(seats, json.get("seats")));
+            default -> throw json.get("event").bad("json.unexpected", name);
+        };
+    }
+
+    private CassinoEvent dealt(Json json) throws BadInput {
+        int seat = seat(json.get("seat"));
+        int count = json.get("count").integer(1, CassinoRules.HAND);
+        List<Card> cards = List.of();
+        if (json.find("cards").isPresent()) {
+            json.get("cards").list(count);
+            cards = cards(json.get("cards"));
+        }
+        return new CassinoEvent.Dealt(seat, cards, count);
+    }
+
+    private static CassinoEvent dealtToTable(Json json) throws BadInput {
+        return new CassinoEvent.DealtToTable(cards(json.get("cards")), set(json.get("table")));
+    }
+
+    private CassinoEvent captured(Json json) throws BadInput {
+        Sweep sweep = Sweep.NONE;
+        if (json.get("sweep").flag()) {
+            sweep = json.get("counts").flag() ? Sweep.COUNTS : Sweep.DOES_NOT_COUNT;
+        }
+        return new CassinoEvent.Captured(
+                seat(json.get("seat")), card(json.get("card")), set(json.get("cards")), sweep);
+    }
+
+    private CassinoEvent scored(Json json) throws BadInput {
+        List<ScoreSheet.Line> lines = new ArrayList<>();
+        for (Json line : json.get("lines").list(seats)) {
+            List<Integer> n = CassinoFormat.numbers(LINE, line);
+            lines.add(
+                    new ScoreSheet.Line(
+                            n.get(0), n.get(1), n.get(2), n.get(3), n.get(4), n.get(5)));
+        }
+        List<Integer> carry = CassinoFormat.numbers(2, json.get("carry"));
+        return new CassinoEvent.Scored(
+                round(json),
+                new ScoreSheet(lines, carry.get(0), carry.get(1)),
+                CassinoFormat.numbers(seats, json.get("totals")));
+    }
+
+    private static int round(Json json) throws BadInput {
+        return json.get("round").integer(1, CassinoRules.MOST_ROUNDS);
+    }
+
+    private int seat(Json json) throws BadInput {
+        return SeatNumbers.read(seats, json);
+    }
+
+    private static CardSet set(Json json) throws BadInput {
+        return CardSet.of(cards(json));
+    }
+
+    private static List<Card> cards(Json json) throws BadInput {
+        List<Card> cards = new ArrayList<>();
+        for (Json card : json.list()) {
+            Card next = card(card);
+            if (cards.contains(next)) {
+                throw card.bad("cassino.state.cardTwice", next);
+            }
+            cards.add(next);
+        }
+        return cards;
+    }
+
+    private static Card card(Json json) throws BadInput {
+        try {
+            return CardNotation.card(json.text());
+        } catch (BadInput e) {
+            throw json.bad(e.phrase());
+        }
+    }
+}

@@ -1,0 +1,191 @@
+package parlour.fastest;
+
+import parlour.engine.Eyes;
+import parlour.engine.SeatNumbers;
+import parlour.engine.Tally;
+import parlour.engine.WireFormat;
+import parlour.fastest.rules.FastestCard;
+import parlour.fastest.rules.FastestEvent;
+import parlour.fastest.rules.FastestMove;
+import parlour.fastest.rules.FastestMoves;
+import parlour.fastest.rules.FastestOptions;
+import parlour.fastest.rules.FastestView;
+import parlour.fastest.rules.Hand;
+import parlour.fastest.rules.Hands;
+import parlour.fastest.rules.PlayHistory;
+import parlour.fastest.rules.ScoreSheet;
+import parlour.json.Json;
+import parlour.text.BadInput;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What a viewer sees and hears of See Who's Fastest, as JSON and back. */
+final class FastestWire implements WireFormat<FastestView, FastestEvent> {
+    private final int seats;
+    private final int dealt;
+    private final FastestOptions options;
+    private final FastestMoves moves;
+
+    FastestWire(int seats, FastestOptions options) {
+        this.seats = seats;
+        this.options = options;
+        dealt = FastestCard.COUNT / seats;
+        moves = new FastestMoves(options);
+    }
+
+    @Override
+    public Map<String, Object> view(FastestView view) {
+        Map<String, Object> tree = FastestFormat.view(view);
+        List<String> hands = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            hands.add(view.eyes().include(seat) ? view.hands().get(seat).toString() : null);
+        }
+        tree.put("hands", hands);
+        tree.put("cards", FastestFormat.plays(view.playHistory()));
+        tree.put("first", SeatNumbers.of(view.first()));
+        tree.put("turn", SeatNumbers.of(view.turn()));
+        tree.put("scores", view.scores().list());
+        tree.put("game", view.game());
+        return tree;
+    }
+
+    @Override
+    public FastestView view(Json json, Eyes eyes) throws BadInput {
+        SeatNumbers.check(seats, eyes, json);
+        int game = game(json);
+        int first = SeatNumbers.read(seats, json.get("first"));
+        List<Integer> counts = numbers(json.get("counts"), dealt);
+        long[] hands = FastestFormat.hands(json.get("hands").list(seats), eyes);
+        Hands seen = Hands.of(hands);
+        List<Json> plays = json.get("cards").list();
+        long[] taken = FastestFormat.takenBack(plays, first, hands);
+        for (int seat = 0; seat < seats; seat++) {
+            int hidden = eyes.include(seat) ? 0 : counts.get(seat);
+            int all = Long.bitCount(hands[seat]) + hidden;
+            if (all != dealt) {
+                throw json.get("hands").list().get(seat).bad("fastest.state.count", dealt, all);
+            }
+            if (eyes.include(seat) && seen.get(seat).size() != counts.get(seat)) {
+                throw json.get("counts")
+                        .list()
+                        .get(seat)
+                        .bad("json.expected", String.valueOf(seen.get(seat).size()));
+            }
+        }
+        PlayHistory playHistory = FastestFormat.replay(moves, plays, taken, first, hands);
+        FastestView view =
+                new FastestView(
+                        eyes,
+                        seen,
+                        Tally.of(counts),
+                        playHistory,
+                        first,
+                        FastestFormat.turn(first, playHistory, counts),
+                        FastestFormat.scores(seats, game, json),
+                        game,
+                        options.suits());
+        json.exactly(view(view));
+        return view;
+    }
+
+    @Override
+    public Map<String, Object> event(FastestEvent event) {
+        Map<String, Object> tree = FastestFormat.event(event);
+        if (event instanceof FastestEvent.GameBegan began) {
+            tree.put("event", "began");
+            tree.put("game", began.game());
+            tree.put("first", SeatNumbers.of(began.first()));
+        } else if (event instanceof FastestEvent.Dealt hand && !hand.cards().isEmpty()) {
+            tree.put("cards", hand.cards().toString());
+        } else if (event instanceof FastestEvent.CardsPlayed played) {
+            tree.put("cards", played.cards().toString());
+        } else if (event instanceof FastestEvent.Passed passed) {
+            tree.put("left", passed.left());
+        } else if (event instanceof FastestEvent.FreeMove free) {
+            tree.put("event", "free");
+            tree.put("seat", SeatNumbers.of(free.seat()));
+        } else if (event instanceof FastestEvent.Ended ended) {
+            tree.put("game", ended.game());
+            tree.put("places", ended.places());
+            tree.put("left", ended.left());
+        } else if (event instanceof FastestEvent.Won won) {
+            tree.put("event", "won");
+            tree.put("seats", SeatNumbers.of(won.seats()));
+        }
+        return tree;
+    }
+
+    @Override
+    public FastestEvent event(Json json) throws BadInput {
+        FastestEvent event = read(json);
+        json.exactly(event(event));
+        return event;
+    }
+
+    private FastestEvent read(Json json) throws BadInput {
+        String name = json.get("event").text();
+        return switch (name) {
+            case "began" ->
+                    new FastestEvent.GameBegan(
+                            game(json), SeatNumbers.read(seats, json.get("first")));
+            case "dealt" -> dealt(json);
+            case "played" -> played(json);
+            case "passed" -> new FastestEvent.Passed(seat(json), left(json));
+            case "free" -> new FastestEvent.FreeMove(seat(json));
+            case "scored" ->
+                    new FastestEvent.Ended(
+                            game(json),
+                            numbers(json.get("places"), seats),
+                            numbers(json.get("left"), dealt),
+                            numbers(json.get("points"), ScoreSheet.most(seats)),
+                            numbers(json.get("totals"), options.games() * ScoreSheet.most(seats)));
+            case "won" -> new FastestEvent.Won(SeatNumbers.list(seats, json.get("seats")));
+            default -> throw json.get("event").bad("json.unexpected", name);
+        };
+    }
+
+    private FastestEvent dealt(Json json) throws BadInput {
+        int count = json.get("count").integer(dealt, dealt);
+        Hand cards = Hand.EMPTY;
+        if (json.find("cards").isPresent()) {
+            cards = new Hand(FastestFormat.cards(json.get("cards")));
+            if (cards.size() != count) {
+                throw json.get("cards").bad("fastest.state.count", count, cards.size());
+            }
+        }
+        return new FastestEvent.Dealt(seat(json), cards, count);
+    }
+
+    private FastestEvent played(Json json) throws BadInput {
+        Hand cards = new Hand(FastestFormat.cards(json.get("cards")));
+        Optional<FastestMove> move = moves.play(cards);
+        if (cards.isEmpty() || move.isEmpty() || moves.form(move.get()).isPresent()) {
+            throw json.get("cards").bad("fastest.state.noPlay", cards.toString());
+        }
+        return new FastestEvent.CardsPlayed(seat(json), move.get(), cards, left(json));
+    }
+
+    private int game(Json json) throws BadInput {
+        return json.get("game").integer(1, options.games());
+    }
+
+    private int seat(Json json) throws BadInput {
+        return SeatNumbers.read(seats, json.get("seat"));
+    }
+
+    private int left(Json json) throws BadInput {
+        return json.get("left").integer(0, dealt);
+    }
+
+    /** A number for each seat. */
+    private List<Integer> numbers(Json json, int most) throws BadInput {
+        List<Integer> numbers = new ArrayList<>();
+        for (Json number : json.list(seats)) {
+            numbers.add(number.integer(0, most));
+        }
+        return numbers;
+    }
+}

@@ -1,0 +1,37 @@
+package parlour.table;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/** The codes of tables: six letters that are not taken for others and make no words. */
+public final class TableCode {
+    public static final int LENGTH = 6;
+
+    private static final String LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
+
+    /** The most that is a multiple of the number of letters, so that each is equally likely. */
+    private static final int FAIR = 256 / LETTERS.length() * LETTERS.length();
+
+    private TableCode() {}
+
+    public static String draw(Randomness randomness) {
+        StringBuilder code = new StringBuilder();
+        while (code.length() < LENGTH) {
+            int drawn = randomness.bytes(1)[0] & 0xff;
+            if (drawn < FAIR) {
+                code.append(LETTERS.charAt(drawn % LETTERS.length()));
+            }
+        }
+        return code.toString();
+    }
+
+    /**
+     * The code that somebody typed, in either case, with spaces or hyphens; empty if it is none.
+     */
+    public static Optional<String> read(String typed) {
+        String code = typed.replaceAll("[\\s\\-–]", "").toUpperCase(Locale.ROOT);
+        return code.length() == LENGTH && code.chars().allMatch(c -> LETTERS.indexOf(c) >= 0)
+                ? Optional.of(code)
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,152 @@
+package parlour.table;
+
+import parlour.Games;
+import parlour.engine.Eyes;
+import parlour.engine.Game;
+import parlour.engine.Match;
+import parlour.engine.Rules;
+import parlour.engine.WireFormat;
+import parlour.fair.Hex;
+import parlour.fair.Proof;
+import parlour.fair.Sha256;
+import parlour.json.Json;
+import parlour.json.JsonWriter;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+import parlour.wire.ServerMessage;
+import parlour.wire.Stage;
+
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What a program at a shared table was promised and shown during a game, to check the proof at its
+ * end: whether the secret is the promised one, the own number is part of the deal, and every card
+ * it was shown is the one that was dealt.
+ */
+public final class Witness {
+    /** What to say when there is no doubt. */
+    public static final Phrase FAIR = Phrase.of("proof.fair");
+
+    private Optional<ServerMessage.Table> table = Optional.empty();
+    private OptionalInt seat = OptionalInt.empty();
+    private Optional<Given> given = Optional.empty();
+
+    /** What was shown, by revision. */
+    private final Map<Long, Shown> shown = new HashMap<>();
+
+    /** A salt, and what had been promised when it was given. */
+    private record Given(String commitment, String salt) {}
+
+    /** A hash is enough of a view. */
+    private record Shown(Eyes eyes, String view) {
+        static Shown of(Eyes eyes, Object view) {
+            String text = JsonWriter.compact(view);
+            return new Shown(eyes, Hex.of(Sha256.of(text.getBytes(StandardCharsets.UTF_8))));
+        }
+    }
+
+    /** This program sends its salt, knowing this commitment. */
+    public void gives(String commitment, String salt) {
+        given = Optional.of(new Given(commitment, salt));
+        shown.clear();
+    }
+
+    /** Takes note of a message; of those that prove nothing, none. */
+    public void hears(ServerMessage message) {
+        if (message instanceof ServerMessage.Table told) {
+            table = Optional.of(told);
+            forget(told);
+        } else if (message instanceof ServerMessage.Seated told) {
+            seat = told.seat();
+        } else if (message instanceof ServerMessage.View told) {
+            shown.put(told.revision(), Shown.of(told.eyes(), told.view()));
+        } else if (message instanceof ServerMessage.Events told) {
+            shown.put(told.revision(), Shown.of(told.eyes(), told.view()));
+        }
+    }
+
+    /** A game that began without this program's salt cannot be checked with an older one. */
+    private void forget(ServerMessage.Table told) {
+        boolean runs = told.stage() == Stage.PLAYING || told.stage() == Stage.BETWEEN_ROUNDS;
+        if (runs && seat.isPresent() && seat.getAsInt() < told.seats().size()) {
+            given = given.filter(any -> told.seats().get(seat.getAsInt()).salted());
+        }
+    }
+
+    /** What is wrong with a game that is over, or why it cannot be checked here. */
+    public Optional<Phrase> doubt(ServerMessage.Over over) {
+        if (table.isEmpty()) {
+            return Optional.of(Phrase.of("proof.late"));
+        }
+        Proof proof = over.proof();
+        Optional<Phrase> doubt = proof.doubt(proof.seed(), over.moves());
+        if (doubt.isPresent()) {
+            return doubt;
+        }
+        if (seat.isPresent() && given.isEmpty()) {
+            return Optional.of(Phrase.of("proof.late"));
+        }
+        if (given.isPresent() && !given.get().commitment().equals(proof.commitment())) {
+            return Optional.of(Phrase.of("proof.secret"));
+        }
+        if (given.isPresent()
+                && seat.isPresent()
+                && !given.get().salt().equals(proof.salts().get(seat.getAsInt()))) {
+            return Optional.of(Phrase.of("proof.salt"));
+        }
+        Optional<Game<?, ?, ?, ?>> game = Games.find(table.get().game());
+        try {
+            return game.isPresent()
+                    ? replayed(game.get(), over)
+                    : Optional.of(Phrase.of("proof.late"));
+        } catch (BadInput e) {
+            return Optional.of(Phrase.of("proof.moves"));
+        }
+    }
+
+    private <S, M, V, E> Optional<Phrase> replayed(Game<S, M, V, E> game, ServerMessage.Over over)
+            throws BadInput {
+        int seats = table.orElseThrow().seats().size();
+        if (!game.seatCounts().contains(seats)) {
+            throw new BadInput("table.damaged");
+        }
+        Rules<S, M, V, E> rules =
+                game.rules(seats, game.readOptions(table.orElseThrow().options()));
+        WireFormat<V, E> format = game.wireFormat(rules);
+        Match<S, M, V, E> match = Match.begin(rules, over.proof().seed());
+        long revision = over.revision() - over.moves().size();
+        boolean same = asShown(match, format, revision);
+        for (String text : over.moves()) {
+            if (text.equals(Proof.DEAL)) {
+                if (rules.round(match.state()).isEmpty() || rules.game(match.state()).isPresent()) {
+                    throw new BadInput("proof.moves");
+                }
+                match.dealNext();
+            } else if (match.play(game.move(text)).isPresent()) {
+                throw new BadInput("proof.moves");
+            }
+            revision++;
+            same &= asShown(match, format, revision);
+        }
+        if (!same) {
+            return Optional.of(Phrase.of("proof.views"));
+        }
+        return rules.game(match.state()).equals(Optional.of(over.result()))
+                ? Optional.empty()
+                : Optional.of(Phrase.of("proof.result"));
+    }
+
+    private <S, M, V, E> boolean asShown(
+            Match<S, M, V, E> match, WireFormat<V, E> format, long revision) {
+        Shown seen = shown.get(revision);
+        if (seen == null) {
+            return true;
+        }
+        V view = match.rules().view(match.state(), seen.eyes());
+        return Shown.of(seen.eyes(), Json.of(format.view(view))).equals(seen);
+    }
+}

@@ -1,0 +1,148 @@
+package parlour.server.load;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+
+/**
+ * Measures a server under load beside an echo on the same library, in one run: moves a second, how
+ * long a move takes to the other seat, and memory a table; or, instead, whether its memory grows.
+ *
+ * <p>Tables and echo take turns, in slices of a few seconds, so that what else the machine does
+ * meets both.
+ */
+@Command(name = "load")
+public final class Load implements Callable<Integer> {
+    private static final int SLICES = 3;
+    private static final int ECHO_WARM_UP_SECONDS = 3;
+    private static final int USUAL_MOVE = 48;
+    private static final int USUAL_ANSWER = 1000;
+    private static final long SECOND = NetworkLoop.SECOND;
+
+    @Option(names = "--tables")
+    private int tables = 1000;
+
+    @Option(names = "--games", split = ",")
+    private List<String> games = List.of("cassino", "crosswise", "fastest");
+
+    /** How long each of the figures is measured. */
+    @Option(names = "--seconds")
+    private int seconds = 9;
+
+    /** How long tables are played before anything is measured: Java compiles what is used a lot. */
+    @Option(names = "--warm-up")
+    private int warmUp = 10;
+
+    /** Seconds of a soak, instead of the figures. */
+    @Option(names = "--soak")
+    private int soak;
+
+    /** An option of Java for the server, to look inside while it works. */
+    @Option(names = "--java")
+    private List<String> javaOptions = new ArrayList<>();
+
+    public static void main(String[] args) {
+        System.exit(new CommandLine(new Load()).execute(args));
+    }
+
+    @Override
+    public Integer call() throws Exception {
+        say("load of the machine before: %s", machineLoad());
+        if (soak > 0) {
+            new Soak(tables, games, soak, javaOptions).run();
+        } else {
+            LoadReport report = new LoadReport(tables);
+            for (String game : games) {
+                report.add(game, measure(game));
+            }
+            say("%s", report.text());
+        }
+        say("load of the machine after: %s", machineLoad());
+        return 0;
+    }
+
+    private LoadReport.Figures measure(String game) throws IOException {
+        NetworkLoop loop = new NetworkLoop();
+        try (ServerProcess server = new ServerProcess(javaOptions)) {
+            EchoLoad echo = new EchoLoad(loop, server.echoPort());
+            echo.length(USUAL_MOVE);
+            server.echo(USUAL_ANSWER);
+            TableLoad load = new TableLoad(loop, game, server.tablePort());
+            // The first ones load what all share.
+            int first = Math.max(1, tables / 10);
+            load.open(first);
+            echo.connect(first);
+            warmUp(loop, echo, ECHO_WARM_UP_SECONDS);
+            warmUp(loop, load, warmUp);
+            long few = server.heap();
+            echo.connect(2 * (tables - first));
+            long connections = server.heap() - few;
+            echo.close(tables);
+            loop.run(NetworkLoop.in(1), () -> true);
+            few = server.heap();
+            load.open(tables);
+            long fresh = server.heap() - few;
+            server.echo(load.toldLength());
+            echo.length(load.moveLength());
+            Measured[] atEase = byTurns(server, loop, echo, load, SECOND);
+            Measured[] fast = byTurns(server, loop, echo, load, 0);
+            long played = server.heap() - few;
+            say("%s: %d moves, %d games", game, load.done(), load.games());
+            int counted = tables - first;
+            return new LoadReport.Figures(
+                    load.moveLength(),
+                    load.toldLength(),
+                    atEase[0],
+                    atEase[1],
+                    fast[0],
+                    fast[1],
+                    connections / counted,
+                    fresh / counted,
+                    played / counted);
+        }
+    }
+
+    /** The echo's figures and the tables', measured by turns. */
+    private Measured[] byTurns(
+            ServerProcess server, NetworkLoop loop, EchoLoad echo, TableLoad load, long pause)
+            throws IOException {
+        Measured[] measured = {new Measured(server), new Measured(server)};
+        for (int i = 0; i < SLICES; i++) {
+            Bots[] both = {echo, load};
+            for (int each = 0; each < both.length; each++) {
+                both[each].work(pause);
+                loop.run(NetworkLoop.in(1), () -> true);
+                measured[each].begin(both[each]);
+                loop.run(NetworkLoop.in((double) seconds / SLICES), () -> true);
+                measured[each].end(both[each]);
+                both[each].rest();
+                loop.run(NetworkLoop.in(0.5), () -> true);
+            }
+        }
+        return measured;
+    }
+
+    private static void warmUp(NetworkLoop loop, Bots bots, int seconds) throws IOException {
+        bots.work(0);
+        loop.run(NetworkLoop.in(seconds), () -> true);
+        bots.rest();
+        loop.run(NetworkLoop.in(0.5), () -> true);
+    }
+
+    static String machineLoad() throws IOException {
+        Path file = Path.of("/proc/loadavg");
+        return Files.exists(file) ? Files.readString(file).strip() : "unknown";
+    }
+
+    static void say(String format, Object... args) {
+        System.out.println(String.format(Locale.ROOT, format, args));
+    }
+}

@@ -1,0 +1,275 @@
+package parlour.server;
+
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.eclipse.jetty.util.thread.ScheduledExecutorScheduler;
+
+import parlour.server.journal.Journal;
+import parlour.server.log.ServerLog;
+import parlour.server.metrics.Metrics;
+import parlour.server.socket.Connections;
+import parlour.server.socket.TableSocket;
+import parlour.server.tables.ServerClock;
+import parlour.server.tables.Tables;
+import parlour.server.terminal.NetworkAddresses;
+import parlour.server.web.StaticFiles;
+import parlour.store.DiskErrors;
+import parlour.store.LockFile;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.BindException;
+import java.net.InetAddress;
+import java.net.SocketException;
+import java.net.UnknownHostException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A server of shared tables, inside any program: it listens from {@link #start} until {@link
+ * #close}.
+ */
+public final class TableServer implements AutoCloseable {
+    /** Keeps a second server out of the folder. */
+    private static final String LOCK = "server-lock";
+
+    private static final int MOST_THREADS = 16;
+    private static final int LEAST_THREADS = 3;
+    private static final int IDLE_THREAD_MILLIS = 30_000;
+    private static final int HTTP_IDLE_MILLIS = 15_000;
+    private static final int STOP_MILLIS = 2000;
+    private static final int SEND_BUFFER = 128 * 1024;
+    private static final int BACKLOG = 256;
+
+    private final Settings settings;
+    private final LockFile lock;
+    private final Journal journal;
+    private final ServerClock clock;
+    private final Tables tables;
+    private final Connections connections;
+    private final Metrics metrics = new Metrics();
+    private final Server server;
+    private final ServerConnector connector;
+
+    private TableServer(Settings settings, ServerLog log, LockFile lock, Journal journal)
+            throws BadInput {
+        this.settings = settings;
+        this.lock = lock;
+        this.journal = journal;
+        clock = new ServerClock(log::mistake);
+        tables =
+                new Tables(
+                        settings.most().tables(),
+                        settings.computers(),
+                        journal,
+                        clock,
+                        metrics,
+                        log);
+        connections =
+                new Connections(
+                        new Connections.Settings(
+                                version(),
+                                settings.most().byClient(),
+                                settings.most().queueBytes(),
+                                settings.most().connections(),
+                                settings.most().byAddress(),
+                                settings.most().hello(),
+                                settings.most().ping()),
+                        tables,
+                        clock,
+                        metrics,
+                        log);
+        metrics.gauge(Metrics.Gauge.JOURNAL_BYTES, journal::length);
+        metrics.gauge(Metrics.Gauge.JOURNAL_FAILING, () -> journal.isFailing() ? 1 : 0);
+        QueuedThreadPool threads =
+                new QueuedThreadPool(MOST_THREADS, LEAST_THREADS, IDLE_THREAD_MILLIS);
+        threads.setName("parlour-server");
+        threads.setDaemon(true);
+        threads.setReservedThreads(0);
+        server = new Server(threads, new ScheduledExecutorScheduler(clock.timer()), null);
+        connector = connector();
+        server.addConnector(connector);
+        server.setErrorHandler(TableServer::error);
+        server.setHandler(
+                new RequestRouter(
+                        new TableSocket(
+                                server, connections, settings.behindProxy(), settings.publicUrl()),
+                        new StaticFiles(settings.page()),
+                        metrics,
+                        () -> !journal.isFailing()));
+    }
+
+    private static boolean error(Request request, Response response, Callback callback) {
+        Content.Sink.write(
+                response, true, HttpStatus.getMessage(response.getStatus()) + "\n", callback);
+        return true;
+    }
+
+    private ServerConnector connector() throws BadInput {
+        HttpConfiguration http = new HttpConfiguration();
+        http.setSendServerVersion(false);
+        http.setSendDateHeader(false);
+        // Selecting threads accept, too: there is no thread that only waits for connections.
+        ServerConnector made = new ServerConnector(server, 0, 1, new HttpConnectionFactory(http));
+        made.setHost(address(settings.bind()).getHostAddress());
+        made.setPort(settings.port());
+        made.setIdleTimeout(HTTP_IDLE_MILLIS);
+        made.setAcceptQueueSize(BACKLOG);
+        made.setAcceptedTcpNoDelay(true);
+        // What a client does not read fills this first, then its queue.
+        made.setAcceptedSendBufferSize(SEND_BUFFER);
+        made.setReuseAddress(true);
+        return made;
+    }
+
+    private static InetAddress address(String bind) throws BadInput {
+        try {
+            return InetAddress.getByName(bind);
+        } catch (UnknownHostException e) {
+            throw new BadInput("server.start.unknownAddress", bind);
+        }
+    }
+
+    /**
+     * Starts a server.
+     *
+     * @throws BadInput with a sentence that says why not and what to do
+     */
+    public static TableServer start(Settings settings, ServerLog log) throws BadInput {
+        LockFile lock = lock(settings.data());
+        Optional<TableServer> started = Optional.empty();
+        try {
+            Journal journal =
+                    Journal.open(settings.data(), System::currentTimeMillis, log::mistake);
+            started = Optional.of(new TableServer(settings, log, lock, journal));
+            journal.notes().forEach(log::trouble);
+            started.get().begin();
+            return started.get();
+        } catch (IOException e) {
+            stop(started, lock);
+            throw notWritable(settings.data(), e);
+        } catch (BadInput | RuntimeException e) {
+            stop(started, lock);
+            throw e;
+        }
+    }
+
+    private static LockFile lock(Path data) throws BadInput {
+        try {
+            return LockFile.tryHold(data.resolve(LOCK))
+                    .orElseThrow(() -> new BadInput("server.start.folderInUse", data.toString()));
+        } catch (IOException e) {
+            throw notWritable(data, e);
+        }
+    }
+
+    private static BadInput notWritable(Path data, IOException why) {
+        return new BadInput("server.start.folder", data.toString(), DiskErrors.of(why));
+    }
+
+    private static void stop(Optional<TableServer> started, LockFile lock) {
+        if (started.isPresent()) {
+            started.get().close();
+        } else {
+            unlock(lock);
+        }
+    }
+
+    private void begin() throws IOException, BadInput {
+        tables.restore();
+        journal.start();
+        try {
+            server.start();
+        } catch (IOException e) {
+            throw new BadInput(notListening(e));
+        } catch (Exception e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Phrase notListening(IOException why) {
+        Throwable cause = why.getCause() == null ? why : why.getCause();
+        String message = String.valueOf(cause.getMessage());
+        if (cause instanceof BindException && message.contains("assign")) {
+            return Phrase.of("server.start.notHere", settings.bind());
+        }
+        if (cause instanceof SocketException && message.contains("ermission")) {
+            return Phrase.of("server.start.portForbidden", settings.port());
+        }
+        if (cause instanceof BindException) {
+            return Phrase.of("server.start.portInUse", settings.port());
+        }
+        return Phrase.of("server.start.other", message);
+    }
+
+    /** The version of this program: from a file, because a linked program has no other trace. */
+    public static String version() {
+        try (InputStream in = TableServer.class.getResourceAsStream("/version.txt")) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The port that it listens on. */
+    public int port() {
+        return connector.getLocalPort();
+    }
+
+    /** The link for others, to the page in a browser; ends with a slash. */
+    public String address() throws BadInput {
+        if (settings.publicUrl().isPresent()) {
+            String url = settings.publicUrl().get();
+            return url.endsWith("/") ? url : url + "/";
+        }
+        InetAddress reachable = NetworkAddresses.reachable(address(settings.bind()));
+        return "http://" + NetworkAddresses.inLink(reachable) + ":" + port() + "/";
+    }
+
+    /** How many tables are open. */
+    public int tables() {
+        return tables.count();
+    }
+
+    /** Stores everything, lets everybody go and stops listening. */
+    @Override
+    public void close() {
+        connections.stop();
+        tables.stop();
+        stopListening();
+        clock.stop();
+        journal.close();
+        unlock(lock);
+    }
+
+    private void stopListening() {
+        try {
+            server.setStopTimeout(STOP_MILLIS);
+            server.stop();
+        } catch (Exception e) {
+            // It does not listen any more; what is left of it ends with the program.
+            return;
+        }
+    }
+
+    private static void unlock(LockFile lock) {
+        try {
+            lock.close();
+        } catch (IOException e) {
+            // The system lets go of it with the program.
+            return;
+        }
+    }
+}

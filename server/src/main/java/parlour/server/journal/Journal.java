@@ -1,0 +1,307 @@
+package parlour.server.journal;
+
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+
+/**
+ * What happens at all tables, in one file, for ever once it was told. One thread writes: whatever
+ * was given to it while the disk was busy is stored together the next time.
+ */
+public final class Journal implements Closeable {
+    /** From here on a file that is mostly about tables that have gone is written anew. */
+    private static final long LEAST_COMPACTION = 4L << 20;
+
+    private static final int MOST_AT_ONCE = 1 << 20;
+
+    /** What becomes of something given to the journal; called by its thread. */
+    public interface Receipt {
+        /** It is stored for good. */
+        void stored();
+
+        /** It is not stored and never will be. */
+        void failed(IOException why);
+    }
+
+    private sealed interface Order {
+        record Store(TableJournal table, String content, Receipt receipt) implements Order {}
+
+        record Reopen(String table, CompletableFuture<Optional<ReopenedTable>> answer)
+                implements Order {}
+    }
+
+    /**
+     * A table that is read again from the journal.
+     *
+     * @param journal where it is continued
+     */
+    public record ReopenedTable(StoredTable stored, TableJournal journal) {}
+
+    private final JournalStore store;
+    private final LongSupplier clock;
+    private final Consumer<Throwable> mistakes;
+    private final Thread writer = new Thread(this::run, "parlour-journal");
+    private final Object lock = new Object();
+    private List<Order> waiting = new ArrayList<>();
+    private boolean closing;
+    private volatile boolean failing;
+    private volatile long length;
+
+    private Journal(JournalStore store, LongSupplier clock, Consumer<Throwable> mistakes) {
+        this.store = store;
+        this.clock = clock;
+        this.mistakes = mistakes;
+        writer.setDaemon(true);
+    }
+
+    /**
+     * Opens the journal in a folder, or begins one; {@link #start} lets it work.
+     *
+     * @param clock the time in milliseconds since 1970
+     * @param mistakes is told of what receipts throw
+     * @throws BadInput if a newer program has written it
+     */
+    public static Journal open(Path folder, LongSupplier clock, Consumer<Throwable> mistakes)
+            throws IOException, BadInput {
+        JournalStore store = new JournalStore(new DiskJournalFolder(folder), LEAST_COMPACTION);
+        return new Journal(store, clock, mistakes);
+    }
+
+    /** A journal over a store that a test has made. */
+    static Journal over(JournalStore store, LongSupplier clock, Consumer<Throwable> mistakes) {
+        return new Journal(store, clock, mistakes);
+    }
+
+    /** What was found when the journal was opened. */
+    public List<Phrase> notes() {
+        return store.notes();
+    }
+
+    /** All tables that have not been cleared away; only before {@link #start}. */
+    public List<StoredTable> tables() throws IOException {
+        return store.tables();
+    }
+
+    /** Lets it work. */
+    public void start() {
+        length = store.length();
+        writer.start();
+    }
+
+    /** Whether the last attempt to store something failed. */
+    public boolean isFailing() {
+        return failing;
+    }
+
+    /** The length of its file. */
+    public long length() {
+        return length;
+    }
+
+    /** Where a table's steps are stored: a new one, or one of {@link #tables}. */
+    public TableJournal table(String code) {
+        return new TableJournal(this, code);
+    }
+
+    /** Reads a table again after its journal has failed. */
+    public CompletableFuture<Optional<ReopenedTable>> reopen(String code) {
+        CompletableFuture<Optional<ReopenedTable>> answer = new CompletableFuture<>();
+        if (!add(new Order.Reopen(code, answer))) {
+            answer.completeExceptionally(closed());
+        }
+        return answer;
+    }
+
+    void store(TableJournal table, String content, Receipt receipt) {
+        if (!add(new Order.Store(table, content, receipt))) {
+            receipt.failed(closed());
+        }
+    }
+
+    private boolean add(Order order) {
+        synchronized (lock) {
+            if (closing) {
+                return false;
+            }
+            waiting.add(order);
+            lock.notifyAll();
+            return true;
+        }
+    }
+
+    private static IOException closed() {
+        return new IOException("the journal is closed");
+    }
+
+    private void run() {
+        try {
+            work();
+        } catch (RuntimeException | Error e) {
+            breakDown(e);
+        }
+    }
+
+    private void work() {
+        boolean busy = false;
+        for (Optional<List<Order>> orders = take(busy); orders.isPresent(); orders = take(busy)) {
+            carryOut(orders.get());
+            busy = store.compact();
+            length = store.length();
+        }
+    }
+
+    /** It cannot go on, as without memory: whoever waits or comes from now on is told so. */
+    private void breakDown(Throwable why) {
+        failing = true;
+        List<Order> left;
+        synchronized (lock) {
+            closing = true;
+            left = waiting;
+            waiting = new ArrayList<>();
+        }
+        mistakes.accept(why);
+        for (Order order : left) {
+            if (order instanceof Order.Store given) {
+                given.receipt().failed(closed());
+            } else if (order instanceof Order.Reopen asked) {
+                asked.answer().completeExceptionally(closed());
+            }
+        }
+    }
+
+    /**
+     * What is to be done now; nothing once the journal is closed and everything is done.
+     *
+     * @param busy whether there is other work than that
+     */
+    private Optional<List<Order>> take(boolean busy) {
+        synchronized (lock) {
+            while (waiting.isEmpty() && !busy && !closing) {
+                try {
+                    lock.wait();
+                } catch (InterruptedException e) {
+                    // Nobody has reason to; what was promised is stored all the same.
+                    continue;
+                }
+            }
+            if (waiting.isEmpty() && closing) {
+                return Optional.empty();
+            }
+            List<Order> taken = waiting;
+            waiting = new ArrayList<>();
+            return Optional.of(taken);
+        }
+    }
+
+    private void carryOut(List<Order> orders) {
+        int next = 0;
+        while (next < orders.size()) {
+            if (orders.get(next) instanceof Order.Reopen reopen) {
+                read(reopen);
+                next++;
+            } else {
+                next = write(orders, next);
+            }
+        }
+    }
+
+    private void read(Order.Reopen order) {
+        try {
+            order.answer()
+                    .complete(
+                            store.table(order.table())
+                                    .map(
+                                            stored ->
+                                                    new ReopenedTable(
+                                                            stored, table(order.table()))));
+        } catch (IOException e) {
+            order.answer().completeExceptionally(e);
+        }
+    }
+
+    /** Stores what can be stored together; returns the place of what is left. */
+    private int write(List<Order> orders, int from) {
+        List<JournalLine> lines = new ArrayList<>();
+        List<Order.Store> written = new ArrayList<>();
+        long time = clock.getAsLong();
+        int size = 0;
+        int next = from;
+        while (next < orders.size()
+                && size < MOST_AT_ONCE
+                && orders.get(next) instanceof Order.Store order) {
+            if (!order.table().isBroken() && !order.content().isEmpty()) {
+                JournalLine line = order.table().line(store, time, order.content());
+                lines.add(line);
+                size += line.content().length();
+            }
+            written.add(order);
+            next++;
+        }
+        Optional<IOException> trouble = store(lines);
+        for (Order.Store order : written) {
+            tell(order, trouble);
+        }
+        return next;
+    }
+
+    private Optional<IOException> store(List<JournalLine> lines) {
+        if (lines.isEmpty()) {
+            return Optional.empty();
+        }
+        try {
+            store.store(lines);
+            failing = false;
+            return Optional.empty();
+        } catch (IOException e) {
+            failing = true;
+            return Optional.of(e);
+        }
+    }
+
+    private void tell(Order.Store order, Optional<IOException> trouble) {
+        TableJournal table = order.table();
+        if (trouble.isPresent() && !order.content().isEmpty()) {
+            table.breakOff(trouble.get());
+        }
+        try {
+            if (table.isBroken()) {
+                order.receipt().failed(table.why());
+            } else {
+                order.receipt().stored();
+            }
+        } catch (RuntimeException e) {
+            // A mistake at one table must not keep the others from storing.
+            mistakes.accept(e);
+        }
+    }
+
+    /** Stores what was given to it and lets go of the file. */
+    @Override
+    public void close() {
+        synchronized (lock) {
+            closing = true;
+            lock.notifyAll();
+        }
+        boolean interrupted = false;
+        while (writer.isAlive()) {
+            try {
+                writer.join();
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        store.close();
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

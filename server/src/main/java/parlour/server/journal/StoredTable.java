@@ -1,0 +1,15 @@
+package parlour.server.journal;
+
+import java.util.List;
+
+/**
+ * A table as the journal has it.
+ *
+ * @param contents what was stored of it, step by step
+ * @param time when the last step was stored, in milliseconds since 1970
+ */
+public record StoredTable(String code, List<String> contents, long time) {
+    public StoredTable {
+        contents = List.copyOf(contents);
+    }
+}

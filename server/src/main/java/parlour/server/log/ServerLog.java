@@ -1,0 +1,34 @@
+package parlour.server.log;
+
+import parlour.text.Phrase;
+
+/** Where a server says what it does. Nothing it says has a token, a code or a card in it. */
+public interface ServerLog {
+    /** Says nothing. */
+    ServerLog NONE =
+            new ServerLog() {
+                @Override
+                public void note(Phrase what) {
+                    // Nobody wants to know.
+                }
+
+                @Override
+                public void trouble(Phrase what) {
+                    // Nobody wants to know.
+                }
+
+                @Override
+                public void mistake(Throwable mistake) {
+                    // Nobody wants to know.
+                }
+            };
+
+    /** Something that is as it should be. */
+    void note(Phrase what);
+
+    /** Something that whoever runs the server should see to. */
+    void trouble(Phrase what);
+
+    /** Something that the program should not have done; its message may have secrets in it. */
+    void mistake(Throwable mistake);
+}

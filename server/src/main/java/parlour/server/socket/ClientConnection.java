@@ -1,0 +1,363 @@
+package parlour.server.socket;
+
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.StatusCode;
+
+import parlour.server.limits.MessageLimit;
+import parlour.server.metrics.Metrics;
+import parlour.server.tables.Client;
+import parlour.server.tables.Reception;
+import parlour.server.tables.RunningTable;
+import parlour.table.TableCode;
+import parlour.text.BadInput;
+import parlour.text.Phrase;
+import parlour.wire.ClientMessage;
+import parlour.wire.ServerMessage;
+
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/**
+ * The connection of one client: takes its messages one by one to its table, and sends what it is
+ * told. Whatever it does wrong costs only itself.
+ */
+public final class ClientConnection implements Session.Listener, Client {
+    /**
+     * Why a connection was closed, like 1008 and 1013; with those the library would break it off
+     * before the client could read what was said last.
+     */
+    private static final int WRONGDOING = 4008;
+
+    private static final int TRY_AGAIN = 4013;
+
+    private static final Duration FAREWELL = Duration.ofSeconds(2);
+
+    private final Connections connections;
+    private final long id;
+    private final String address;
+    private final long begun = System.nanoTime();
+    private final MessageLimit limit;
+    private final SendQueue queue;
+    private final AtomicBoolean closing = new AtomicBoolean();
+    private final AtomicBoolean closed = new AtomicBoolean();
+
+    /** Whether nothing more is read from it: it has gone too far. */
+    private volatile boolean ignored;
+
+    private volatile Session session;
+    private volatile Optional<ClientMessage.Hello> hello = Optional.empty();
+    private volatile Optional<RunningTable> table = Optional.empty();
+
+    ClientConnection(Connections connections, long id, String address) {
+        this.connections = connections;
+        this.id = id;
+        this.address = address;
+        this.limit = new MessageLimit(connections.settings().limits(), begun);
+        this.queue = new SendQueue(connections.settings().queueBytes());
+    }
+
+    @Override
+    public long id() {
+        return id;
+    }
+
+    /** When it was made, in nanoseconds. */
+    long begun() {
+        return begun;
+    }
+
+    /** Whether it is at a table. */
+    boolean isAtTable() {
+        return table.isPresent();
+    }
+
+    boolean hasSaidHello() {
+        return hello.isPresent();
+    }
+
+    @Override
+    public void onWebSocketOpen(Session opened) {
+        session = opened;
+        Optional<Phrase> refusal = connections.opened(this, address);
+        if (refusal.isPresent()) {
+            connections.metrics().refused(Metrics.Refusal.LIMIT);
+            ignored = true;
+            closeAfter(new ServerMessage.Trouble(refusal.get()), TRY_AGAIN);
+        } else {
+            opened.demand();
+        }
+    }
+
+    @Override
+    public void onWebSocketText(String text) {
+        long received = System.nanoTime();
+        connections.metrics().received();
+        if (closing.get()) {
+            next();
+            return;
+        }
+        if (!limit.message(received)) {
+            int most = connections.settings().limits().messages();
+            end(Phrase.of("server.tooFast", most), Metrics.Closing.RATE);
+            return;
+        }
+        try {
+            take(ClientMessage.read(text), received);
+        } catch (BadInput e) {
+            trouble(e.phrase(), Metrics.Refusal.TROUBLE);
+        } catch (RuntimeException e) {
+            connections.mistake(e);
+            end(Phrase.of("server.broken"), Metrics.Closing.TROUBLES);
+        }
+    }
+
+    private void take(ClientMessage message, long received) throws BadInput {
+        if (message instanceof ClientMessage.Hello other && isForAnotherTable(other)) {
+            table.orElseThrow().disconnected(this);
+            table = Optional.empty();
+        }
+        if (table.isPresent()) {
+            receive(table.get(), message, received);
+        } else if (message instanceof ClientMessage.Hello first) {
+            hello(first, received);
+        } else if (message instanceof ClientMessage.Open open && hello.isPresent()) {
+            open(open);
+        } else {
+            throw new BadInput(hello.isPresent() ? "server.noTable" : "table.helloFirst");
+        }
+    }
+
+    private boolean isForAnotherTable(ClientMessage.Hello other) {
+        return table.isPresent()
+                && other.code().isPresent()
+                && !TableCode.read(other.code().get()).equals(Optional.of(table.get().code()));
+    }
+
+    private void receive(RunningTable known, ClientMessage message, long received) {
+        Reception reception = known.receive(this, message, received);
+        switch (reception) {
+            case TROUBLE -> {
+                connections.metrics().refused(Metrics.Refusal.TROUBLE);
+                if (!limit.trouble()) {
+                    end(Phrase.of("server.tooMuchTrouble"), Metrics.Closing.TROUBLES);
+                    return;
+                }
+            }
+            case REFUSED -> {
+                connections.metrics().refused(Metrics.Refusal.MOVE);
+                limit.fine();
+            }
+            case GONE -> {
+                // It told everybody why; whoever asks after that comes again.
+                closeAfter(new ServerMessage.Trouble(Phrase.of("server.tableGone")), TRY_AGAIN);
+            }
+            case FINE -> {
+                limit.fine();
+                if (message instanceof ClientMessage.Leave) {
+                    // It may open or join another table.
+                    known.disconnected(this);
+                    table = Optional.empty();
+                }
+            }
+        }
+        next();
+    }
+
+    private void hello(ClientMessage.Hello said, long received) throws BadInput {
+        ServerMessage answer = answer(said);
+        if (answer instanceof ServerMessage.Trouble) {
+            closeAfter(answer, StatusCode.NORMAL);
+            return;
+        }
+        if (said.code().isEmpty()) {
+            hello = Optional.of(said);
+            send(answer.json());
+            limit.fine();
+            next();
+            return;
+        }
+        boolean guessing = !connections.addresses().mayTryCode(address, received);
+        if (guessing && said.token().isEmpty()) {
+            tooManyCodes();
+            return;
+        }
+        Optional<String> code = TableCode.read(said.code().get());
+        if (code.isEmpty()) {
+            wrongCode();
+            return;
+        }
+        connections
+                .tables()
+                .find(
+                        code.get(),
+                        found -> {
+                            if (guessing && found.filter(t -> t.admits(said)).isEmpty()) {
+                                tooManyCodes();
+                            } else if (found.isEmpty()) {
+                                wrongCode();
+                            } else {
+                                hello = Optional.of(said);
+                                send(answer.json());
+                                join(found.get(), said, received);
+                            }
+                        });
+    }
+
+    private ServerMessage answer(ClientMessage.Hello said) {
+        String version = connections.settings().version();
+        ServerMessage usual = ServerMessage.Welcome.answer(said, version);
+        return usual instanceof ServerMessage.Welcome welcome
+                ? new ServerMessage.Welcome(
+                        welcome.protocol(), version, connections.settings().limits())
+                : usual;
+    }
+
+    /** Only whoever has a place at a table learns now whether there is one. */
+    private void tooManyCodes() {
+        trouble(Phrase.of("server.tooManyCodes"), Metrics.Refusal.LIMIT);
+    }
+
+    private void wrongCode() {
+        connections.addresses().wrongCode(address, System.nanoTime());
+        trouble(Phrase.of("server.noSuchTable"), Metrics.Refusal.CODE);
+    }
+
+    /** The table must know of a connection that ends while it comes. */
+    private void join(RunningTable found, ClientMessage.Hello said, long received) {
+        table = Optional.of(found);
+        receive(found, said, received);
+        if (closed.get()) {
+            found.disconnected(this);
+        }
+    }
+
+    private void open(ClientMessage.Open wish) throws BadInput {
+        if (!connections.addresses().openTable(address, System.nanoTime())) {
+            throw new BadInput("server.tooManyTables");
+        }
+        table = Optional.of(connections.tables().open(this, hello.orElseThrow(), wish));
+        if (closed.get()) {
+            table.get().disconnected(this);
+        }
+        limit.fine();
+        next();
+    }
+
+    /** Reads on; in the end what the client says to the closing of its connection. */
+    private void next() {
+        if (!ignored && !closed.get()) {
+            session.demand();
+        }
+    }
+
+    /** Answers with a complaint, and ends the connection if there were too many of them. */
+    private void trouble(Phrase what, Metrics.Refusal why) {
+        connections.metrics().refused(why);
+        if (limit.trouble()) {
+            send(new ServerMessage.Trouble(what).json());
+            next();
+        } else {
+            end(what, Metrics.Closing.TROUBLES);
+        }
+    }
+
+    /** Ends the connection with a word. */
+    void end(Phrase what, Metrics.Closing why) {
+        if (!closing.get()) {
+            connections.metrics().closed(why);
+        }
+        ignored = true;
+        closeAfter(new ServerMessage.Trouble(what), WRONGDOING);
+    }
+
+    @Override
+    public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
+        callback.succeed();
+        end(Phrase.of("server.textOnly"), Metrics.Closing.MESSAGE);
+    }
+
+    @Override
+    public void send(String message) {
+        if (closing.get()) {
+            return;
+        }
+        post(message, () -> {});
+    }
+
+    @Override
+    public void sendLast(String message) {
+        if (closing.compareAndSet(false, true)) {
+            post(message, () -> close(StatusCode.NORMAL));
+        }
+    }
+
+    private void closeAfter(ServerMessage message, int status) {
+        if (closing.compareAndSet(false, true)) {
+            post(message.json(), () -> close(status));
+        }
+    }
+
+    private void post(String message, Runnable then) {
+        int length = message.length();
+        if (!queue.add(length)) {
+            // A word would have to wait behind what is not read.
+            if (!closing.getAndSet(true)) {
+                connections.metrics().closed(Metrics.Closing.SLOW);
+            }
+            session.disconnect();
+            return;
+        }
+        connections.metrics().sent();
+        session.sendText(
+                message,
+                Callback.from(
+                        () -> {
+                            queue.done(length);
+                            then.run();
+                        },
+                        failure -> session.disconnect()));
+    }
+
+    /** Closes it after the client has had time to read why. */
+    private void close(int status) {
+        session.close(status, "", Callback.NOOP);
+        connections.later(FAREWELL, session::disconnect);
+    }
+
+    /** The server stops; whoever is connected may come again. */
+    void goAway() {
+        closing.set(true);
+        session.close(StatusCode.SHUTDOWN, "", Callback.NOOP);
+    }
+
+    void ping() {
+        session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+    }
+
+    @Override
+    public void onWebSocketError(Throwable cause) {
+        gone();
+    }
+
+    @Override
+    public void onWebSocketClose(int status, String reason, Callback callback) {
+        if (status == StatusCode.MESSAGE_TOO_LARGE) {
+            connections.metrics().closed(Metrics.Closing.MESSAGE);
+        }
+        gone();
+        callback.succeed();
+    }
+
+    private void gone() {
+        closing.set(true);
+        if (closed.compareAndSet(false, true)) {
+            connections.closed(this, address);
+            // Not within whatever the table is just doing.
+            table.ifPresent(
+                    known -> connections.later(Duration.ZERO, () -> known.disconnected(this)));
+        }
+    }
+}

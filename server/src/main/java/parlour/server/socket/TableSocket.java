@@ -1,0 +1,67 @@
+package parlour.server.socket;
+
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/** Turns requests into connections of clients. */
+public final class TableSocket {
+    /** A little more than a message may have, so that there can be an answer to one too long. */
+    private static final int LONGEST_TEXT = 16 * 1024;
+
+    private static final int LONGEST_BINARY = 1024;
+    private static final int BUFFER = 2048;
+
+    /** A connection over which nothing came is closed after so many unanswered questions. */
+    private static final int UNANSWERED = 3;
+
+    private final ServerWebSocketContainer sockets;
+    private final Connections connections;
+    private final Visitor visitor;
+
+    /**
+     * @param behindProxy whether a proxy says from which address a client comes
+     */
+    public TableSocket(
+            Server server,
+            Connections connections,
+            boolean behindProxy,
+            Optional<String> publicUrl) {
+        this.connections = connections;
+        this.visitor = new Visitor(behindProxy, publicUrl);
+        Duration ping = connections.settings().ping();
+        sockets = ServerWebSocketContainer.ensure(server);
+        sockets.setMaxTextMessageSize(LONGEST_TEXT);
+        sockets.setMaxFrameSize(LONGEST_TEXT);
+        sockets.setMaxBinaryMessageSize(LONGEST_BINARY);
+        sockets.setInputBufferSize(BUFFER);
+        sockets.setOutputBufferSize(BUFFER);
+        sockets.setAutoFragment(false);
+        sockets.setIdleTimeout(ping.multipliedBy(UNANSWERED));
+    }
+
+    /** Answers a request; false if it does not ask for a connection. */
+    public boolean handle(Request request, Response response, Callback callback) {
+        if (!visitor.isWelcome(request)) {
+            Response.writeError(request, response, callback, HttpStatus.FORBIDDEN_403);
+            return true;
+        }
+        String address = visitor.address(request);
+        return sockets.upgrade(
+                (asked, answer, ready) -> {
+                    // Compression would cost a quarter of a megabyte a client, for small messages.
+                    answer.setExtensions(List.of());
+                    return connections.create(address);
+                },
+                request,
+                response,
+                callback);
+    }
+}

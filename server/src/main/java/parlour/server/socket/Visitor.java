@@ -1,0 +1,75 @@
+package parlour.server.socket;
+
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.server.Request;
+
+import parlour.server.limits.AddressLimits;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.util.List;
+import java.util.Optional;
+
+/** Who asks for something: from which address, and from which page. */
+final class Visitor {
+    private final boolean behindProxy;
+    private final Optional<String> publicHost;
+
+    /**
+     * @param behindProxy whether a proxy says from which address a client comes
+     */
+    Visitor(boolean behindProxy, Optional<String> publicUrl) {
+        this.behindProxy = behindProxy;
+        this.publicHost = publicUrl.map(url -> URI.create(url).getHost());
+    }
+
+    /** What the address is known by. */
+    String address(Request request) {
+        if (behindProxy) {
+            Optional<String> told = forwarded(request).flatMap(Visitor::numeric);
+            if (told.isPresent()) {
+                return told.get();
+            }
+        }
+        return request.getConnectionMetaData().getRemoteSocketAddress()
+                        instanceof InetSocketAddress socket
+                ? AddressLimits.name(socket.getAddress())
+                : "";
+    }
+
+    /** The last address is the one that the proxy itself has seen. */
+    private static Optional<String> forwarded(Request request) {
+        List<String> told = request.getHeaders().getCSV(HttpHeader.X_FORWARDED_FOR, false);
+        return told.isEmpty() ? Optional.empty() : Optional.of(told.get(told.size() - 1));
+    }
+
+    private static Optional<String> numeric(String text) {
+        // A name would be looked up.
+        if (!text.matches("[0-9.]+|[0-9a-fA-F:.]+")) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(AddressLimits.name(InetAddress.getByName(text)));
+        } catch (UnknownHostException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Whether it comes from a program or from this server's own page, not from another's. */
+    boolean isWelcome(Request request) {
+        String origin = request.getHeaders().get(HttpHeader.ORIGIN);
+        if (origin == null) {
+            return true;
+        }
+        try {
+            String host = URI.create(origin).getHost();
+            return host != null
+                    && (host.equalsIgnoreCase(Request.getServerName(request))
+                            || publicHost.filter(host::equalsIgnoreCase).isPresent());
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+}

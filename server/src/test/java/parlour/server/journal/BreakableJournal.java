@@ -1,0 +1,34 @@
+package parlour.server.journal;
+
+import parlour.text.BadInput;
+
+import java.io.IOException;
+
+/** A journal in memory whose disk can be made to fail. */
+public final class BreakableJournal {
+    private final MemoryJournalFolder folder = new MemoryJournalFolder();
+    private final Journal journal;
+
+    public BreakableJournal() throws IOException, BadInput {
+        journal =
+                Journal.over(
+                        new JournalStore(folder, Long.MAX_VALUE),
+                        System::currentTimeMillis,
+                        mistake -> {
+                            throw new AssertionError(mistake);
+                        });
+    }
+
+    public Journal journal() {
+        return journal;
+    }
+
+    /** Lets every operation fail until {@link #mend}. */
+    public void fail() {
+        folder.fail(0, Integer.MAX_VALUE, MemoryJournalFolder.Fault.HALF);
+    }
+
+    public void mend() {
+        folder.fail(0, 0, MemoryJournalFolder.Fault.HALF);
+    }
+}
