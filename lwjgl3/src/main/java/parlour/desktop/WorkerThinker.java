@@ -92,10 +92,14 @@ final class WorkerThinker implements Platform.Thinker, AutoCloseable {
         }
 
         boolean done() {
+            // First whether it is over: a failure that is noted after it was looked for would be missed.
+            if (!done) {
+                return false;
+            }
             if (failure != null) {
                 throw new IllegalStateException("a computer could not think", failure);
             }
-            return done;
+            return true;
         }
     }
 }
