@@ -92,7 +92,8 @@ final class WorkerThinker implements Platform.Thinker, AutoCloseable {
         }
 
         boolean done() {
-            // First whether it is over: a failure that is noted after it was looked for would be missed.
+            // First whether it is over: a failure that is noted after it was looked for would be
+            // missed.
             if (!done) {
                 return false;
             }
