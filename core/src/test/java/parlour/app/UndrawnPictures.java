@@ -6,6 +6,7 @@ import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.TextureData;
 
 import parlour.app.look.DeckDesign;
+import parlour.app.look.DirectTextureData;
 import parlour.app.look.Pictures;
 
 import java.nio.ByteBuffer;
@@ -65,30 +66,7 @@ final class UndrawnPictures implements Pictures {
         public void dispose() {}
     }
 
-    private record SizeOnly(Size size) implements TextureData {
-        @Override
-        public TextureDataType getType() {
-            return TextureDataType.Custom;
-        }
-
-        @Override
-        public boolean isPrepared() {
-            return true;
-        }
-
-        @Override
-        public void prepare() {}
-
-        @Override
-        public Pixmap consumePixmap() {
-            throw new UnsupportedOperationException("a picture without pixels");
-        }
-
-        @Override
-        public boolean disposePixmap() {
-            return false;
-        }
-
+    private record SizeOnly(Size size) implements DirectTextureData {
         /** Takes the room on the graphics card that the picture and its mipmaps would. */
         @Override
         public void consumeCustomData(int target) {

@@ -7,6 +7,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.JSProperty;
 
+import parlour.app.look.DirectTextureData;
 import parlour.app.look.Pictures;
 
 import java.util.function.Consumer;
@@ -66,33 +67,10 @@ final class BitmapPictures implements Pictures {
     }
 
     /** Fills a texture and its mipmaps without the program's memory between. */
-    private record BitmapTextureData(Bitmap bitmap) implements TextureData {
+    private record BitmapTextureData(Bitmap bitmap) implements DirectTextureData {
         @Override
         public void consumeCustomData(int target) {
             bitmap.fill();
-        }
-
-        @Override
-        public TextureDataType getType() {
-            return TextureDataType.Custom;
-        }
-
-        @Override
-        public boolean isPrepared() {
-            return true;
-        }
-
-        @Override
-        public void prepare() {}
-
-        @Override
-        public Pixmap consumePixmap() {
-            throw new UnsupportedOperationException("the browser has its pixels");
-        }
-
-        @Override
-        public boolean disposePixmap() {
-            return false;
         }
 
         @Override
@@ -113,11 +91,6 @@ final class BitmapPictures implements Pictures {
         @Override
         public boolean useMipMaps() {
             return true;
-        }
-
-        @Override
-        public boolean isManaged() {
-            return false;
         }
     }
 

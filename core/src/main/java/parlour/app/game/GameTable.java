@@ -1,5 +1,6 @@
 package parlour.app.game;
 
+import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
 
@@ -83,6 +84,15 @@ public interface GameTable<V, M, E> {
     /** Ends the explanation of a badge; true if there was one. */
     default boolean endExplanation() {
         return false;
+    }
+
+    /** Handles a key for the explanations of badges; any other key ends one that is shown. */
+    default boolean badgeKey(int keycode) {
+        if (keycode == Keys.B) {
+            explainNextBadge();
+            return true;
+        }
+        return endExplanation() && keycode == Keys.ESCAPE;
     }
 
     /** Sets the animation speed; 1 is normal. */

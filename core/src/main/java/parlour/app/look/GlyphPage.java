@@ -4,7 +4,6 @@ import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.Texture;
-import com.badlogic.gdx.graphics.TextureData;
 import com.badlogic.gdx.utils.BufferUtils;
 
 import java.nio.ByteBuffer;
@@ -60,7 +59,7 @@ final class GlyphPage extends Texture {
     }
 
     /** The page in main memory, with the rows that the graphics card does not have yet. */
-    private static final class Pixels implements TextureData {
+    private static final class Pixels implements DirectTextureData {
         /** Rows beside a glyph, with which its edges are blended. */
         private static final int MARGIN = 1;
 
@@ -137,29 +136,6 @@ final class GlyphPage extends Texture {
         }
 
         @Override
-        public TextureDataType getType() {
-            return TextureDataType.Custom;
-        }
-
-        @Override
-        public boolean isPrepared() {
-            return true;
-        }
-
-        @Override
-        public void prepare() {}
-
-        @Override
-        public Pixmap consumePixmap() {
-            throw new UnsupportedOperationException("it is uploaded row by row");
-        }
-
-        @Override
-        public boolean disposePixmap() {
-            return false;
-        }
-
-        @Override
         public int getWidth() {
             return side;
         }
@@ -176,11 +152,6 @@ final class GlyphPage extends Texture {
 
         @Override
         public boolean useMipMaps() {
-            return false;
-        }
-
-        @Override
-        public boolean isManaged() {
             return false;
         }
     }

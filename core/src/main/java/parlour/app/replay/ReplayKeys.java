@@ -33,12 +33,7 @@ final class ReplayKeys {
 
     /** Handles a key; true when it was used. */
     boolean key(int keycode) {
-        if (keycode == Keys.B) {
-            table.explainNextBadge();
-            return true;
-        }
-        boolean explained = table.endExplanation();
-        if (explained && keycode == Keys.ESCAPE) {
+        if (table.badgeKey(keycode)) {
             return true;
         }
         switch (keycode) {
