@@ -7,6 +7,7 @@ import org.eclipse.jetty.websocket.api.StatusCode;
 import parlour.server.limits.MessageLimit;
 import parlour.server.metrics.Metrics;
 import parlour.server.tables.Client;
+import parlour.server.tables.Finding;
 import parlour.server.tables.Reception;
 import parlour.server.tables.RunningTable;
 import parlour.table.TableCode;
@@ -189,21 +190,22 @@ public final class ClientConnection implements Session.Listener, Client {
             wrongCode();
             return;
         }
-        connections
-                .tables()
-                .find(
-                        code.get(),
-                        found -> {
-                            if (guessing && found.filter(t -> t.admits(said)).isEmpty()) {
-                                tooManyCodes();
-                            } else if (found.isEmpty()) {
-                                wrongCode();
-                            } else {
-                                hello = Optional.of(said);
-                                send(answer.json());
-                                join(found.get(), said, received);
-                            }
-                        });
+        connections.tables().find(code.get(), found -> found(found, said, guessing, received));
+    }
+
+    private void found(Finding found, ClientMessage.Hello said, boolean guessing, long received) {
+        if (found instanceof Finding.Unknown unknown) {
+            closeAfter(new ServerMessage.Trouble(unknown.why()), TRY_AGAIN);
+            next();
+        } else if (found instanceof Finding.Here here && (!guessing || here.table().admits(said))) {
+            hello = Optional.of(said);
+            send(answer(said).json());
+            join(here.table(), said, received);
+        } else if (guessing) {
+            tooManyCodes();
+        } else {
+            wrongCode();
+        }
     }
 
     private ServerMessage answer(ClientMessage.Hello said) {
