@@ -46,9 +46,9 @@ public interface TableStorage extends Closeable {
     /** Reads a table, to go on with it here unless another server has it. */
     CompletableFuture<Found> take(String code);
 
-    /** Those of some tables at other servers that are not theirs any more. */
-    default CompletableFuture<Set<String>> moved(Map<String, Peer> tables) {
-        return CompletableFuture.completedFuture(Set.of());
+    /** By what right servers have some tables; those that none has are missing. */
+    default CompletableFuture<Map<String, String>> leases(Set<String> codes) {
+        return CompletableFuture.completedFuture(Map.of());
     }
 
     /** Whether the last attempt to store something failed. */
