@@ -1,6 +1,7 @@
 package parlour.server;
 
 import parlour.server.log.ServerLog;
+import parlour.server.storage.SharedStorage;
 import parlour.server.terminal.English;
 import parlour.server.terminal.QrCode;
 import parlour.server.terminal.TerminalLog;
@@ -62,18 +63,41 @@ public final class Main implements Callable<Integer> {
     @Option(names = "--page")
     private Optional<Path> page = Optional.empty();
 
+    @Option(names = "--redis")
+    private Optional<String> redis = Optional.empty();
+
+    @Option(names = "--peer-address")
+    private Optional<String> peerAddress = Optional.empty();
+
     @Option(names = "--quiet")
     private boolean quiet;
 
+    /** Makes a storage that servers share of what the options say. */
+    public interface Sharing {
+        /**
+         * @param address where it is
+         * @param peerAddress what the other servers call this one by, if it does not know itself
+         */
+        SharedStorage at(String address, Optional<String> peerAddress) throws BadInput;
+    }
+
+    private final Optional<Sharing> sharing;
     private final Texts texts;
     private final PrintStream out;
     private final PrintStream err;
     private final CountDownLatch end;
 
     /**
+     * @param sharing empty if servers share nothing in this build
      * @param end when it opens, the server stops
      */
-    Main(Texts texts, PrintStream out, PrintStream err, CountDownLatch end) {
+    private Main(
+            Optional<Sharing> sharing,
+            Texts texts,
+            PrintStream out,
+            PrintStream err,
+            CountDownLatch end) {
+        this.sharing = sharing;
         this.texts = texts;
         this.out = out;
         this.err = err;
@@ -81,6 +105,11 @@ public final class Main implements Callable<Integer> {
     }
 
     public static void main(String[] args) {
+        main(args, Optional.empty());
+    }
+
+    /** The same with a storage that servers can share. */
+    public static void main(String[] args, Optional<Sharing> sharing) {
         PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
         PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
         CountDownLatch end = new CountDownLatch(1);
@@ -88,7 +117,7 @@ public final class Main implements Callable<Integer> {
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(end, ended), "parlour-stop"));
         int status;
         try {
-            status = run(args, out, err, end);
+            status = run(args, sharing, out, err, end);
         } finally {
             // Whatever happens, the end must not wait for it.
             ended.countDown();
@@ -111,9 +140,14 @@ public final class Main implements Callable<Integer> {
     }
 
     /** Runs a server until the end and returns the exit status. */
-    static int run(String[] args, PrintStream out, PrintStream err, CountDownLatch end) {
+    public static int run(
+            String[] args,
+            Optional<Sharing> sharing,
+            PrintStream out,
+            PrintStream err,
+            CountDownLatch end) {
         Texts texts = English.texts();
-        CommandLine line = new CommandLine(new Main(texts, out, err, end));
+        CommandLine line = new CommandLine(new Main(sharing, texts, out, err, end));
         line.setResourceBundle(English.help());
         line.setExpandAtFiles(false);
         // Scripts add options of their own before those of people.
@@ -162,11 +196,17 @@ public final class Main implements Callable<Integer> {
         if (publicUrl.isPresent() && !isUrl(publicUrl.get())) {
             throw new BadInput("run.notUrl", publicUrl.get());
         }
-        return Settings.usual(data, served)
-                .withBind(bind)
-                .withPort(port)
-                .withPublicUrl(publicUrl, behindProxy)
-                .withMost(Settings.Most.USUAL.withTables(tables));
+        Settings own =
+                Settings.usual(data, served)
+                        .withBind(bind)
+                        .withPort(port)
+                        .withPublicUrl(publicUrl, behindProxy)
+                        .withMost(Settings.Most.USUAL.withTables(tables));
+        return redis.isPresent() ? own.withShared(shared(redis.get())) : own;
+    }
+
+    private SharedStorage shared(String address) throws BadInput {
+        return sharing.orElseThrow(() -> new BadInput("run.noRedis")).at(address, peerAddress);
     }
 
     private static boolean isUrl(String text) {

@@ -1,6 +1,7 @@
 package parlour.server;
 
 import parlour.server.limits.AddressLimits;
+import parlour.server.storage.SharedStorage;
 import parlour.server.tables.ComputerSettings;
 import parlour.server.web.Page;
 import parlour.wire.Limits;
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param behindProxy whether a proxy says from which address a client comes
  * @param data the folder of the tables
  * @param page what is served to browsers
+ * @param shared where tables are kept together with other servers', instead of the folder
  */
 public record Settings(
         String bind,
@@ -27,7 +29,8 @@ public record Settings(
         Path data,
         Page page,
         Most most,
-        ComputerSettings computers) {
+        ComputerSettings computers,
+        Optional<SharedStorage> shared) {
     public static final String ALL_ADDRESSES = "0.0.0.0";
     public static final int USUAL_PORT = 7676;
 
@@ -74,23 +77,29 @@ public record Settings(
                 data,
                 page,
                 Most.USUAL,
-                ComputerSettings.USUAL);
+                ComputerSettings.USUAL,
+                Optional.empty());
     }
 
     public Settings withPort(int other) {
-        return new Settings(bind, other, publicUrl, behindProxy, data, page, most, computers);
+        return new Settings(bind, other, publicUrl, behindProxy, data, page, most, computers, shared);
     }
 
     public Settings withBind(String other) {
-        return new Settings(other, port, publicUrl, behindProxy, data, page, most, computers);
+        return new Settings(other, port, publicUrl, behindProxy, data, page, most, computers, shared);
     }
 
     public Settings withMost(Most other) {
-        return new Settings(bind, port, publicUrl, behindProxy, data, page, other, computers);
+        return new Settings(bind, port, publicUrl, behindProxy, data, page, other, computers, shared);
     }
 
     public Settings withComputers(ComputerSettings other) {
-        return new Settings(bind, port, publicUrl, behindProxy, data, page, most, other);
+        return new Settings(bind, port, publicUrl, behindProxy, data, page, most, other, shared);
+    }
+
+    public Settings withShared(SharedStorage other) {
+        return new Settings(
+                bind, port, publicUrl, behindProxy, data, page, most, computers, Optional.of(other));
     }
 
     /**
@@ -98,6 +107,6 @@ public record Settings(
      * @param proxy whether a proxy stands before it
      */
     public Settings withPublicUrl(Optional<String> url, boolean proxy) {
-        return new Settings(bind, port, url, proxy, data, page, most, computers);
+        return new Settings(bind, port, url, proxy, data, page, most, computers, shared);
     }
 }

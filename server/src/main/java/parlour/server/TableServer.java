@@ -12,11 +12,16 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.util.thread.ScheduledExecutorScheduler;
 
+import parlour.fair.Hex;
 import parlour.server.journal.Journal;
 import parlour.server.log.ServerLog;
 import parlour.server.metrics.Metrics;
+import parlour.server.metrics.SharingMetrics;
 import parlour.server.socket.Connections;
+import parlour.server.socket.Relays;
 import parlour.server.socket.TableSocket;
+import parlour.server.storage.SharedStorage;
+import parlour.server.storage.TableStorage;
 import parlour.server.tables.ServerClock;
 import parlour.server.tables.Tables;
 import parlour.server.terminal.NetworkAddresses;
@@ -35,6 +40,7 @@ import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.Optional;
 
 /**
@@ -52,28 +58,36 @@ public final class TableServer implements AutoCloseable {
     private static final int STOP_MILLIS = 2000;
     private static final int SEND_BUFFER = 128 * 1024;
     private static final int BACKLOG = 256;
+    private static final int SECRET_BYTES = 32;
 
     private final Settings settings;
-    private final LockFile lock;
-    private final Journal journal;
+    private final Optional<LockFile> lock;
+    private final TableStorage storage;
     private final ServerClock clock;
     private final Tables tables;
     private final Connections connections;
-    private final Metrics metrics = new Metrics();
     private final Server server;
     private final ServerConnector connector;
 
-    private TableServer(Settings settings, ServerLog log, LockFile lock, Journal journal)
-            throws BadInput {
+    /** What a server has before it is made. */
+    private record Foundation(
+            Metrics metrics,
+            TableStorage storage,
+            Optional<LockFile> lock,
+            Optional<String> secret,
+            Optional<SharingMetrics> sharing) {}
+
+    private TableServer(Settings settings, ServerLog log, Foundation foundation) throws BadInput {
         this.settings = settings;
-        this.lock = lock;
-        this.journal = journal;
+        lock = foundation.lock();
+        storage = foundation.storage();
+        Metrics metrics = foundation.metrics();
         clock = new ServerClock(log::mistake);
         tables =
                 new Tables(
                         settings.most().tables(),
                         settings.computers(),
-                        journal,
+                        storage,
                         clock,
                         metrics,
                         log);
@@ -88,11 +102,12 @@ public final class TableServer implements AutoCloseable {
                                 settings.most().hello(),
                                 settings.most().ping()),
                         tables,
+                        foundation.sharing().map(all -> new Relays(storage, all, metrics)),
                         clock,
                         metrics,
                         log);
-        metrics.gauge(Metrics.Gauge.JOURNAL_BYTES, journal::length);
-        metrics.gauge(Metrics.Gauge.JOURNAL_FAILING, () -> journal.isFailing() ? 1 : 0);
+        metrics.gauge(Metrics.Gauge.JOURNAL_BYTES, storage::length);
+        metrics.gauge(Metrics.Gauge.JOURNAL_FAILING, () -> storage.isFailing() ? 1 : 0);
         QueuedThreadPool threads =
                 new QueuedThreadPool(MOST_THREADS, LEAST_THREADS, IDLE_THREAD_MILLIS);
         threads.setName("parlour-server");
@@ -105,10 +120,14 @@ public final class TableServer implements AutoCloseable {
         server.setHandler(
                 new RequestRouter(
                         new TableSocket(
-                                server, connections, settings.behindProxy(), settings.publicUrl()),
+                                server,
+                                connections,
+                                settings.behindProxy(),
+                                settings.publicUrl(),
+                                foundation.secret()),
                         new StaticFiles(settings.page()),
                         metrics,
-                        () -> !journal.isFailing()));
+                        () -> !storage.isFailing()));
     }
 
     private static boolean error(Request request, Response response, Callback callback) {
@@ -148,20 +167,61 @@ public final class TableServer implements AutoCloseable {
      * @throws BadInput with a sentence that says why not and what to do
      */
     public static TableServer start(Settings settings, ServerLog log) throws BadInput {
+        return settings.shared().isPresent()
+                ? begin(settings, log, shared(settings, settings.shared().get(), log))
+                : begin(settings, log, own(settings, log));
+    }
+
+    private static Foundation own(Settings settings, ServerLog log) throws BadInput {
         LockFile lock = lock(settings.data());
-        Optional<TableServer> started = Optional.empty();
         try {
             Journal journal =
                     Journal.open(settings.data(), System::currentTimeMillis, log::mistake);
-            started = Optional.of(new TableServer(settings, log, lock, journal));
             journal.notes().forEach(log::trouble);
-            started.get().begin();
-            return started.get();
+            return new Foundation(
+                    new Metrics(),
+                    journal,
+                    Optional.of(lock),
+                    Optional.empty(),
+                    Optional.empty());
         } catch (IOException e) {
-            stop(started, lock);
+            unlock(lock);
             throw notWritable(settings.data(), e);
         } catch (BadInput | RuntimeException e) {
-            stop(started, lock);
+            unlock(lock);
+            throw e;
+        }
+    }
+
+    private static Foundation shared(Settings settings, SharedStorage place, ServerLog log)
+            throws BadInput {
+        byte[] secret = new byte[SECRET_BYTES];
+        new SecureRandom().nextBytes(secret);
+        String written = Hex.of(secret);
+        Metrics metrics = new Metrics();
+        SharingMetrics sharing = metrics.share();
+        SharedStorage.Member member =
+                new SharedStorage.Member(address(settings.bind()), written, sharing);
+        return new Foundation(
+                metrics,
+                place.open(member, log),
+                Optional.empty(),
+                Optional.of(written),
+                Optional.of(sharing));
+    }
+
+    private static TableServer begin(Settings settings, ServerLog log, Foundation foundation)
+            throws BadInput {
+        Optional<TableServer> made = Optional.empty();
+        try {
+            made = Optional.of(new TableServer(settings, log, foundation));
+            made.get().begin();
+            return made.get();
+        } catch (IOException e) {
+            stop(made, foundation);
+            throw notWritable(settings.data(), e);
+        } catch (BadInput | RuntimeException e) {
+            stop(made, foundation);
             throw e;
         }
     }
@@ -179,18 +239,21 @@ public final class TableServer implements AutoCloseable {
         return new BadInput("server.start.folder", data.toString(), DiskErrors.of(why));
     }
 
-    private static void stop(Optional<TableServer> started, LockFile lock) {
-        if (started.isPresent()) {
-            started.get().close();
+    private static void stop(Optional<TableServer> made, Foundation foundation) {
+        if (made.isPresent()) {
+            made.get().close();
         } else {
-            unlock(lock);
+            foundation.storage().close();
+            foundation.lock().ifPresent(TableServer::unlock);
         }
     }
 
     private void begin() throws IOException, BadInput {
         tables.restore();
-        journal.start();
         try {
+            // The port is known before anybody is let in.
+            connector.open();
+            storage.start(port());
             server.start();
         } catch (IOException e) {
             throw new BadInput(notListening(e));
@@ -250,8 +313,8 @@ public final class TableServer implements AutoCloseable {
         tables.stop();
         stopListening();
         clock.stop();
-        journal.close();
-        unlock(lock);
+        storage.close();
+        lock.ifPresent(TableServer::unlock);
     }
 
     private void stopListening() {

@@ -17,6 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
 /** The command: what it prints, and sentences for what cannot be. */
@@ -36,7 +37,7 @@ class MainTest {
 
     private int call(String... args) {
         CountDownLatch atOnce = new CountDownLatch(0);
-        return Main.run(args, stream(out), stream(err), atOnce);
+        return Main.run(args, Optional.empty(), stream(out), stream(err), atOnce);
     }
 
     private static PrintStream stream(ByteArrayOutputStream to) {

@@ -138,6 +138,11 @@ class TestClient implements WebSocket.Listener, AutoCloseable {
         }
     }
 
+    /** Done when the connection is closed. */
+    CompletableFuture<Integer> ending() {
+        return closed;
+    }
+
     boolean isClosed() {
         return closed.isDone();
     }

@@ -1,9 +1,12 @@
 package parlour.server.journal;
 
+import parlour.server.storage.Receipt;
+import parlour.server.storage.StoredTable;
+import parlour.server.storage.TableSteps;
+import parlour.server.storage.TableStorage;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
-import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,34 +20,17 @@ import java.util.function.LongSupplier;
  * What happens at all tables, in one file, for ever once it was told. One thread writes: whatever
  * was given to it while the disk was busy is stored together the next time.
  */
-public final class Journal implements Closeable {
+public final class Journal implements TableStorage {
     /** From here on a file that is mostly about tables that have gone is written anew. */
     private static final long LEAST_COMPACTION = 4L << 20;
 
     private static final int MOST_AT_ONCE = 1 << 20;
 
-    /** What becomes of something given to the journal; called by its thread. */
-    public interface Receipt {
-        /** It is stored for good. */
-        void stored();
-
-        /** It is not stored and never will be. */
-        void failed(IOException why);
-    }
-
     private sealed interface Order {
         record Store(TableJournal table, String content, Receipt receipt) implements Order {}
 
-        record Reopen(String table, CompletableFuture<Optional<ReopenedTable>> answer)
-                implements Order {}
+        record Take(String table, CompletableFuture<Found> answer) implements Order {}
     }
-
-    /**
-     * A table that is read again from the journal.
-     *
-     * @param journal where it is continued
-     */
-    public record ReopenedTable(StoredTable stored, TableJournal journal) {}
 
     private final JournalStore store;
     private final LongSupplier clock;
@@ -86,9 +72,14 @@ public final class Journal implements Closeable {
         return store.notes();
     }
 
-    /** All tables that have not been cleared away; only before {@link #start}. */
+    @Override
     public List<StoredTable> tables() throws IOException {
         return store.tables();
+    }
+
+    @Override
+    public void start(int port) {
+        start();
     }
 
     /** Lets it work. */
@@ -97,25 +88,25 @@ public final class Journal implements Closeable {
         writer.start();
     }
 
-    /** Whether the last attempt to store something failed. */
+    @Override
     public boolean isFailing() {
         return failing;
     }
 
-    /** The length of its file. */
+    @Override
     public long length() {
         return length;
     }
 
-    /** Where a table's steps are stored: a new one, or one of {@link #tables}. */
-    public TableJournal table(String code) {
+    @Override
+    public TableSteps table(String code) {
         return new TableJournal(this, code);
     }
 
-    /** Reads a table again after its journal has failed. */
-    public CompletableFuture<Optional<ReopenedTable>> reopen(String code) {
-        CompletableFuture<Optional<ReopenedTable>> answer = new CompletableFuture<>();
-        if (!add(new Order.Reopen(code, answer))) {
+    @Override
+    public CompletableFuture<Found> take(String code) {
+        CompletableFuture<Found> answer = new CompletableFuture<>();
+        if (!add(new Order.Take(code, answer))) {
             answer.completeExceptionally(closed());
         }
         return answer;
@@ -172,7 +163,7 @@ public final class Journal implements Closeable {
         for (Order order : left) {
             if (order instanceof Order.Store given) {
                 given.receipt().failed(closed());
-            } else if (order instanceof Order.Reopen asked) {
+            } else if (order instanceof Order.Take asked) {
                 asked.answer().completeExceptionally(closed());
             }
         }
@@ -205,8 +196,8 @@ public final class Journal implements Closeable {
     private void carryOut(List<Order> orders) {
         int next = 0;
         while (next < orders.size()) {
-            if (orders.get(next) instanceof Order.Reopen reopen) {
-                read(reopen);
+            if (orders.get(next) instanceof Order.Take asked) {
+                read(asked);
                 next++;
             } else {
                 next = write(orders, next);
@@ -214,15 +205,14 @@ public final class Journal implements Closeable {
         }
     }
 
-    private void read(Order.Reopen order) {
+    private void read(Order.Take order) {
         try {
+            Optional<StoredTable> found = store.table(order.table());
             order.answer()
                     .complete(
-                            store.table(order.table())
-                                    .map(
-                                            stored ->
-                                                    new ReopenedTable(
-                                                            stored, table(order.table()))));
+                            found.isPresent()
+                                    ? new Found.Taken(found.get(), table(order.table()))
+                                    : new Found.Nothing());
         } catch (IOException e) {
             order.answer().completeExceptionally(e);
         }
@@ -284,7 +274,6 @@ public final class Journal implements Closeable {
         }
     }
 
-    /** Stores what was given to it and lets go of the file. */
     @Override
     public void close() {
         synchronized (lock) {

@@ -1,6 +1,7 @@
 package parlour.server.journal;
 
 import parlour.server.journal.JournalScan.LiveTable;
+import parlour.server.storage.StoredTable;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 

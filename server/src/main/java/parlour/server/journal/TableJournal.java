@@ -1,13 +1,13 @@
 package parlour.server.journal;
 
+import parlour.server.storage.Receipt;
+import parlour.server.storage.TableSteps;
+
 import java.io.IOException;
 import java.util.Optional;
 
-/**
- * Where one table stores its steps. Once a step could not be stored, no later one is: it would not
- * follow from what is there. The table is then read again.
- */
-public final class TableJournal {
+/** The steps of one table in the journal. */
+final class TableJournal implements TableSteps {
     private final Journal journal;
     private final String code;
 
@@ -21,21 +21,21 @@ public final class TableJournal {
         this.code = code;
     }
 
-    /** Stores a step; steps are stored in the order of these calls. */
-    public void append(String content, Journal.Receipt receipt) {
+    @Override
+    public void append(String content, Receipt receipt) {
         if (content.isEmpty()) {
             throw new IllegalArgumentException("nothing to store");
         }
         journal.store(this, content, receipt);
     }
 
-    /** Answers once everything that was given before is stored. */
-    public void flush(Journal.Receipt receipt) {
+    @Override
+    public void flush(Receipt receipt) {
         journal.store(this, "", receipt);
     }
 
-    /** Notes that the table has been cleared away. */
-    public void clear(Journal.Receipt receipt) {
+    @Override
+    public void clear(Receipt receipt) {
         journal.store(this, JournalLine.GONE, receipt);
     }
 

@@ -3,6 +3,7 @@ package parlour.server.metrics;
 import java.util.EnumMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongSupplier;
 
@@ -39,12 +40,13 @@ public final class Metrics {
 
     /** What is counted at the moment of asking. */
     public enum Gauge {
-        TABLES("Tables that are open."),
+        TABLES("Tables that are open here."),
         SEATS("Seats of persons at all tables."),
         CONNECTIONS("Connections of clients."),
         COMPUTERS_WAITING("Computers that are to move and have not begun to think."),
         JOURNAL_BYTES("Length of the journal."),
-        JOURNAL_FAILING("1 while nothing can be stored.");
+        JOURNAL_FAILING("1 while nothing can be stored."),
+        RELAYS("Connections whose table another server has.");
 
         private final String help;
 
@@ -59,6 +61,7 @@ public final class Metrics {
     private final Map<Closing, LongAdder> closings = adders(Closing.class);
     private final Map<Gauge, LongSupplier> gauges = new EnumMap<>(Gauge.class);
     private final Histogram answers = new Histogram();
+    private volatile Optional<SharingMetrics> sharing = Optional.empty();
 
     private static <K extends Enum<K>> Map<K, LongAdder> adders(Class<K> kinds) {
         Map<K, LongAdder> adders = new EnumMap<>(kinds);
@@ -71,6 +74,13 @@ public final class Metrics {
     /** Says how something is counted at the moment of asking. */
     public void gauge(Gauge gauge, LongSupplier count) {
         gauges.put(gauge, count);
+    }
+
+    /** Counts from now on what happens between servers, too. */
+    public SharingMetrics share() {
+        SharingMetrics made = new SharingMetrics();
+        sharing = Optional.of(made);
+        return made;
     }
 
     public void received() {
@@ -112,6 +122,7 @@ public final class Metrics {
                 "histogram",
                 "From a message until everybody was sent what follows.");
         answers.write("parlour_answer_seconds", text);
+        sharing.ifPresent(counts -> counts.write(text));
         return text.toString();
     }
 
@@ -119,12 +130,12 @@ public final class Metrics {
         return "parlour_" + gauge.name().toLowerCase(Locale.ROOT);
     }
 
-    private static void head(StringBuilder text, String name, String type, String help) {
+    static void head(StringBuilder text, String name, String type, String help) {
         text.append("# HELP ").append(name).append(' ').append(help).append('\n');
         text.append("# TYPE ").append(name).append(' ').append(type).append('\n');
     }
 
-    private static void single(StringBuilder text, String name, String help, LongAdder count) {
+    static void single(StringBuilder text, String name, String help, LongAdder count) {
         head(text, name, "counter", help);
         text.append(name).append(' ').append(count.sum()).append('\n');
     }

@@ -6,7 +6,9 @@ import org.eclipse.jetty.websocket.api.StatusCode;
 
 import parlour.server.limits.MessageLimit;
 import parlour.server.metrics.Metrics;
+import parlour.server.storage.Peer;
 import parlour.server.tables.Client;
+import parlour.server.tables.Finding;
 import parlour.server.tables.Reception;
 import parlour.server.tables.RunningTable;
 import parlour.table.TableCode;
@@ -38,6 +40,7 @@ public final class ClientConnection implements Session.Listener, Client {
     private final Connections connections;
     private final long id;
     private final String address;
+    private final Visitor.Origin origin;
     private final long begun = System.nanoTime();
     private final MessageLimit limit;
     private final SendQueue queue;
@@ -51,10 +54,14 @@ public final class ClientConnection implements Session.Listener, Client {
     private volatile Optional<ClientMessage.Hello> hello = Optional.empty();
     private volatile Optional<RunningTable> table = Optional.empty();
 
-    ClientConnection(Connections connections, long id, String address) {
+    /** The way to the table, if another server has it. */
+    private volatile Optional<Relay> relay = Optional.empty();
+
+    ClientConnection(Connections connections, long id, Visitor.Origin origin) {
         this.connections = connections;
         this.id = id;
-        this.address = address;
+        this.origin = origin;
+        this.address = origin.address();
         this.limit = new MessageLimit(connections.settings().limits(), begun);
         this.queue = new SendQueue(connections.settings().queueBytes());
     }
@@ -67,11 +74,6 @@ public final class ClientConnection implements Session.Listener, Client {
     /** When it was made, in nanoseconds. */
     long begun() {
         return begun;
-    }
-
-    /** Whether it is at a table. */
-    boolean isAtTable() {
-        return table.isPresent();
     }
 
     boolean hasSaidHello() {
@@ -116,10 +118,12 @@ public final class ClientConnection implements Session.Listener, Client {
 
     private void take(ClientMessage message, long received) throws BadInput {
         if (message instanceof ClientMessage.Hello other && isForAnotherTable(other)) {
-            table.orElseThrow().disconnected(this);
-            table = Optional.empty();
+            leave();
         }
-        if (table.isPresent()) {
+        if (relay.isPresent()) {
+            limit.fine();
+            relay.get().send(message.json(), this::next);
+        } else if (table.isPresent()) {
             receive(table.get(), message, received);
         } else if (message instanceof ClientMessage.Hello first) {
             hello(first, received);
@@ -131,9 +135,17 @@ public final class ClientConnection implements Session.Listener, Client {
     }
 
     private boolean isForAnotherTable(ClientMessage.Hello other) {
-        return table.isPresent()
+        Optional<String> here = table.map(RunningTable::code).or(() -> relay.map(Relay::code));
+        return here.isPresent()
                 && other.code().isPresent()
-                && !TableCode.read(other.code().get()).equals(Optional.of(table.get().code()));
+                && !TableCode.read(other.code().get()).equals(here);
+    }
+
+    private void leave() {
+        table.ifPresent(known -> known.disconnected(this));
+        table = Optional.empty();
+        relay.ifPresent(Relay::close);
+        relay = Optional.empty();
     }
 
     private void receive(RunningTable known, ClientMessage message, long received) {
@@ -152,7 +164,8 @@ public final class ClientConnection implements Session.Listener, Client {
             }
             case GONE -> {
                 // It told everybody why; whoever asks after that comes again.
-                closeAfter(new ServerMessage.Trouble(Phrase.of("server.tableGone")), TRY_AGAIN);
+                comeAgain();
+                return;
             }
             case FINE -> {
                 limit.fine();
@@ -179,7 +192,8 @@ public final class ClientConnection implements Session.Listener, Client {
             next();
             return;
         }
-        boolean guessing = !connections.addresses().mayTryCode(address, received);
+        boolean guessing =
+                origin.guessing() || !connections.addresses().mayTryCode(address, received);
         if (guessing && said.token().isEmpty()) {
             tooManyCodes();
             return;
@@ -189,21 +203,63 @@ public final class ClientConnection implements Session.Listener, Client {
             wrongCode();
             return;
         }
-        connections
-                .tables()
-                .find(
-                        code.get(),
-                        found -> {
-                            if (guessing && found.filter(t -> t.admits(said)).isEmpty()) {
-                                tooManyCodes();
-                            } else if (found.isEmpty()) {
-                                wrongCode();
-                            } else {
-                                hello = Optional.of(said);
-                                send(answer.json());
-                                join(found.get(), said, received);
-                            }
-                        });
+        connections.tables().find(code.get(), found -> found(found, said, guessing, received));
+    }
+
+    /** It is known where the table is that the client has asked for. */
+    void found(Finding found, ClientMessage.Hello said, boolean guessing, long received) {
+        if (found instanceof Finding.Unknown unknown) {
+            closeAfter(new ServerMessage.Trouble(unknown.why()), TRY_AGAIN);
+            next();
+        } else if (found instanceof Finding.Here here && (!guessing || here.table().admits(said))) {
+            hello = Optional.of(said);
+            send(answer(said).json());
+            join(here.table(), said, received);
+        } else if (found instanceof Finding.Elsewhere elsewhere) {
+            bring(elsewhere.peer(), said, guessing, received);
+        } else if (guessing) {
+            tooManyCodes();
+        } else {
+            wrongCode();
+        }
+    }
+
+    private void bring(Peer peer, ClientMessage.Hello said, boolean guessing, long received) {
+        if (origin.relayed()) {
+            // The table has just moved on; the client looks for it anew.
+            comeAgain();
+            return;
+        }
+        hello = Optional.of(said);
+        String code = TableCode.read(said.code().orElseThrow()).orElseThrow();
+        Relays.Brought brought = new Relays.Brought(code, address, guessing);
+        new RelayAttempt(connections, this, brought, said, received).begin(peer);
+    }
+
+    /** From now on its messages go to another server. */
+    void relayed(Relay opened) {
+        relay = Optional.of(opened);
+        if (closed.get()) {
+            opened.close();
+        }
+    }
+
+    boolean isClosed() {
+        return closed.get();
+    }
+
+    /** Closes the connection; the client finds the table again by itself. */
+    void comeAgain() {
+        closeAfter(new ServerMessage.Trouble(Phrase.of("server.tableGone")), TRY_AGAIN);
+        next();
+    }
+
+    /** Closes the connection as another server has closed its own. */
+    void closeLike(int status) {
+        if (closing.compareAndSet(false, true)) {
+            close(status);
+        }
+        next();
     }
 
     private ServerMessage answer(ClientMessage.Hello said) {
@@ -247,7 +303,7 @@ public final class ClientConnection implements Session.Listener, Client {
     }
 
     /** Reads on; in the end what the client says to the closing of its connection. */
-    private void next() {
+    void next() {
         if (!ignored && !closed.get()) {
             session.demand();
         }
@@ -358,6 +414,7 @@ public final class ClientConnection implements Session.Listener, Client {
             // Not within whatever the table is just doing.
             table.ifPresent(
                     known -> connections.later(Duration.ZERO, () -> known.disconnected(this)));
+            relay.ifPresent(Relay::close);
         }
     }
 }

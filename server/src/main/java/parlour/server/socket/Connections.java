@@ -40,16 +40,26 @@ public final class Connections {
     private final ServerClock clock;
     private final Metrics metrics;
     private final ServerLog log;
+    private final Optional<Relays> relays;
     private final AddressLimits addresses;
     private final AtomicLong lastId = new AtomicLong();
     private final Map<Long, ClientConnection> open = new ConcurrentHashMap<>();
 
     private volatile boolean stopping;
 
+    /**
+     * @param relays to the other servers, if there are any
+     */
     public Connections(
-            Settings settings, Tables tables, ServerClock clock, Metrics metrics, ServerLog log) {
+            Settings settings,
+            Tables tables,
+            Optional<Relays> relays,
+            ServerClock clock,
+            Metrics metrics,
+            ServerLog log) {
         this.settings = settings;
         this.tables = tables;
+        this.relays = relays;
         this.clock = clock;
         this.metrics = metrics;
         this.log = log;
@@ -57,6 +67,7 @@ public final class Connections {
         metrics.gauge(Metrics.Gauge.CONNECTIONS, open::size);
         clock.every(settings.ping().toMillis(), this::askAll);
         clock.every(settings.hello().toMillis(), this::endSilent);
+        relays.ifPresent(all -> clock.every(Relays.LOOK.toMillis(), all::look));
     }
 
     Settings settings() {
@@ -65,6 +76,11 @@ public final class Connections {
 
     Tables tables() {
         return tables;
+    }
+
+    /** Only asked for a table that another server has, so there are some. */
+    Relays relays() {
+        return relays.orElseThrow();
     }
 
     Metrics metrics() {
@@ -84,8 +100,8 @@ public final class Connections {
     }
 
     /** A connection that is about to be opened. */
-    public ClientConnection create(String address) {
-        return new ClientConnection(this, lastId.incrementAndGet(), address);
+    ClientConnection create(Visitor.Origin origin) {
+        return new ClientConnection(this, lastId.incrementAndGet(), origin);
     }
 
     /** Counts a connection; if it is one too many, says why. */
@@ -127,5 +143,6 @@ public final class Connections {
     public void stop() {
         stopping = true;
         open.values().forEach(ClientConnection::goAway);
+        relays.ifPresent(Relays::stop);
     }
 }

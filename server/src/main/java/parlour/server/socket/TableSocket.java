@@ -28,14 +28,16 @@ public final class TableSocket {
 
     /**
      * @param behindProxy whether a proxy says from which address a client comes
+     * @param secret by which other servers are known
      */
     public TableSocket(
             Server server,
             Connections connections,
             boolean behindProxy,
-            Optional<String> publicUrl) {
+            Optional<String> publicUrl,
+            Optional<String> secret) {
         this.connections = connections;
-        this.visitor = new Visitor(behindProxy, publicUrl);
+        this.visitor = new Visitor(behindProxy, publicUrl, secret);
         Duration ping = connections.settings().ping();
         sockets = ServerWebSocketContainer.ensure(server);
         sockets.setMaxTextMessageSize(LONGEST_TEXT);
@@ -53,12 +55,12 @@ public final class TableSocket {
             Response.writeError(request, response, callback, HttpStatus.FORBIDDEN_403);
             return true;
         }
-        String address = visitor.address(request);
+        Visitor.Origin origin = visitor.origin(request);
         return sockets.upgrade(
                 (asked, answer, ready) -> {
                     // Compression would cost a quarter of a megabyte a client, for small messages.
                     answer.setExtensions(List.of());
-                    return connections.create(address);
+                    return connections.create(origin);
                 },
                 request,
                 response,

@@ -9,6 +9,8 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,17 +18,47 @@ import java.util.Optional;
 final class Visitor {
     private final boolean behindProxy;
     private final Optional<String> publicHost;
+    private final Optional<byte[]> secret;
+
+    /**
+     * Where a connection comes from.
+     *
+     * @param address what the client's address is known by
+     * @param relayed whether another server brings the client
+     * @param guessing whether that server has found that the address has tried too many codes
+     */
+    record Origin(String address, boolean relayed, boolean guessing) {}
 
     /**
      * @param behindProxy whether a proxy says from which address a client comes
+     * @param secret by which other servers are known
      */
-    Visitor(boolean behindProxy, Optional<String> publicUrl) {
+    Visitor(boolean behindProxy, Optional<String> publicUrl, Optional<String> secret) {
+        this.secret = secret.map(text -> text.getBytes(StandardCharsets.UTF_8));
         this.behindProxy = behindProxy;
         this.publicHost = publicUrl.map(url -> URI.create(url).getHost());
     }
 
+    Origin origin(Request request) {
+        String client = request.getHeaders().get(Relays.CLIENT);
+        return client != null && isServer(request)
+                ? new Origin(
+                        client,
+                        true,
+                        Boolean.parseBoolean(request.getHeaders().get(Relays.GUESSING)))
+                : new Origin(address(request), false, false);
+    }
+
+    private boolean isServer(Request request) {
+        String given = request.getHeaders().get(Relays.SECRET);
+        return given != null
+                && secret.isPresent()
+                && MessageDigest.isEqual(
+                        secret.get(), given.getBytes(StandardCharsets.UTF_8));
+    }
+
     /** What the address is known by. */
-    String address(Request request) {
+    private String address(Request request) {
         if (behindProxy) {
             Optional<String> told = forwarded(request).flatMap(Visitor::numeric);
             if (told.isPresent()) {

@@ -1,8 +1,8 @@
 package parlour.server.tables;
 
-import parlour.server.journal.Journal;
-import parlour.server.journal.TableJournal;
 import parlour.server.metrics.Metrics;
+import parlour.server.storage.Receipt;
+import parlour.server.storage.TableSteps;
 import parlour.table.Delivery;
 import parlour.table.Outcome;
 import parlour.table.SharedTable;
@@ -57,7 +57,7 @@ public final class RunningTable implements ComputerPool.Asker {
     }
 
     private final SharedTable table;
-    private final TableJournal journal;
+    private final TableSteps journal;
     private final Services services;
     private final Owner owner;
     private final Map<Long, Client> clients = new HashMap<>();
@@ -74,7 +74,7 @@ public final class RunningTable implements ComputerPool.Asker {
     private OptionalLong tickAt = OptionalLong.empty();
     private ServerClock.Pending tick = () -> {};
 
-    RunningTable(SharedTable table, TableJournal journal, Services services, Owner owner) {
+    RunningTable(SharedTable table, TableSteps journal, Services services, Owner owner) {
         this.table = table;
         this.journal = journal;
         this.services = services;
@@ -193,7 +193,7 @@ public final class RunningTable implements ComputerPool.Asker {
                             .map(TableEntry::json)
                             .collect(Collectors.joining(SEPARATOR)),
                     new Told(letters, received));
-        } else if (unanswered.get() > 0) {
+        } else if (unanswered.get() > 0 || !journal.isCertain()) {
             unanswered.incrementAndGet();
             journal.flush(new Told(letters, received));
         } else {
@@ -263,13 +263,18 @@ public final class RunningTable implements ComputerPool.Asker {
         return left;
     }
 
+    /** Lets other servers have it. */
+    void release() {
+        journal.release();
+    }
+
     /** Lets the journal forget it. */
-    void forget(Journal.Receipt receipt) {
+    void forget(Receipt receipt) {
         journal.clear(receipt);
     }
 
     /** Sends what was written once it is true for good. */
-    private final class Told implements Journal.Receipt {
+    private final class Told implements Receipt {
         private final List<Letter> letters;
         private final long received;
 

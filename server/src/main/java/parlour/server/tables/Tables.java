@@ -1,10 +1,12 @@
 package parlour.server.tables;
 
-import parlour.server.journal.Journal;
-import parlour.server.journal.StoredTable;
-import parlour.server.journal.TableJournal;
 import parlour.server.log.ServerLog;
 import parlour.server.metrics.Metrics;
+import parlour.server.storage.Receipt;
+import parlour.server.storage.StorageTrouble;
+import parlour.server.storage.StoredTable;
+import parlour.server.storage.TableSteps;
+import parlour.server.storage.TableStorage;
 import parlour.store.DiskErrors;
 import parlour.table.Outcome;
 import parlour.table.Randomness;
@@ -19,10 +21,13 @@ import parlour.wire.ServerMessage;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -32,8 +37,8 @@ public final class Tables implements RunningTable.Owner {
     /** A table at which nothing has happened for so long is not brought back. */
     private static final long KEPT_MILLIS = TimeUnit.HOURS.toMillis(24);
 
-    private static final Journal.Receipt NOBODY_WAITS =
-            new Journal.Receipt() {
+    private static final Receipt NOBODY_WAITS =
+            new Receipt() {
                 @Override
                 public void stored() {
                     // As it should be.
@@ -46,7 +51,7 @@ public final class Tables implements RunningTable.Owner {
             };
 
     private final int most;
-    private final Journal journal;
+    private final TableStorage storage;
     private final ServerLog log;
     private final ServerClock clock;
     private final ComputerPool computers;
@@ -54,8 +59,11 @@ public final class Tables implements RunningTable.Owner {
     private final Randomness randomness;
     private final Map<String, RunningTable> running = new ConcurrentHashMap<>();
 
-    /** Codes of tables that are only in the journal. */
+    /** Codes of tables that are only in the storage; not used where servers share it. */
     private final Set<String> stored = ConcurrentHashMap.newKeySet();
+
+    /** Tables that somebody asked for, until it is known where they are. */
+    private final Map<String, CompletableFuture<Finding>> sought = new HashMap<>();
 
     private volatile boolean stopping;
 
@@ -65,12 +73,12 @@ public final class Tables implements RunningTable.Owner {
     public Tables(
             int most,
             ComputerSettings settings,
-            Journal journal,
+            TableStorage storage,
             ServerClock clock,
             Metrics metrics,
             ServerLog log) {
         this.most = most;
-        this.journal = journal;
+        this.storage = storage;
         this.log = log;
         this.clock = clock;
         computers = new ComputerPool(settings.threads(), settings.thinkMillis(), log::mistake);
@@ -94,12 +102,12 @@ public final class Tables implements RunningTable.Owner {
         return running.size();
     }
 
-    /** Brings back what the journal has; the journal is started after that. */
+    /** Brings back what was stored; the storage is started after that. */
     public void restore() throws IOException {
         int unreadable = 0;
-        for (StoredTable table : journal.tables()) {
+        for (StoredTable table : storage.tables()) {
             if (clock.millis() - table.time() > KEPT_MILLIS) {
-                journal.table(table.code()).clear(NOBODY_WAITS);
+                storage.table(table.code()).clear(NOBODY_WAITS);
             } else if (!restore(table)) {
                 stored.add(table.code());
                 unreadable++;
@@ -115,7 +123,7 @@ public final class Tables implements RunningTable.Owner {
 
     private boolean restore(StoredTable table) {
         try {
-            start(restored(table), journal.table(table.code()), Outcome.NOTHING, Optional.empty());
+            start(restored(table), storage.table(table.code()), Outcome.NOTHING, Optional.empty());
             return true;
         } catch (BadInput e) {
             return false;
@@ -148,52 +156,98 @@ public final class Tables implements RunningTable.Owner {
         SharedTable.Opening opening =
                 SharedTable.open(code, client.id(), hello, wish, randomness, clock.millis());
         log.note(Phrase.of("run.opened", wish.game(), wish.seats().size(), running.size() + 1));
-        return start(opening.table(), journal.table(code), opening.outcome(), Optional.of(client));
+        return start(opening.table(), storage.table(code), opening.outcome(), Optional.of(client));
     }
 
     private RunningTable start(
-            SharedTable table, TableJournal steps, Outcome outcome, Optional<Client> opener) {
+            SharedTable table, TableSteps steps, Outcome outcome, Optional<Client> opener) {
         RunningTable begun = new RunningTable(table, steps, services, this);
         running.put(table.code(), begun);
+        steps.whenLost(why -> broken(begun, why));
         begun.begin(outcome, opener);
         return begun;
     }
 
     /** Looks for a table; the answer comes at once, or from another thread. */
-    public void find(String code, Consumer<Optional<RunningTable>> answer) {
+    public void find(String code, Consumer<Finding> answer) {
         RunningTable known = running.get(code);
-        if (known != null || !stored.contains(code)) {
-            answer.accept(Optional.ofNullable(known));
+        if (known != null) {
+            answer.accept(new Finding.Here(known));
             return;
         }
-        journal.reopen(code)
-                .whenComplete(
-                        (found, failure) ->
-                                answer.accept(
-                                        failure == null
-                                                ? reopened(code, found)
-                                                : Optional.empty()));
+        asked(code).thenAccept(answer);
     }
 
-    private synchronized Optional<RunningTable> reopened(
-            String code, Optional<Journal.ReopenedTable> found) {
-        if (stored.contains(code) && !stopping) {
-            if (found.isEmpty()) {
-                stored.remove(code);
-            } else {
-                try {
-                    SharedTable table = restored(found.get().stored());
-                    start(table, found.get().journal(), Outcome.NOTHING, Optional.empty());
-                    stored.remove(code);
-                } catch (BadInput e) {
-                    return Optional.empty();
-                } catch (RuntimeException e) {
-                    log.mistake(e);
-                    return Optional.empty();
-                }
-            }
+    private synchronized CompletableFuture<Finding> asked(String code) {
+        RunningTable known = running.get(code);
+        if (known != null) {
+            return CompletableFuture.completedFuture(new Finding.Here(known));
         }
-        return Optional.ofNullable(running.get(code));
+        if (!storage.isShared() && !stored.contains(code)) {
+            return CompletableFuture.completedFuture(new Finding.Nowhere());
+        }
+        CompletableFuture<Finding> before = sought.get(code);
+        if (before != null) {
+            return before;
+        }
+        // Whoever asks meanwhile gets the same answer: taking a table twice would lose it once.
+        CompletableFuture<Finding> answer = new CompletableFuture<>();
+        sought.put(code, answer);
+        storage.take(code)
+                .whenComplete(
+                        (found, failure) -> {
+                            Finding finding =
+                                    failure == null ? found(code, found) : unknown(failure);
+                            forgetSearch(code);
+                            answer.complete(finding);
+                        });
+        return answer;
+    }
+
+    private synchronized void forgetSearch(String code) {
+        sought.remove(code);
+    }
+
+    private Finding unknown(Throwable failure) {
+        Throwable why = failure instanceof CompletionException ? failure.getCause() : failure;
+        if (why instanceof StorageTrouble trouble) {
+            return new Finding.Unknown(trouble.told());
+        }
+        if (!(why instanceof IOException)) {
+            log.mistake(why);
+        }
+        return new Finding.Unknown(Phrase.of("server.broken"));
+    }
+
+    private Finding found(String code, TableStorage.Found found) {
+        if (found instanceof TableStorage.Found.Elsewhere elsewhere) {
+            return new Finding.Elsewhere(elsewhere.peer());
+        }
+        if (found instanceof TableStorage.Found.Taken taken) {
+            return goOn(code, taken);
+        }
+        stored.remove(code);
+        return new Finding.Nowhere();
+    }
+
+    private Finding goOn(String code, TableStorage.Found.Taken taken) {
+        if (stopping) {
+            taken.steps().release();
+            return new Finding.Unknown(Phrase.of("server.stopping"));
+        }
+        try {
+            SharedTable table = restored(taken.stored());
+            stored.remove(code);
+            return new Finding.Here(start(table, taken.steps(), Outcome.NOTHING, Optional.empty()));
+        } catch (BadInput e) {
+            // A newer server may know what to do with it.
+            taken.steps().release();
+            return new Finding.Unknown(Phrase.of("server.broken"));
+        } catch (RuntimeException e) {
+            taken.steps().release();
+            log.mistake(e);
+            return new Finding.Unknown(Phrase.of("server.broken"));
+        }
     }
 
     @Override
@@ -209,7 +263,9 @@ public final class Tables implements RunningTable.Owner {
             return;
         }
         Phrase told;
-        if (why instanceof IOException disk) {
+        if (why instanceof StorageTrouble trouble) {
+            told = trouble.told();
+        } else if (why instanceof IOException disk) {
             told = Phrase.of("server.notStored");
             log.trouble(Phrase.of("server.journal.failed", DiskErrors.of(disk)));
         } else {
@@ -218,14 +274,17 @@ public final class Tables implements RunningTable.Owner {
         }
         String message = new ServerMessage.Trouble(told).json();
         table.end().forEach(client -> client.sendLast(message));
+        table.release();
     }
 
-    /** From now on it is only in the journal; false if it was put away before. */
+    /** From now on it is only in the storage; false if it was put away before. */
     private synchronized boolean putAway(RunningTable table) {
         if (running.get(table.code()) != table) {
             return false;
         }
-        stored.add(table.code());
+        if (!storage.isShared()) {
+            stored.add(table.code());
+        }
         running.remove(table.code());
         return true;
     }
@@ -235,5 +294,6 @@ public final class Tables implements RunningTable.Owner {
         stopping = true;
         computers.stop();
         running.values().forEach(RunningTable::end);
+        running.values().forEach(RunningTable::release);
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import parlour.engine.Rng;
+import parlour.server.storage.StoredTable;
 import parlour.text.BadInput;
 
 import java.io.IOException;

@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import parlour.server.storage.Receipt;
+import parlour.server.storage.StoredTable;
+import parlour.server.storage.TableSteps;
+import parlour.server.storage.TableStorage;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -13,7 +17,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -25,7 +28,7 @@ class JournalTest {
     @TempDir private Path folder;
 
     /** Notes what it was told. */
-    private static final class Told implements Journal.Receipt {
+    private static final class Told implements Receipt {
         private final List<String> told;
         private final String name;
 
@@ -82,8 +85,8 @@ class JournalTest {
         List<String> told = Collections.synchronizedList(new ArrayList<>());
         List<String> given = new ArrayList<>();
         try (Journal journal = open()) {
-            TableJournal one = journal.table("ONE");
-            TableJournal two = journal.table("TWO");
+            TableSteps one = journal.table("ONE");
+            TableSteps two = journal.table("TWO");
             for (int step = 0; step < 200; step++) {
                 one.append("[" + step + "]", new Told(told, "one" + step));
                 two.flush(new Told(told, "flushed" + step));
@@ -108,7 +111,7 @@ class JournalTest {
         JournalStore store = new JournalStore(memory, Long.MAX_VALUE);
         Journal journal = Journal.over(store, () -> TIME, JournalTest::rethrow);
         List<String> told = Collections.synchronizedList(new ArrayList<>());
-        TableJournal table = journal.table("ONE");
+        TableSteps table = journal.table("ONE");
         journal.start();
         table.append("[0]", new Told(told, "first"));
         drain(journal);
@@ -118,13 +121,13 @@ class JournalTest {
         assertTrue(journal.isFailing());
         table.append("[2]", new Told(told, "third"));
         table.flush(new Told(told, "flush"));
-        Journal.ReopenedTable again = journal.reopen("ONE").get().orElseThrow();
+        TableStorage.Found.Taken again = (TableStorage.Found.Taken) journal.take("ONE").get();
         assertEquals(List.of("[0]"), again.stored().contents());
-        again.journal().append("[1]", new Told(told, "again"));
+        again.steps().append("[1]", new Told(told, "again"));
         drain(journal);
         assertEquals(
                 List.of("first", "second failed", "third failed", "flush failed", "again"), told);
-        assertEquals(Optional.empty(), journal.reopen("TWO").get());
+        assertEquals(new TableStorage.Found.Nothing(), journal.take("TWO").get());
         journal.close();
         List<StoredTable> stored = new JournalStore(memory, Long.MAX_VALUE).tables();
         assertEquals(List.of("[0]", "[1]"), stored.get(0).contents());
@@ -134,7 +137,7 @@ class JournalTest {
         CountDownLatch done = new CountDownLatch(1);
         journal.table("NOBODY")
                 .flush(
-                        new Journal.Receipt() {
+                        new Receipt() {
                             @Override
                             public void stored() {
                                 done.countDown();
@@ -155,7 +158,7 @@ class JournalTest {
         journal.close();
         journal.table("ONE").append("[0]", new Told(told, "late"));
         assertEquals(List.of("late failed"), told);
-        assertTrue(journal.reopen("ONE").isCompletedExceptionally());
+        assertTrue(journal.take("ONE").isCompletedExceptionally());
     }
 
     @Test
@@ -167,7 +170,7 @@ class JournalTest {
             journal.table("ONE")
                     .append(
                             "[0]",
-                            new Journal.Receipt() {
+                            new Receipt() {
                                 @Override
                                 public void stored() {
                                     throw new IllegalStateException("a mistake");

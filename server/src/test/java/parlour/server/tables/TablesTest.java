@@ -105,9 +105,9 @@ class TablesTest {
     }
 
     private RunningTable find(String code) throws Exception {
-        CompletableFuture<Optional<RunningTable>> found = new CompletableFuture<>();
+        CompletableFuture<Finding> found = new CompletableFuture<>();
         tables.find(code, found::complete);
-        return found.get(PATIENCE_SECONDS, TimeUnit.SECONDS).orElseThrow();
+        return ((Finding.Here) found.get(PATIENCE_SECONDS, TimeUnit.SECONDS)).table();
     }
 
     private static ClientMessage.Sit sit(String name) {

@@ -1,9 +1,9 @@
-package parlour.server.journal;
+package parlour.server.storage;
 
 import java.util.List;
 
 /**
- * A table as the journal has it.
+ * A table as it was stored.
  *
  * @param contents what was stored of it, step by step
  * @param time when the last step was stored, in milliseconds since 1970

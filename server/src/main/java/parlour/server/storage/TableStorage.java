@@ -1,0 +1,63 @@
+package parlour.server.storage;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+
+/** Where tables are kept: on the disk of this machine, or where several servers share them. */
+public interface TableStorage extends Closeable {
+    /** What is known of a table that does not run here. */
+    sealed interface Found {
+        /** There is no such table. */
+        record Nothing() implements Found {}
+
+        /**
+         * It is this server's now.
+         *
+         * @param steps where it is continued
+         */
+        record Taken(StoredTable stored, TableSteps steps) implements Found {}
+
+        /** Another server has it. */
+        record Elsewhere(Peer peer) implements Found {}
+    }
+
+    /** Whether other servers may have tables here, so that one that was never seen may be there. */
+    default boolean isShared() {
+        return false;
+    }
+
+    /** All tables to bring back at the start; only before {@link #start}. */
+    List<StoredTable> tables() throws IOException;
+
+    /**
+     * Lets it work.
+     *
+     * @param port that this server listens on
+     */
+    void start(int port);
+
+    /** Where a table's steps are stored: a new one, or one of {@link #tables}. */
+    TableSteps table(String code);
+
+    /** Reads a table, to go on with it here unless another server has it. */
+    CompletableFuture<Found> take(String code);
+
+    /** By what right servers have some tables; those that none has are missing. */
+    default CompletableFuture<Map<String, String>> leases(Set<String> codes) {
+        return CompletableFuture.completedFuture(Map.of());
+    }
+
+    /** Whether the last attempt to store something failed. */
+    boolean isFailing();
+
+    /** How many bytes it takes on this machine. */
+    long length();
+
+    /** Stores what was given to it and lets go of everything. */
+    @Override
+    void close();
+}

@@ -1,0 +1,17 @@
+package parlour.server.tables;
+
+import parlour.server.storage.Peer;
+import parlour.text.Phrase;
+
+/** Where a table is that somebody asks for. */
+public sealed interface Finding {
+    record Here(RunningTable table) implements Finding {}
+
+    /** Another server has it. */
+    record Elsewhere(Peer peer) implements Finding {}
+
+    record Nowhere() implements Finding {}
+
+    /** It cannot be said now. */
+    record Unknown(Phrase why) implements Finding {}
+}

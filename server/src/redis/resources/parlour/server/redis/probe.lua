@@ -1,0 +1,2 @@
+-- Is refused whenever steps would be.
+return {'good'}
