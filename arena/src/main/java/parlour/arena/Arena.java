@@ -100,6 +100,7 @@ public final class Arena implements Callable<Integer> {
         commands.put("puzzles", () -> new CommandLine(new PuzzlesCommand(console)));
         commands.put("code", () -> new CommandLine(new CodeCommand(console)));
         commands.put("validate", () -> new CommandLine(new ValidateCommand(console)));
+        commands.put("learn", () -> new CommandLine(new LearnCommand(console)));
         commands.put("check", () -> new CommandLine(new CheckCommand(console)));
         return commands;
     }

@@ -61,7 +61,7 @@ final class MatchCommand implements Callable<Integer> {
                         ? Runtime.getRuntime().availableProcessors()
                         : Input.whole("--threads", threadsText, 1, MOST_THREADS);
         Rules<S, M, V, E> rules = lineup.rules(game);
-        try (PlayerList<S, M, V, E> playerList = PlayerList.open(game, rules, lineup, console)) {
+        try (PlayerList<S, M, V, E> playerList = PlayerList.ofMatch(game, rules, lineup, console)) {
             List<PlayerResult> standings =
                     new Tournament<>(playerList, wholeGames, lineup.seed())
                             .play(

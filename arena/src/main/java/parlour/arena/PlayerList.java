@@ -28,12 +28,31 @@ final class PlayerList<S, M, V, E> implements AutoCloseable {
         this.thinkNanos = lineup.thinkNanos();
     }
 
-    /** Checks every name before the first program is started. */
-    static <S, M, V, E> PlayerList<S, M, V, E> open(
+    /** The players of a match, among whom the clairvoyant may be. */
+    static <S, M, V, E> PlayerList<S, M, V, E> ofMatch(
             Game<S, M, V, E> game, Rules<S, M, V, E> rules, Lineup lineup, Console console)
             throws BadInput {
+        return open(game, rules, lineup, console, List.of(Clairvoyant.NAME));
+    }
+
+    /** The players of a game that is kept, none of whom may see hidden cards. */
+    static <S, M, V, E> PlayerList<S, M, V, E> ofRecord(
+            Game<S, M, V, E> game, Rules<S, M, V, E> rules, Lineup lineup, Console console)
+            throws BadInput {
+        return open(game, rules, lineup, console, List.of());
+    }
+
+    /** Checks every name before the first program is started. */
+    private static <S, M, V, E> PlayerList<S, M, V, E> open(
+            Game<S, M, V, E> game,
+            Rules<S, M, V, E> rules,
+            Lineup lineup,
+            Console console,
+            List<String> instruments)
+            throws BadInput {
         for (String name : lineup.names()) {
-            if (!Bot.isOne(name) && !game.computers().contains(name)) {
+            boolean known = game.computers().contains(name) || instruments.contains(name);
+            if (!Bot.isOne(name) && !known) {
                 throw new BadInput("arena.error.unknownPlayer", name, game.computers());
             }
         }
@@ -56,7 +75,7 @@ final class PlayerList<S, M, V, E> implements AutoCloseable {
     /** So that no computer's first move takes longer than the others. */
     private void warmUp() {
         for (String name : new LinkedHashSet<>(names)) {
-            if (!Bot.isOne(name)) {
+            if (game.computers().contains(name)) {
                 WarmUp.of(rules, game.computer(name, rules, new Rng(0)));
             }
         }
@@ -88,6 +107,9 @@ final class PlayerList<S, M, V, E> implements AutoCloseable {
 
     private Contender<S, M, E> contender(int player, Rng casting) {
         Bot bot = bots.get(player);
+        if (names.get(player).equals(Clairvoyant.NAME)) {
+            return ComputerContender.clairvoyant(rules, new Clairvoyant<>(game, rules), thinkNanos);
+        }
         return bot != null
                 ? new BotContender<>(game, rules, bot)
                 : new ComputerContender<>(

@@ -35,7 +35,8 @@ final class RecordCommand implements Callable<Integer> {
         Rules<S, M, V, E> rules = lineup.rules(game);
         long seed = lineup.seed();
         Table.Played<S, M, V, E> played;
-        try (PlayerList<S, M, V, E> playerList = PlayerList.open(game, rules, lineup, console)) {
+        try (PlayerList<S, M, V, E> playerList =
+                PlayerList.ofRecord(game, rules, lineup, console)) {
             played =
                     new Table<>(rules, true)
                             .play(

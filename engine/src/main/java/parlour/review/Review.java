@@ -17,7 +17,7 @@ public record Review<M>(
      * The version of everything that the figures depend on: a review made by another one is made
      * anew.
      */
-    public static final int ENGINE = 2;
+    public static final int ENGINE = 3;
 
     public Review {
         moves = List.copyOf(moves);

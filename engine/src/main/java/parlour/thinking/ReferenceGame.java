@@ -25,8 +25,8 @@ public record ReferenceGame(
                     new ReferenceGame("cassino", 2, "house", 1, 200, 7468791548437131239L),
                     new ReferenceGame("cassino", 4, "finnish", 2, 100, -7208702427899466596L),
                     new ReferenceGame("cassino", 3, "laisto", 3, 100, 2875987468582729382L),
-                    new ReferenceGame("crosswise", 2, "house", 4, 300, 6930805915145549949L),
-                    new ReferenceGame("crosswise", 4, "house", 5, 300, -4553323725724281715L),
+                    new ReferenceGame("crosswise", 2, "house", 4, 300, -5773264688304902149L),
+                    new ReferenceGame("crosswise", 4, "house", 5, 300, -4925371925319006586L),
                     new ReferenceGame("fastest", 2, "match", 6, 200, 4309766459357748835L),
                     new ReferenceGame(
                             "fastest", 3, "straights=on,suits=on", 7, 200, -3295210448498377926L),

@@ -23,29 +23,34 @@ public final class CrossWiseComputers {
     /** The most worlds the expert samples. */
     private static final int WORLDS = 1000;
 
-    /** As {@link #WORLDS}, for the hard player. */
+    /** As {@link #WORLDS}, for the hard player, which does not know the learned values. */
     private static final int FEW_WORLDS = 4;
 
     private CrossWiseComputers() {}
 
     public static CrossWiseSearchModel model(
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
-        return new CrossWiseSearchModel(rules.seats());
+        return new CrossWiseSearchModel(rules.seats(), Valuation.LEARNED);
     }
 
     public static Player<CrossWiseView, CrossWiseMove> find(
             String name,
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
         return switch (name) {
-            case Game.EXPERT -> search(rules, WORLDS);
-            case "hard" -> search(rules, FEW_WORLDS);
+            case Game.EXPERT -> search(rules, model(rules), WORLDS);
+            case "hard" ->
+                    search(
+                            rules,
+                            new CrossWiseSearchModel(rules.seats(), Valuation.AVERAGE),
+                            FEW_WORLDS);
             default -> new PolicyPlayer<>(rules, policy(name));
         };
     }
 
     private static Expert<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> search(
-            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules, int worlds) {
-        CrossWiseSearchModel model = model(rules);
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
+            CrossWiseSearchModel model,
+            int worlds) {
         return new Expert<>(rules, model, new Effort(worlds, model.horizon()));
     }
 

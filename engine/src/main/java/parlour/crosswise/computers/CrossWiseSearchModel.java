@@ -14,16 +14,18 @@ import java.util.List;
 public final class CrossWiseSearchModel
         implements SearchModel<CrossWiseState, CrossWiseMove, CrossWiseView> {
     private final int seats;
+    private final Valuation valuation;
 
-    public CrossWiseSearchModel(int seats) {
+    CrossWiseSearchModel(int seats, Valuation valuation) {
         this.seats = seats;
+        this.valuation = valuation;
     }
 
     @Override
     public List<CrossWiseMove> candidates(CrossWiseState state) {
         return state.turn() == Rules.NOBODY
                 ? List.of()
-                : new ProspectPlayer()
+                : new ProspectPlayer(valuation)
                         .candidates(
                                 state.field(),
                                 state.hands().get(state.turn()),
@@ -33,13 +35,13 @@ public final class CrossWiseSearchModel
     @Override
     public void worth(CrossWiseState state, double[] perSeat) {
         for (int seat = 0; seat < seats; seat++) {
-            perSeat[seat] = ProspectPlayer.worth(state.field(), Team.of(seat));
+            perSeat[seat] = valuation.worth(state, Team.of(seat));
         }
     }
 
     @Override
     public void points(CrossWiseState state, double[] perSeat) {
-        double chance = WinningChance.of(state.field(), Team.VERTICAL);
+        double chance = WinningChance.of(state, valuation, Team.VERTICAL);
         for (int seat = 0; seat < seats; seat++) {
             perSeat[seat] = Team.of(seat) == Team.VERTICAL ? chance : 1 - chance;
         }
@@ -58,6 +60,6 @@ public final class CrossWiseSearchModel
 
     @Override
     public Policy<CrossWiseState, CrossWiseMove> policy() {
-        return new ProspectPlayer();
+        return new ProspectPlayer(valuation);
     }
 }

@@ -21,9 +21,6 @@ import java.util.List;
  * moves for the search to try.
  */
 final class ProspectPlayer implements Policy<CrossWiseState, CrossWiseMove> {
-    /** The cost of using up an action: it must beat placing a symbol by this much. */
-    private static final int ACTION = Prospect.POINT;
-
     /** The number of random swaps and shifts to try: all of them would be too slow in playouts. */
     private static final int TRIES = 16;
 
@@ -36,10 +33,16 @@ final class ProspectPlayer implements Policy<CrossWiseState, CrossWiseMove> {
     private static final int MOST_PUTS = 16;
     private static final int MOST_ACTIONS = 4;
 
-    private final TrialField trialField = new TrialField(Prospect.values());
+    private final Valuation valuation;
+    private final TrialField trialField;
     private final int[] gains = new int[2 * Cell.SIDE];
     private CrossWiseMove best;
     private int bestValue;
+
+    ProspectPlayer(Valuation valuation) {
+        this.valuation = valuation;
+        trialField = new TrialField(valuation.lines());
+    }
 
     @Override
     public CrossWiseMove choose(CrossWiseState state, Rng rng) {
@@ -90,7 +93,7 @@ final class ProspectPlayer implements Policy<CrossWiseState, CrossWiseMove> {
     }
 
     private int value(Team team, CrossWiseMove move) {
-        return trialField.ahead(team, move) - (move.token().isSymbol() ? 0 : ACTION);
+        return trialField.ahead(team, move) - valuation.cost(move.token());
     }
 
     /** A put is judged by its row and column alone, whose gains are precomputed. */
@@ -106,7 +109,8 @@ final class ProspectPlayer implements Policy<CrossWiseState, CrossWiseMove> {
                 int gain =
                         Line.size(content) == Cell.SIDE
                                 ? 0
-                                : Prospect.of(Line.with(content, symbol)) - Prospect.of(content);
+                                : valuation.line(Line.with(content, symbol))
+                                        - valuation.line(content);
                 gains[line] = Field.owner(line) == team ? gain : -gain;
             }
             long dice = 0;
@@ -177,14 +181,5 @@ final class ProspectPlayer implements Policy<CrossWiseState, CrossWiseMove> {
             }
         }
         return candidates;
-    }
-
-    /** A finished field is worth its points, an unfinished one its prospects. */
-    static double worth(Field field, Team team) {
-        double worth = 0;
-        for (int number = 0; number < Cell.SIDE; number++) {
-            worth += Prospect.of(field.line(team, number));
-        }
-        return worth / Prospect.POINT;
     }
 }

@@ -34,8 +34,20 @@ class CrossWiseComputersTest {
     @ParameterizedTest
     @MethodSource("seatCounts")
     void theQuickPlayerBeatsThePriorityPlayer(int seats) {
-        double share = share(seats, new ProspectPlayer(), new Priority(), 200);
+        double share = share(seats, new ProspectPlayer(Valuation.AVERAGE), new Priority(), 200);
         assertTrue(share > 0.7, share + " of the points");
+    }
+
+    @ParameterizedTest
+    @MethodSource("seatCounts")
+    void theLearnedValuesBeatTheAverage(int seats) {
+        double share =
+                share(
+                        seats,
+                        new ProspectPlayer(Valuation.LEARNED),
+                        new ProspectPlayer(Valuation.AVERAGE),
+                        400);
+        assertTrue(share > 0.55, share + " of the points");
     }
 
     @Test

@@ -1,0 +1,103 @@
+package parlour.arena;
+
+import parlour.engine.Game;
+import parlour.engine.Player;
+import parlour.engine.Policy;
+import parlour.engine.Rules;
+import parlour.engine.SearchModel;
+import parlour.engine.Thinking;
+import parlour.search.Effort;
+import parlour.search.Expert;
+import parlour.search.WaveringPolicy;
+
+import java.util.List;
+
+/**
+ * An instrument that measures how much the hidden cards cost: the expert's search with all hands
+ * open. No game lists it among its computers, so nothing but a match can seat it.
+ */
+final class Clairvoyant<S, M, V, E> implements Player<V, M> {
+    static final String NAME = "clairvoyant";
+
+    /** As many worlds as the experts sample. */
+    private static final int WORLDS = 1000;
+
+    /** The share of random moves in playouts where nothing else varies. */
+    private static final double WAVERING = 0.15;
+
+    private final Rules<S, M, V, E> rules;
+    private final SearchModel<S, M, V> model;
+
+    Clairvoyant(Game<S, M, V, E> game, Rules<S, M, V, E> rules) {
+        this.rules = rules;
+        this.model = game.searchModel(rules);
+    }
+
+    /**
+     * @param view what all seats see together
+     */
+    @Override
+    public Thinking<M> think(V view, long seed) {
+        SearchModel<S, M, V> open = new OpenModel<>(model, sides() == 2, model.certain(view));
+        return new Expert<>(rules, open, new Effort(WORLDS, model.horizon())).think(view, seed);
+    }
+
+    private int sides() {
+        int sides = 0;
+        for (int seat = 0; seat < rules.seats(); seat++) {
+            sides = Math.max(sides, rules.side(seat) + 1);
+        }
+        return sides;
+    }
+
+    /**
+     * The model of a game whose hands are open.
+     *
+     * @param duel whether there are two sides: with more, it would be wrong to solve an endgame as
+     *     if all the others played against the mover
+     * @param nothingHidden whether playouts would be all the same by a policy without chance
+     */
+    private record OpenModel<S, M, V>(
+            SearchModel<S, M, V> model, boolean duel, boolean nothingHidden)
+            implements SearchModel<S, M, V> {
+        @Override
+        public List<M> candidates(S state) {
+            return model.candidates(state);
+        }
+
+        @Override
+        public boolean certain(V view) {
+            return duel && model.certain(view);
+        }
+
+        @Override
+        public boolean solvable(V view) {
+            return model.solvable(view);
+        }
+
+        @Override
+        public void worth(S state, double[] perSeat) {
+            model.worth(state, perSeat);
+        }
+
+        @Override
+        public void points(S state, double[] perSeat) {
+            model.points(state, perSeat);
+        }
+
+        @Override
+        public double chance(S state, double advantage) {
+            return model.chance(state, advantage);
+        }
+
+        @Override
+        public int horizon() {
+            return model.horizon();
+        }
+
+        @Override
+        public Policy<S, M> policy() {
+            return nothingHidden ? new WaveringPolicy<>(model, WAVERING) : model.policy();
+        }
+    }
+}
