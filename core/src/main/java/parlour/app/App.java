@@ -216,7 +216,8 @@ public final class App implements ApplicationListener, Ui {
     private void requestDeck() {
         float tallest = screen.tallestCard() * scale;
         deckLoader.want(
-                chosenDeck(tallest == 0 ? cards.deckDesign().size() : DeckDesign.sizeFor(tallest)));
+                chosenDeck(
+                        tallest == 0 ? deckLoader.wanted().size() : DeckDesign.sizeFor(tallest)));
     }
 
     @Override

@@ -21,7 +21,7 @@ final class ScreenMirror {
     private static final String NAME = "Parlour";
 
     /** Reading a screen takes as long as drawing it, and nobody listens faster than this. */
-    private static final float SECONDS_BETWEEN = 0.1f;
+    private static final float SECONDS_BETWEEN = 0.25f;
 
     private final App app;
     private final ScreenReader reader;

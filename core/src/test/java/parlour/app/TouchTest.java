@@ -9,6 +9,7 @@ import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -45,6 +46,29 @@ class TouchTest {
     void upright() {
         room.resize(390, 844);
         room.app().settings().setup("cassino", "");
+    }
+
+    @Test
+    void settingsSpeakOfKeysOnlyWhereThereIsAKeyboard() {
+        room.app().show(new MenuScreen(room.app(), recordingNavigator));
+        room.pass(0.1f);
+        room.click("menu.settings");
+        room.pass(0.3f);
+        assertFalse(reads(room.stage().getRoot(), "F11"));
+        room.resize(1280, 720);
+        room.pass(0.3f);
+        assertTrue(reads(room.stage().getRoot(), "F11"));
+    }
+
+    private static boolean reads(Actor actor, String words) {
+        if (actor instanceof Group group) {
+            for (Actor child : group.getChildren()) {
+                if (reads(child, words)) {
+                    return true;
+                }
+            }
+        }
+        return actor instanceof Label label && label.getText().toString().contains(words);
     }
 
     private SetupScreen setUp() {

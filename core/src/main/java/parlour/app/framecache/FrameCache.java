@@ -45,25 +45,27 @@ public final class FrameCache implements Disposable {
         boolean same = hash.value() == last;
         last = hash.value();
         // Cached only after two identical frames: most changes last for several frames.
-        if (same && !isPictured() && picture.paint(batch, scene)) {
+        if (same && !isPictured() && picture.paint(() -> draw(batch, scene))) {
             pictured = last;
             copied =
                     copier.isPresent()
-                            && turned.paint(batch, to -> picture.showTurned(to, width, height));
+                            && turned.paint(() -> picture.showTurned(batch, width, height));
             if (copied) {
                 picture.release(); // one copy is enough, and each is as large as the window
             }
         }
         if (isPictured() && copied) {
             turned.copyTurned(copier.get());
-            return;
-        }
-        batch.begin();
-        if (isPictured()) {
+        } else if (isPictured()) {
             picture.show(batch, width, height);
         } else {
-            scene.accept(batch);
+            draw(batch, scene);
         }
+    }
+
+    private static void draw(Batch batch, Consumer<Batch> scene) {
+        batch.begin();
+        scene.accept(batch);
         batch.end();
     }
 

@@ -9,8 +9,6 @@ import com.badlogic.gdx.graphics.glutils.GLFrameBuffer.FrameBufferBuilder;
 import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
 
-import java.util.function.Consumer;
-
 /**
  * A frame buffer as large as the window, painted once and shown often. Without a graphics card,
  * drawing it would take a third of a frame, so it is reduced to a copy: the bytes are in the
@@ -56,8 +54,8 @@ final class FrameTexture implements Disposable {
                 && buffer.getHeight() == Gdx.graphics.getBackBufferHeight();
     }
 
-    /** Paints it again; returns false if the graphics driver cannot. */
-    boolean paint(Batch batch, Consumer<Batch> scene) {
+    /** Has it drawn again; returns false if the graphics driver cannot. */
+    boolean paint(Runnable drawing) {
         if (!fits() && possible) {
             release();
             possible = DesktopGl.available() && make(BGRA) || make(GL20.GL_RGBA);
@@ -66,9 +64,7 @@ final class FrameTexture implements Disposable {
             return false;
         }
         buffer.begin();
-        batch.begin();
-        scene.accept(batch);
-        batch.end();
+        drawing.run();
         buffer.end();
         return true;
     }
@@ -104,10 +100,13 @@ final class FrameTexture implements Disposable {
         cover(batch, width, height, 1);
     }
 
+    /** Chooses the shader before the batch begins, so that it is the only one to be bound. */
     private void cover(Batch batch, float width, float height, int bottom) {
         batch.disableBlending();
         batch.setShader(copying);
+        batch.begin();
         batch.draw(buffer.getColorBufferTexture(), 0, 0, width, height, 0, bottom, 1, 1 - bottom);
+        batch.end();
         batch.setShader(null);
         batch.enableBlending();
     }

@@ -41,6 +41,11 @@ public final class DeckLoader {
         next();
     }
 
+    /** The deck that was requested last, which may still be on its way. */
+    public DeckDesign wanted() {
+        return wanted;
+    }
+
     private void next() {
         DeckDesign deckDesign = wanted;
         if (!unpacking && !over && !deckDesign.equals(art.deckDesign())) {

@@ -129,22 +129,37 @@ final class ReplayControls {
         return buttons;
     }
 
-    /** Puts the buttons to go through the game into rows of so many. */
-    Table moving(int perRow, float side) {
+    /** Puts the buttons to go through the game into a row. */
+    Table moving(float side) {
+        return row(moving(), side);
+    }
+
+    /** Puts the three buttons that are used most into a row, and the others below it. */
+    Table movingBelow(float side) {
+        List<IconButton> most = List.of(back, play, forward);
+        List<IconButton> others = new ArrayList<>(moving());
+        others.removeAll(most);
         Table table = new Table();
-        for (IconButton button : moving()) {
+        table.add(row(most, side)).row();
+        int perRow = others.size() > most.size() ? 2 : most.size();
+        for (int i = 0; i < others.size(); i += perRow) {
+            table.add(row(others.subList(i, Math.min(others.size(), i + perRow)), side)).row();
+        }
+        return table;
+    }
+
+    private Table row(List<IconButton> buttons, float side) {
+        Table row = new Table();
+        for (IconButton button : buttons) {
             if (button == play) {
                 Table both = new Table();
                 both.stack(play, pause).size(side);
-                table.add(both).size(side);
+                row.add(both).size(side);
             } else {
-                table.add(button).size(side);
-            }
-            if (table.getCells().size % perRow == 0) {
-                table.row();
+                row.add(button).size(side);
             }
         }
-        return table;
+        return row;
     }
 
     /** Shows where the replay is. */

@@ -25,7 +25,7 @@ final class ReplayFrame {
     private static Table desktop(ReplayBar bar, Actor felt, ReplayControls controls) {
         Table buttons = new Table();
         buttons.add(controls.hands()).width(210).height(42).left();
-        buttons.add(controls.moving(7, 42)).expandX();
+        buttons.add(controls.moving(42)).expandX();
         buttons.add(controls.practice()).width(210).height(42).right();
         Table frame = new Table();
         frame.add(bar).growX().height(48).pad(6, 8, 0, 8).row();
@@ -45,7 +45,7 @@ final class ReplayFrame {
         frame.add(felt).grow().row();
         frame.add(controls.status()).growX().minWidth(0).height(46).pad(0, EDGE, 0, EDGE).row();
         frame.add(controls.strip()).growX().minWidth(0).height(48).pad(0, EDGE, 0, EDGE).row();
-        frame.add(controls.moving(7, WindowShape.FINGERTIP + 4)).padBottom(4).row();
+        frame.add(controls.moving(WindowShape.FINGERTIP + 4)).padBottom(4).row();
         frame.add(buttons).growX().height(48).pad(0, EDGE + 2, EDGE + 2, EDGE + 2);
         return frame;
     }
@@ -55,7 +55,7 @@ final class ReplayFrame {
         right.add(bar.standing()).growX().height(WindowShape.FINGERTIP).row();
         right.add(controls.status()).grow().minWidth(0).padBottom(4).row();
         right.add(controls.strip()).growX().minWidth(0).height(WindowShape.FINGERTIP).row();
-        right.add(controls.moving(3, WindowShape.FINGERTIP)).padBottom(EDGE).row();
+        right.add(controls.movingBelow(WindowShape.FINGERTIP)).padBottom(EDGE).row();
         right.add(controls.hands()).growX().minWidth(0).height(46).padBottom(EDGE).row();
         right.add(controls.practice()).growX().minWidth(0).height(48);
         Table frame = new Table();

@@ -3,6 +3,7 @@ package parlour.app.replay;
 import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
+import parlour.app.look.WindowShape;
 import parlour.app.navigation.Navigator;
 import parlour.app.saves.LoadedGame;
 import parlour.app.sheet.HelpSheet;
@@ -176,7 +177,11 @@ public final class ReplayScreen<S, M, V, E> extends AbstractTableScreen<S, M, V,
     protected void showBars() {
         String standing = words(session.standing());
         String at = moveNumber();
-        bar.standing().setText(say("replay.standing", at, standing));
+        bar.standing()
+                .setText(
+                        app.shape() == WindowShape.LANDSCAPE
+                                ? at + "\n" + standing
+                                : say("replay.standing", at, standing));
         String last = lastMove();
         controls.update(session.varied() ? say("review.better", last) : last, playback.playing());
     }

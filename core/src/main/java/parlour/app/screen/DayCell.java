@@ -19,6 +19,9 @@ import java.util.Optional;
 
 /** A day of the calendar: its date, and the share of the experts' games that were beaten. */
 final class DayCell extends Button implements Pressable, Accessible {
+    /** On a phone the figure moves up a little, so that all dates are equally high. */
+    private static final float CLOSER = -4;
+
     private final App app;
     private final long day;
     private final boolean today;
@@ -62,7 +65,7 @@ final class DayCell extends Button implements Pressable, Accessible {
 
     private void addShare(int percent) {
         Label label = new Label(String.valueOf(percent), app.look().skin(), "strong");
-        add(label).right().top();
+        add(label).right().top().padTop(app.shape().phone() ? CLOSER : 0);
         row();
         add(new ProgressBar(app.look(), percent / 100f, "gold")).growX().colspan(getColumns());
     }

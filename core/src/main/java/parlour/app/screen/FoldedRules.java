@@ -36,7 +36,12 @@ final class FoldedRules {
         boolean choice = !form.game().options().isEmpty();
         if (choice) {
             Dropdown dropdown = ruleSets.make(changed);
-            controls.add(dropdown).growX().minWidth(0).height(46).padLeft(-SHADOW).padRight(8);
+            controls.add(dropdown)
+                    .growX()
+                    .minWidth(0)
+                    .height(46)
+                    .padLeft(-SHADOW)
+                    .padRight(app.shape().phone() ? -SHADOW : 8);
             quick.refreshing(() -> dropdown.show(ruleSets.chosen()));
         } else {
             Label only = new Label(ruleSets.summary(), app.look().skin(), "soft");
@@ -49,7 +54,11 @@ final class FoldedRules {
         PushButton open =
                 new PushButton(app, app.texts().say("setup.rules.open"), "default", unfold);
         open.setName("setup.rules.open");
-        controls.add(open.icon("icon-settings")).height(46).padRight(-SHADOW).left();
+        controls.add(open.icon("icon-settings"))
+                .height(46)
+                .padLeft(app.shape().phone() ? -SHADOW : 0)
+                .padRight(-SHADOW)
+                .left();
         Cell<Label> summary = line.row("setup.rules", controls, 46);
         summary.getActor().setName("setup.rules.summary");
         quick.refreshing(() -> QuickPanel.say(summary, choice ? ruleSets.summary() : ""));

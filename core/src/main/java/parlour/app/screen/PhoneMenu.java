@@ -36,7 +36,12 @@ final class PhoneMenu {
     private static final float OTHER = 48;
 
     /** The share of a phone's width that the logo and the cards take beside the buttons. */
-    private static final float LEFT = 0.4f;
+    private static final float LEFT = 0.38f;
+
+    /** The share of the rest that the games take; a game to continue has a second line. */
+    private static final float GAMES = 0.56f;
+
+    private static final float BETWEEN = 10;
 
     private final App app;
     private final Buttons buttons;
@@ -96,8 +101,9 @@ final class PhoneMenu {
         Table games = games();
         Table others = new Table();
         others(others, 1);
-        columns.add(games).growX().uniformX().top();
-        columns.add(others).growX().uniformX().top().padLeft(10);
+        float room = (root.getStage().getWidth() - 2 * SIDE) * (1 - LEFT) - SIDE - BETWEEN;
+        columns.add(games).width(room * GAMES).top().padRight(BETWEEN);
+        columns.add(others).growX().top();
         root.add(new ScrollArea(app, columns)).grow().minHeight(0);
     }
 

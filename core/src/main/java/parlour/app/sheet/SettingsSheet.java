@@ -113,7 +113,8 @@ public final class SettingsSheet extends Sheet {
 
     private void row(Table content, String name, Actor control, boolean wide) {
         control.setName("settings." + name);
-        content.add(new ExplainedControl(app, "settings." + name, control, wide))
+        int keyboard = app.shape().phone() ? 0 : 1;
+        content.add(new ExplainedControl(app, "settings." + name, control, wide, keyboard))
                 .growX()
                 .padBottom(6)
                 .row();

@@ -16,7 +16,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /**
  * The bar below the table: the last move, what is wrong or a hint, and buttons labelled with what
@@ -133,7 +132,7 @@ final class ActionBar extends Table {
 
     /** Shows a hint in the place of the last move; with an empty one, the last move is back. */
     void hint(List<Phrase> phrases, Function<Phrase, String> words) {
-        hint.say(phrases.stream().map(words).collect(Collectors.joining(" ")));
+        hint.say(phrases.stream().map(words).toList());
         status.setVisible(phrases.isEmpty());
     }
 

@@ -135,7 +135,8 @@ final class TableBar extends Table {
         String count = hints(hintsUsed, hintsLeft);
         hints.setText(count);
         boolean together = app.shape().phone() && !count.isEmpty();
-        standing.setText(together ? text + " · " + count : text);
+        String between = app.shape() == WindowShape.LANDSCAPE ? "\n" : " · ";
+        standing.setText(together ? text + between + count : text);
     }
 
     private String hints(int used, OptionalInt left) {

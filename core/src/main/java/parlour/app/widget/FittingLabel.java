@@ -77,7 +77,7 @@ public final class FittingLabel extends Label {
         fittedHeight = getHeight();
         fittedFont = getStyle().font;
         for (Way way : ways) {
-            if (fits(way)) {
+            if (fits(fitted, way)) {
                 write(way, false);
                 return;
             }
@@ -85,16 +85,21 @@ public final class FittingLabel extends Label {
         write(new Way(ways.get(ways.size() - 1).scale(), false), true);
     }
 
-    private boolean fits(Way way) {
-        BitmapFont.BitmapFontData data = fittedFont.getData();
+    /** Whether a text could be read in full at the size that this has now. */
+    public boolean fits(String text) {
+        return ways.stream().anyMatch(way -> fits(text, way));
+    }
+
+    private boolean fits(String text, Way way) {
+        BitmapFont font = getStyle().font;
+        BitmapFont.BitmapFontData data = font.getData();
         float plain = data.scaleX;
         data.setScale(plain * way.scale());
-        glyphs.setText(
-                fittedFont, fitted, Color.WHITE, way.wraps() ? fittedWidth : 0, 0, way.wraps());
+        glyphs.setText(font, text, Color.WHITE, way.wraps() ? getWidth() : 0, 0, way.wraps());
         float lines = Math.round((glyphs.height - data.capHeight) / data.lineHeight) + 1;
         boolean fits =
-                glyphs.width <= fittedWidth + 0.1f
-                        && (lines == 1 || lines * data.lineHeight <= fittedHeight + 1);
+                glyphs.width <= getWidth() + 0.1f
+                        && (lines == 1 || lines * data.lineHeight <= getHeight() + 1);
         data.setScale(plain);
         return fits;
     }

@@ -1,6 +1,7 @@
 package parlour.app.widget;
 
 import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
@@ -75,6 +76,15 @@ public final class PushButton extends TextButton implements Pressable, Accessibl
         add(text).expandX().left();
         left();
         return this;
+    }
+
+    /** Puts icon and text in the middle, as befits a button much wider than they are. */
+    void centre() {
+        center();
+        Cell<?> text = getLabelCell();
+        if (text != null) {
+            text.expand(0, 0);
+        }
     }
 
     /** Puts a smaller line under the text. */

@@ -49,6 +49,11 @@ final class ThumbButtons {
         table.clearChildren();
         table.defaults().reset();
         table.defaults().height(HEIGHT).growX();
+        buttons.forEach(ThumbButtons::centre);
+        if (!beside && buttons.size() > 2 && 2 * widest + GAP <= width) {
+            pairs(table, buttons);
+            return;
+        }
         for (int i = 0; i < buttons.size(); i++) {
             Cell<Actor> cell = table.add(buttons.get(i));
             if (i > 0) {
@@ -60,6 +65,30 @@ final class ThumbButtons {
             if (!beside) {
                 table.row();
             }
+        }
+    }
+
+    /** Two by two, and the last one, which matters most, as wide as two. */
+    private static void pairs(Table table, List<Actor> buttons) {
+        int last = buttons.size() - 1;
+        for (int i = 0; i <= last; i++) {
+            boolean right = i % 2 == 1;
+            boolean alone = i == last || !right && i + 1 == last;
+            Cell<Actor> cell = table.add(buttons.get(i)).padTop(i < 2 ? 0 : GAP);
+            if (alone) {
+                cell.colspan(2);
+            } else {
+                cell.uniformX().padLeft(right ? GAP : 0);
+            }
+            if (alone || right) {
+                table.row();
+            }
+        }
+    }
+
+    private static void centre(Actor button) {
+        if (button instanceof PushButton push) {
+            push.centre();
         }
     }
 

@@ -118,6 +118,21 @@ class DeckLoaderTest extends SharedApp {
         art.dispose();
     }
 
+    /** Such as the list of saved games, whose small pictures any deck will do for. */
+    @Test
+    void aScreenThatNeedsNoSizeWaitsForTheDeckThatIsOnItsWay() {
+        far = true;
+        CardArt art = new CardArt(USUAL.blank());
+        DeckLoader change = change(art);
+        change.want(USUAL);
+        frames.remove().run();
+        change.want(new DeckDesign(false, false, change.wanted().size()));
+        arriving.remove().run();
+        assertEquals(USUAL, art.deckDesign());
+        assertEquals(1, shown);
+        art.dispose();
+    }
+
     @Test
     void aBlankDeckHasEveryFace() {
         CardArt art = new CardArt(FOUR.blank());

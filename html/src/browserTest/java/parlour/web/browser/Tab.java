@@ -58,13 +58,7 @@ public final class Tab implements AutoCloseable {
         call("Page.enable", Map.of());
         call("Runtime.enable", Map.of());
         call("Log.enable", Map.of());
-        call(
-                "Emulation.setDeviceMetricsOverride",
-                Map.of(
-                        "width", device.width(),
-                        "height", device.height(),
-                        "deviceScaleFactor", (double) device.density(),
-                        "mobile", device.touch()));
+        fit(device);
         call(
                 "Emulation.setTouchEmulationEnabled",
                 Map.of("enabled", device.touch(), "maxTouchPoints", 5));
@@ -89,6 +83,17 @@ public final class Tab implements AutoCloseable {
             }
             default -> {}
         }
+    }
+
+    /** Gives the page the size and sharpness of a device. */
+    void fit(Device other) {
+        call(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of(
+                        "width", other.width(),
+                        "height", other.height(),
+                        "deviceScaleFactor", (double) other.density(),
+                        "mobile", other.touch()));
     }
 
     public Device device() {
