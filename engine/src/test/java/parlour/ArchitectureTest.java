@@ -39,6 +39,7 @@ class ArchitectureTest {
                     resideInAPackage("parlour.json"),
                     resideInAPackage("parlour.fair"),
                     resideInAPackage("parlour.engine"),
+                    resideInAPackage("parlour.rating"),
                     resideInAPackage("parlour.cards"),
                     resideInAPackage("parlour.wire"),
                     resideInAPackage("parlour.search"),

@@ -1,9 +1,13 @@
 package parlour.statistics;
 
+import parlour.rating.PersonRating;
+import parlour.rating.RatedGame;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
@@ -19,6 +23,7 @@ import java.util.function.UnaryOperator;
  *     the order of the oppositions
  * @param recent the last rounds, oldest first
  * @param coached the games with a coach, which nothing else here counts
+ * @param rated the last games that count for the rating, oldest first
  */
 public record PlayerStatistics(
         Totals all,
@@ -27,7 +32,8 @@ public record PlayerStatistics(
         long longest,
         Map<Opposition, Totals> against,
         List<RecentRound> recent,
-        Totals coached) {
+        Totals coached,
+        List<RatedGame> rated) {
     /** The most rounds kept for the chart. */
     public static final int MOST_RECENT = 60;
 
@@ -36,11 +42,24 @@ public record PlayerStatistics(
 
     static final PlayerStatistics NONE =
             new PlayerStatistics(
-                    Totals.NONE, OptionalLong.empty(), 0, 0, Map.of(), List.of(), Totals.NONE);
+                    Totals.NONE,
+                    OptionalLong.empty(),
+                    0,
+                    0,
+                    Map.of(),
+                    List.of(),
+                    Totals.NONE,
+                    List.of());
 
     public PlayerStatistics {
         against = Collections.unmodifiableMap(new TreeMap<>(against));
         recent = List.copyOf(recent);
+        rated = List.copyOf(rated);
+    }
+
+    /** How strong the player is; empty before the first game that counts for it. */
+    public Optional<PersonRating> rating() {
+        return PersonRating.of(rated);
     }
 
     /** The totals of the rounds and games whose opponents are known. */
@@ -50,7 +69,10 @@ public record PlayerStatistics(
 
     /** Whether more than totals is kept. */
     boolean detailed() {
-        return !against.isEmpty() || !recent.isEmpty() || !coached.equals(Totals.NONE);
+        return !against.isEmpty()
+                || !recent.isEmpty()
+                || !coached.equals(Totals.NONE)
+                || !rated.isEmpty();
     }
 
     /**
@@ -69,7 +91,8 @@ public record PlayerStatistics(
                 longest,
                 inDetail ? with(met, totals -> totals.round(round)) : against,
                 latest.subList(Math.max(0, latest.size() - MOST_RECENT), latest.size()),
-                coached);
+                coached,
+                rated);
     }
 
     /**
@@ -84,13 +107,29 @@ public record PlayerStatistics(
                 Math.max(longest, row),
                 inDetail ? with(met, totals -> totals.game(won)) : against,
                 recent,
-                coached);
+                coached,
+                rated);
+    }
+
+    /** The same after a game that counts for the rating. */
+    PlayerStatistics rated(RatedGame game) {
+        List<RatedGame> games = new ArrayList<>(rated);
+        games.add(game);
+        return new PlayerStatistics(
+                all,
+                best,
+                streak,
+                longest,
+                against,
+                recent,
+                coached,
+                games.subList(Math.max(0, games.size() - PersonRating.MOST_GAMES), games.size()));
     }
 
     /** The same with more games with a coach. */
     PlayerStatistics coached(UnaryOperator<Totals> counting) {
         return new PlayerStatistics(
-                all, best, streak, longest, against, recent, counting.apply(coached));
+                all, best, streak, longest, against, recent, counting.apply(coached), rated);
     }
 
     private Map<Opposition, Totals> with(Opposition met, UnaryOperator<Totals> counting) {

@@ -1,5 +1,6 @@
 package parlour.statistics;
 
+import parlour.rating.RatedGame;
 import parlour.record.Envelope;
 import parlour.record.SavedSeat;
 import parlour.store.SafeFile;
@@ -15,11 +16,13 @@ import java.util.function.UnaryOperator;
 public final class Statistics {
     public static final Statistics EMPTY = new Statistics(Map.of());
 
-    /** There was no third version: one wrong bit would make its number that of an older one. */
+    /**
+     * Versions 3 and 5 to 7 are skipped: one wrong bit could make a number that of an older one.
+     */
     public static final Envelope.Format FORMAT =
-            new Envelope.Format("parlour statistics", 4, "players");
+            new Envelope.Format("parlour statistics", 8, "players");
 
-    static final int MOST_BYTES = 9_000_000;
+    static final int MOST_BYTES = 11_000_000;
 
     /** The file that they are kept in. */
     public static final ValueFile.Kind<Statistics> FILE =
@@ -67,6 +70,13 @@ public final class Statistics {
     /** The statistics after a finished game with a coach. */
     public Statistics coachedGame(String game, String player, boolean won) {
         return coached(game, player, totals -> totals.game(won));
+    }
+
+    /** The statistics after a finished game that counts for the player's rating. */
+    public Statistics ratedGame(String game, String player, RatedGame rated) {
+        return inDetail(game, player)
+                ? with(game, player, player(game, player).rated(rated))
+                : this;
     }
 
     private Statistics coached(String game, String player, UnaryOperator<Totals> counting) {

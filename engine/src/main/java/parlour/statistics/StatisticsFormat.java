@@ -1,6 +1,9 @@
 package parlour.statistics;
 
 import parlour.json.Json;
+import parlour.rating.Comparison;
+import parlour.rating.PersonRating;
+import parlour.rating.RatedGame;
 import parlour.record.SavedSeat;
 import parlour.text.BadInput;
 
@@ -15,20 +18,22 @@ import java.util.TreeMap;
 
 /**
  * Statistics as JSON. The first version had totals and the best round only, and sweeps alone
- * besides points; the second had no games with a coach. What a file lacks was not counted.
+ * besides points; the second had no games with a coach, the fourth no games for a rating. What a
+ * file lacks was not counted.
  */
 final class StatisticsFormat {
     private static final String COUNTS = "save.statistics.counts";
     private static final String SEATS = "seats";
     private static final String OPPONENTS = "opponents";
     private static final String COACHED = "coached";
+    private static final String RATED = "rated";
     private static final Set<String> TOTALS = Set.of("games", "wins", "rounds", "points");
 
     /** What is counted besides points. */
     static final Set<String> ACHIEVEMENTS = Set.of("sweeps", "sixes", FinishedRound.PLACES);
 
     private static final Set<String> PLAYER_MEMBERS =
-            Set.of("best", "streak", "longest", "recent", "against", COACHED);
+            Set.of("best", "streak", "longest", "recent", "against", COACHED, RATED);
     private static final Set<String> OPPOSITION_MEMBERS = Set.of(SEATS, OPPONENTS);
     private static final String GAME_ID = "[a-z][a-z0-9]{0,39}";
     private static final long MOST = 1_000_000_000_000L;
@@ -71,8 +76,15 @@ final class StatisticsFormat {
             if (!player.coached().equals(Totals.NONE)) {
                 tree.put(COACHED, tree(player.coached()));
             }
+            if (!player.rated().isEmpty()) {
+                tree.put(RATED, player.rated().stream().map(StatisticsFormat::tree).toList());
+            }
         }
         return tree;
+    }
+
+    private static List<String> tree(RatedGame game) {
+        return game.comparisons().stream().map(Comparison::write).toList();
     }
 
     private static Map<String, Object> tree(Totals totals) {
@@ -119,11 +131,13 @@ final class StatisticsFormat {
                         count(json, "longest"),
                         readAgainst(json),
                         readRecent(json),
-                        readCoached(json));
+                        readCoached(json),
+                        readRated(json));
         if (player.best().isPresent() != player.all().rounds() > 0
                 || player.streak() > player.longest()
                 || player.longest() > player.all().wins()
                 || player.recent().size() > player.all().rounds()
+                || player.rated().size() > player.all().games()
                 || !player.known().within(player.all())) {
             throw json.bad(COUNTS);
         }
@@ -177,6 +191,25 @@ final class StatisticsFormat {
     private static Totals readCoached(Json json) throws BadInput {
         Optional<Json> totals = json.find(COACHED);
         return totals.isPresent() ? readTotals(totals.get(), Set.of()) : Totals.NONE;
+    }
+
+    private static List<RatedGame> readRated(Json json) throws BadInput {
+        List<RatedGame> rated = new ArrayList<>();
+        Optional<Json> games = json.find(RATED);
+        for (Json game : games.isPresent() ? games.get().list() : List.<Json>of()) {
+            List<Comparison> comparisons = new ArrayList<>();
+            for (Json one : game.list()) {
+                comparisons.add(Comparison.read(one.text()).orElseThrow(() -> one.bad(COUNTS)));
+            }
+            if (comparisons.isEmpty() || comparisons.size() > RatedGame.MOST_COMPARISONS) {
+                throw game.bad(COUNTS);
+            }
+            rated.add(new RatedGame(comparisons));
+        }
+        if (rated.size() > PersonRating.MOST_GAMES) {
+            throw json.bad(COUNTS);
+        }
+        return rated;
     }
 
     private static List<RecentRound> readRecent(Json json) throws BadInput {

@@ -10,6 +10,10 @@ import org.junit.jupiter.api.Test;
 import parlour.engine.Rng;
 import parlour.json.Json;
 import parlour.json.JsonReader;
+import parlour.rating.Comparison;
+import parlour.rating.Outcome;
+import parlour.rating.PersonRating;
+import parlour.rating.RatedGame;
 import parlour.record.Envelope;
 import parlour.record.Resources;
 import parlour.record.SavedSeat;
@@ -20,6 +24,7 @@ import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
 import java.io.IOException;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +35,8 @@ import java.util.OptionalLong;
 class StatisticsTest {
     private static final Opposition HARD = new Opposition(4, "hard");
     private static final Opposition EXPERT = new Opposition(2, "expert");
+    private static final RatedGame AHEAD =
+            new RatedGame(List.of(new Comparison(1101, 100, Outcome.AHEAD)));
 
     private final Statistics some =
             Statistics.EMPTY
@@ -222,12 +229,57 @@ class StatisticsTest {
         assertEquals(some.coachedGame("cassino", "Äiti", true), Statistics.read(after.write()));
     }
 
+    /** Nobody had a rating then. */
+    @Test
+    void aFileOfTheFourthVersionIsReadAndGoesOn() throws BadInput, IOException {
+        Statistics old = Statistics.read(Resources.text("statistics/version-4.json"));
+        assertEquals(coached(), old);
+        assertEquals(Optional.empty(), old.players("cassino").get("Äiti").rating());
+        Statistics after = old.ratedGame("cassino", "Äiti", AHEAD);
+        assertEquals(coached().ratedGame("cassino", "Äiti", AHEAD), Statistics.read(after.write()));
+    }
+
+    private Statistics coached() {
+        return some.coachedRound("cassino", "Äiti", round(11, true, Map.of("sweeps", 4)))
+                .coachedGame("cassino", "Äiti", true);
+    }
+
     @Test
     void aFileOfThisVersionIsWrittenAsItAlwaysWas() throws IOException {
         Statistics statistics =
-                some.coachedRound("cassino", "Äiti", round(11, true, Map.of("sweeps", 4)))
-                        .coachedGame("cassino", "Äiti", true);
-        assertEquals(Resources.text("statistics/version-4.json"), statistics.write());
+                coached()
+                        .ratedGame("cassino", "Äiti", AHEAD)
+                        .ratedGame(
+                                "cassino",
+                                "Äiti",
+                                new RatedGame(
+                                        List.of(
+                                                new Comparison(-120, 50, Outcome.BEHIND),
+                                                new Comparison(1209, 100, Outcome.EQUAL))));
+        assertEquals(Resources.text("statistics/version-8.json"), statistics.write());
+    }
+
+    @Test
+    void theLastGamesMakeTheRating() throws BadInput {
+        Statistics games = Statistics.EMPTY;
+        for (int i = 0; i < 70; i++) {
+            Outcome outcome = i < 45 ? Outcome.BEHIND : Outcome.AHEAD;
+            games =
+                    games.game("cassino", "Äiti", HARD, i >= 45)
+                            .ratedGame(
+                                    "cassino",
+                                    "Äiti",
+                                    new RatedGame(List.of(new Comparison(1000, 100, outcome))));
+        }
+        PlayerStatistics player = games.players("cassino").get("Äiti");
+        assertEquals(PersonRating.MOST_GAMES, player.rated().size());
+        assertEquals(1000, player.rating().orElseThrow().rating().points(), 1, "25 of 50");
+        assertEquals(games, Statistics.read(games.write()));
+        assertEquals(70, player.all().games(), "nothing else has changed");
+        assertEquals(
+                Optional.empty(),
+                some.players("cassino").get("Äiti").rating(),
+                "other games count for nothing");
     }
 
     @Test
@@ -270,6 +322,8 @@ class StatisticsTest {
     private static Statistics inDetail(int names) {
         Statistics statistics = Statistics.EMPTY;
         FinishedRound round = round(-9_999_999, true, Map.of("sweeps", 1_000_000_000));
+        RatedGame largest =
+                new RatedGame(Collections.nCopies(11, new Comparison(-99_999, 50, Outcome.BEHIND)));
         for (int i = 0; i < names; i++) {
             for (int kind = 0; kind < 80; kind++) {
                 Opposition met = new Opposition(2 + kind % 11, "intermediate" + kind);
@@ -278,7 +332,8 @@ class StatisticsTest {
                                 .round("cassino", name(i), met, round)
                                 .game("cassino", name(i), met, true)
                                 .coachedRound("cassino", name(i), round)
-                                .coachedGame("cassino", name(i), true);
+                                .coachedGame("cassino", name(i), true)
+                                .ratedGame("cassino", name(i), largest);
             }
         }
         return statistics;
@@ -292,7 +347,7 @@ class StatisticsTest {
     @Test
     void damageIsRefused() {
         byte[] file = Utf8.bytes(some.write());
-        int version = some.write().indexOf("4,");
+        int version = some.write().indexOf("8,");
         for (int bit = 0; bit < file.length * 8; bit++) {
             byte[] flipped = file.clone();
             flipped[bit / 8] ^= (byte) (1 << bit % 8);
@@ -321,6 +376,7 @@ class StatisticsTest {
         Map<String, Object> whole = new LinkedHashMap<>(part);
         whole.put("points", 3);
         Statistics.read(line(Map.of("against", List.of(whole))));
+        Statistics.read(line(Map.of("rated", List.of(List.of("0 ahead 1%", "-12 equal")))));
         List<Map<String, Object>> wrong =
                 List.of(
                         Map.of("wins", 3),
@@ -339,6 +395,16 @@ class StatisticsTest {
                         Map.of("against", List.of(with(whole, "seats", 1))),
                         Map.of("against", List.of(with(whole, "opponents", "Hard"))),
                         Map.of("against", List.of(with(whole, "best", 4))),
+                        Map.of("rated", 3),
+                        Map.of("rated", List.of("1200 ahead")),
+                        Map.of("rated", List.of(List.of())),
+                        Map.of("rated", List.of(List.of("1200 above"))),
+                        Map.of("rated", List.of(List.of("1200 ahead 100%"))),
+                        Map.of("rated", List.of(List.of("1200 ahead 0%"))),
+                        Map.of("rated", List.of(List.of("-0 ahead"))),
+                        Map.of("rated", List.of(List.of("123456 ahead"))),
+                        Map.of("rated", List.of(List.of("1200  ahead"))),
+                        Map.of("rated", Collections.nCopies(3, List.of("1200 ahead"))),
                         Map.of("coached", 3),
                         Map.of("coached", part),
                         Map.of("coached", whole));
