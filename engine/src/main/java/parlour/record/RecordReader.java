@@ -81,6 +81,9 @@ public final class RecordReader {
             Game<S, M, V, E> game, Match<S, M, V, E> match, List<String> names, Json json)
             throws BadInput {
         Proof proof = Proof.read(json);
+        if (!proof.salts().isEmpty() && proof.salts().lastKey() >= names.size()) {
+            throw json.bad("proof.noSeat", proof.salts().lastKey() + 1, names.size());
+        }
         if (lines.nextIs(RecordWriter.START)) {
             throw json.bad("proof.start");
         }

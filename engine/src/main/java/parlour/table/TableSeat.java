@@ -63,10 +63,13 @@ final class TableSeat {
         agreed = false;
     }
 
-    /** The person leaves; the name stays as long as there is something to remember. */
-    void leave(boolean remembered) {
+    /**
+     * The person leaves; the name stays as long as there is something to remember, and what was
+     * given for a deal as long as its game is played.
+     */
+    void leave(boolean remembered, boolean playing) {
         owner = Optional.empty();
-        salt = Optional.empty();
+        salt = salt.filter(given -> playing);
         agreed = false;
         if (!remembered) {
             name = Optional.empty();

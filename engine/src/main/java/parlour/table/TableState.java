@@ -121,7 +121,7 @@ final class TableState {
         if (left.isPresent()) {
             TableSeat seat = seat(left.getAsInt());
             check(!playing() || seat.computer().isPresent());
-            seat.leave(stage() != Stage.WAITING);
+            seat.leave(stage() != Stage.WAITING, playing());
         } else {
             check(seatOf(person.get()).isEmpty());
         }

@@ -18,14 +18,16 @@ import parlour.wire.Stage;
 
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 
 /**
  * What a program at a shared table was promised and shown during a game, to check the proof at its
- * end: whether the secret is the promised one, the own number is part of the deal, and every card
- * it was shown is the one that was dealt.
+ * end: whether the secret is the promised one, the own number is part of the deal, nobody's is that
+ * was not shown to have given one, and every card it was shown is the one that was dealt.
  */
 public final class Witness {
     /** What to say when there is no doubt. */
@@ -34,12 +36,28 @@ public final class Witness {
     private Optional<ServerMessage.Table> table = Optional.empty();
     private OptionalInt seat = OptionalInt.empty();
     private Optional<Given> given = Optional.empty();
+    private Optional<Promised> promised = Optional.empty();
 
     /** What was shown, by revision. */
     private final Map<Long, Shown> shown = new HashMap<>();
 
     /** A salt, and what had been promised when it was given. */
     private record Given(String commitment, String salt) {}
+
+    /**
+     * What everybody was told when a game ran, or first here: whose salts its deals follow from.
+     */
+    private record Promised(int number, String commitment, Set<Integer> salted) {
+        static Promised of(ServerMessage.Table told) {
+            Set<Integer> salted = new HashSet<>();
+            for (int seat = 0; seat < told.seats().size(); seat++) {
+                if (told.seats().get(seat).salted()) {
+                    salted.add(seat);
+                }
+            }
+            return new Promised(told.number(), told.commitment(), salted);
+        }
+    }
 
     /** A hash is enough of a view. */
     private record Shown(Eyes eyes, String view) {
@@ -59,7 +77,9 @@ public final class Witness {
     public void hears(ServerMessage message) {
         if (message instanceof ServerMessage.Table told) {
             table = Optional.of(told);
-            forget(told);
+            if (told.stage() == Stage.PLAYING || told.stage() == Stage.BETWEEN_ROUNDS) {
+                runs(told);
+            }
         } else if (message instanceof ServerMessage.Seated told) {
             seat = told.seat();
         } else if (message instanceof ServerMessage.View told) {
@@ -69,10 +89,12 @@ public final class Witness {
         }
     }
 
-    /** A game that began without this program's salt cannot be checked with an older one. */
-    private void forget(ServerMessage.Table told) {
-        boolean runs = told.stage() == Stage.PLAYING || told.stage() == Stage.BETWEEN_ROUNDS;
-        if (runs && seat.isPresent() && seat.getAsInt() < told.seats().size()) {
+    private void runs(ServerMessage.Table told) {
+        if (promised.filter(known -> known.number() == told.number()).isEmpty()) {
+            promised = Optional.of(Promised.of(told));
+        }
+        if (seat.isPresent() && seat.getAsInt() < told.seats().size()) {
+            // A game that began without this program's salt cannot be checked with an older one.
             given = given.filter(any -> told.seats().get(seat.getAsInt()).salted());
         }
     }
@@ -87,7 +109,9 @@ public final class Witness {
         if (doubt.isPresent()) {
             return doubt;
         }
-        if (seat.isPresent() && given.isEmpty()) {
+        int number = table.get().number();
+        if (seat.isPresent() && given.isEmpty()
+                || promised.filter(known -> known.number() == number).isEmpty()) {
             return Optional.of(Phrase.of("proof.late"));
         }
         if (given.isPresent() && !given.get().commitment().equals(proof.commitment())) {
@@ -97,6 +121,12 @@ public final class Witness {
                 && seat.isPresent()
                 && !given.get().salt().equals(proof.salts().get(seat.getAsInt()))) {
             return Optional.of(Phrase.of("proof.salt"));
+        }
+        if (!promised.get().commitment().equals(proof.commitment())) {
+            return Optional.of(Phrase.of("proof.secret"));
+        }
+        if (!promised.get().salted().equals(proof.salts().keySet())) {
+            return Optional.of(Phrase.of("proof.salts"));
         }
         Optional<Game<?, ?, ?, ?>> game = Games.find(table.get().game());
         try {

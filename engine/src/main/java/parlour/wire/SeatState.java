@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param character who was drawn for it, where a level stands for several; else the same
  * @param present whether the person is connected
  * @param awaySeconds how long the person has been away; 0 while present
- * @param salted whether the person has given a part of the next deal, or of this one
+ * @param salted whether a person has given a part of the next deal, or of this one; while a game is
+ *     played, also if that person has left
  * @param agreed whether the person has agreed to begin, or to go on
  */
 public record SeatState(
@@ -45,6 +46,8 @@ public record SeatState(
             tree.put("awaySeconds", awaySeconds);
             tree.put("salted", salted);
             tree.put("agreed", agreed);
+        } else if (salted) {
+            tree.put("salted", true);
         }
         return tree;
     }
@@ -52,6 +55,7 @@ public record SeatState(
     static SeatState read(Json json) throws BadInput {
         Kind kind = Values.constant(json.get("kind"), Kind.values());
         boolean person = kind == Kind.PERSON;
+        Optional<Json> salted = json.find("salted");
         return new SeatState(
                 kind,
                 Values.text(json.find("name")),
@@ -59,7 +63,7 @@ public record SeatState(
                 Values.text(json.find("character")),
                 person && json.get("present").flag(),
                 person ? json.get("awaySeconds").integer(0, Integer.MAX_VALUE) : 0,
-                person && json.get("salted").flag(),
+                person ? json.get("salted").flag() : salted.isPresent() && salted.get().flag(),
                 person && json.get("agreed").flag());
     }
 }

@@ -9,7 +9,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
+import parlour.Games;
+import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Result;
 import parlour.engine.Rng;
@@ -17,6 +20,7 @@ import parlour.engine.Rules;
 import parlour.fair.FairDeal;
 import parlour.fair.Proof;
 import parlour.record.RecordReader;
+import parlour.record.RecordWriter;
 import parlour.record.Replay;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
@@ -116,6 +120,81 @@ class FairTableTest {
         assertTrue(played.witness(1).doubt(played.over()).isPresent());
     }
 
+    /** Deals from a seed of the server's choice, whatever the table's is. */
+    private static Dealing dealingFrom(long chosen) {
+        return new Dealing() {
+            @Override
+            public <S, M, V, E> Match<S, M, V, E> begin(Rules<S, M, V, E> rules, long seed) {
+                return Match.begin(rules, chosen);
+            }
+        };
+    }
+
+    /** With a salt more, tried until the cards please, everything else fits together. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 30})
+    void aSaltThatNobodyGaveIsNoticed(int seat) {
+        TableVariants variant = TableVariants.CASSINO_FOR_TWELVE;
+        Proof fair = Played.at(variant, Dealing.FAIR).over().proof();
+        SortedMap<Integer, String> salts = new TreeMap<>(fair.salts());
+        salts.put(seat, "ab".repeat(FairDeal.SALT));
+        Dealing chosen = dealingFrom(FairDeal.seed(fair.secret(), salts));
+        Played played = Played.at(variant, chosen);
+        Proof forged = Proof.of(fair.secret(), salts, played.over().moves());
+        doubted("proof.salts", played, forged);
+        Witness opener = new Witness();
+        played.room().told(OPENER).forEach(opener::hears);
+        ServerMessage.Over over =
+                with(played.over(), forged, played.over().moves(), played.over().result());
+        assertEquals(Optional.of(Phrase.of("proof.salts")), opener.doubt(over));
+    }
+
+    @Test
+    void whoeverLooksOnNoticesAnotherSecret() {
+        TableVariants variant = TableVariants.CASSINO_FOR_TWO;
+        SortedMap<Integer, String> salts = Played.at(variant, Dealing.FAIR).over().proof().salts();
+        String secret = "cd".repeat(FairDeal.SECRET);
+        Played played = Played.at(variant, dealingFrom(FairDeal.seed(secret, salts)));
+        Witness opener = new Witness();
+        played.room().told(OPENER).forEach(opener::hears);
+        Proof forged = Proof.of(secret, salts, played.over().moves());
+        ServerMessage.Over over =
+                with(played.over(), forged, played.over().moves(), played.over().result());
+        assertEquals(Optional.of(Phrase.of("proof.secret")), opener.doubt(over));
+    }
+
+    /** What somebody gave stays a part of the deal, and everybody is told so. */
+    @Test
+    void somebodyWhoLeftMakesNobodyDoubt() {
+        TestTable room = TableVariants.CASSINO_FOR_TWO.open(7, 0, Dealing.FAIR, List.of(0, 1));
+        room.sit(1, 0, "Anna");
+        room.sit(2, 1, "Ben");
+        room.send(OPENER, new ClientMessage.Begin());
+        room.send(2, new ClientMessage.Leave());
+        room.disconnect(1);
+        room.comeBack(11, 1);
+        while (room.table().stage() != Stage.OVER) {
+            if (room.table().stage() == Stage.BETWEEN_ROUNDS) {
+                room.send(OPENER, new ClientMessage.Next());
+            } else if (room.turn() == 0) {
+                room.move(11, room.legal());
+            } else {
+                room.computerMoves(room.legal());
+            }
+        }
+        ServerMessage.Over over = room.newest(11, ServerMessage.Over.class);
+        assertEquals(2, over.proof().salts().size());
+        for (long connection : List.of(OPENER, 11L)) {
+            Witness witness = new Witness();
+            if (connection == 11) {
+                witness.gives(over.proof().commitment(), over.proof().salts().get(0));
+            }
+            room.told(connection).forEach(witness::hears);
+            assertEquals(Optional.empty(), witness.doubt(over));
+        }
+        assertFalse(room.seen(11).seats().get(1).salted(), "the next game is another");
+    }
+
     @Test
     void everyTamperingWithTheProofIsNoticed() {
         Played played = Played.at(TableVariants.CASSINO_FOR_TWO, Dealing.FAIR);
@@ -135,6 +214,9 @@ class FairTableTest {
         SortedMap<Integer, String> another = new TreeMap<>(proof.salts());
         another.put(1, "0".repeat(32));
         doubted("proof.moves", played, Proof.of(proof.secret(), another, over.moves()));
+        SortedMap<Integer, String> onlyOwn = new TreeMap<>(proof.salts());
+        onlyOwn.remove(1);
+        doubted("proof.salts", played, Proof.of(proof.secret(), onlyOwn, over.moves()));
         // Moves changed without their hash, and with it.
         List<String> fewer = over.moves().subList(1, over.moves().size());
         doubted("proof.moves", played, with(over, proof, fewer, over.result()));
@@ -199,12 +281,43 @@ class FairTableTest {
             refused(record.replace("\"" + each + "\"", "\"\""));
         }
         refused(record.replace("seed: ", "seed: 1"));
+        refusedWithASaltMore(played.over());
         refused(record.replace("version: 2", "version: 1"));
         refused(record.replaceFirst("proof: .*\n", ""));
         String lastMove = played.over().moves().get(played.over().moves().size() - 1);
         int at = record.lastIndexOf("\n" + lastMove + "\n");
         refused(record.substring(0, at) + record.substring(at + lastMove.length() + 1));
         refused(record.replaceFirst("(proof: .*)", "$1\nstart: {}"));
+    }
+
+    /** A seat that does not exist has no part in a deal, even if everything else fits. */
+    private static void refusedWithASaltMore(ServerMessage.Over fair) throws BadInput {
+        SortedMap<Integer, String> salts = new TreeMap<>(fair.proof().salts());
+        salts.put(2, "ab".repeat(FairDeal.SALT));
+        String secret = fair.proof().secret();
+        Game<?, ?, ?, ?> game = Games.find("cassino").orElseThrow();
+        String record = recordOf(game, Proof.of(secret, salts, List.of()));
+        assertEquals(
+                "proof.noSeat",
+                assertThrows(BadInput.class, () -> RecordReader.read(record))
+                        .phrase()
+                        .args()
+                        .stream()
+                        .filter(Phrase.class::isInstance)
+                        .map(Phrase.class::cast)
+                        .findFirst()
+                        .orElseThrow()
+                        .key());
+        salts.remove(2);
+        RecordReader.read(recordOf(game, Proof.of(secret, salts, List.of())));
+    }
+
+    /** A game of two that has only just begun. */
+    private static <S, M, V, E> String recordOf(Game<S, M, V, E> game, Proof proof)
+            throws BadInput {
+        Rules<S, M, V, E> rules = game.rules(2, game.parseOptions(""));
+        return RecordWriter.write(
+                game, Match.begin(rules, proof.seed()), List.of("A", "B"), Optional.of(proof));
     }
 
     private static void refused(String record) {
