@@ -343,6 +343,9 @@ public final class TableClient {
 
     /** Sits down at a seat, or at any that is free. */
     public void sit(OptionalInt where, String name) {
+        if (seatRequest.unanswered().isPresent()) {
+            return;
+        }
         Optional<String> proposed = Optional.of(random(ClientMessage.TOKEN));
         ClientMessage.Sit sit =
                 new ClientMessage.Sit(where, name, pledged(), proposed.filter(own -> !member()));
@@ -352,8 +355,8 @@ public final class TableClient {
 
     /** This person's part of the next deal, to be checked with what is published now. */
     private String pledged() {
-        String salt = random(FairDeal.SALT);
-        table.map(known -> new DealPledge(known.commitment(), salt)).ifPresent(tableGames::pledge);
+        String promised = table.orElseThrow().commitment();
+        String salt = tableGames.salt(promised, () -> random(FairDeal.SALT));
         keep();
         return salt;
     }
@@ -371,9 +374,16 @@ public final class TableClient {
         connection.send(new ClientMessage.Begin());
     }
 
-    /** Agrees to another game. */
+    /** Agrees to another game, once it is known what the server promises for it. */
     public void again() {
-        connection.send(new ClientMessage.Again(pledged()));
+        if (over()) {
+            connection.send(new ClientMessage.Again(pledged()));
+        }
+    }
+
+    /** Whether a game is over and another one can be agreed to. */
+    public boolean over() {
+        return table.filter(known -> known.stage() == Stage.OVER).isPresent();
     }
 
     /** Lets a computer play at an absent person's seat, or takes the own seat back. */
