@@ -41,17 +41,12 @@ public final class TableClient {
     public static final int AWAY_SECONDS = 60;
 
     private final App app;
-    private final ServerAddress server;
     private final Listener listener;
     private final TableConnection connection;
     private final TableGames tableGames;
     private final TableWish wish;
     private final SeatRequest seatRequest;
-    private Optional<String> code;
-    private Optional<String> token;
-    private boolean watching;
-    private OptionalInt seat = OptionalInt.empty();
-    private boolean opener;
+    private final TablePlace place;
     private Optional<ServerMessage.Table> table = Optional.empty();
 
     /** When the table was last told, in the time of the app. */
@@ -68,14 +63,12 @@ public final class TableClient {
     public TableClient(
             App app, GameRegistry games, ServerAddress server, TableWish wish, Listener listener) {
         this.app = app;
-        this.server = server;
         this.listener = listener;
         connection = new TableConnection(app, server, new Received());
         tableGames = new TableGames(games, new Sending(), app.backgroundTasks().timers());
         this.wish = wish;
         seatRequest = new SeatRequest(wish.name());
-        code = wish.code();
-        token = wish.token();
+        place = new TablePlace(server, wish);
         wish.pledge().ifPresent(tableGames::pledge);
     }
 
@@ -88,13 +81,7 @@ public final class TableClient {
     private final class Received implements TableConnection.Listener {
         @Override
         public ClientMessage.Hello hello() {
-            return new ClientMessage.Hello(
-                    ClientMessage.PROTOCOL,
-                    Gdx.files.classpath("version.txt").readString("UTF-8").strip(),
-                    app.settings().language().code(),
-                    code,
-                    token,
-                    0);
+            return TableClient.hello(app, place.code(), place.token());
         }
 
         @Override
@@ -114,9 +101,20 @@ public final class TableClient {
 
         @Override
         public void ended(Phrase why) {
-            KeptTable.ended(app.settings(), why);
+            place.ended(app.settings(), why);
             listener.ended(safe(why));
         }
+    }
+
+    /** What this program says first. */
+    static ClientMessage.Hello hello(App app, Optional<String> code, Optional<String> token) {
+        return new ClientMessage.Hello(
+                ClientMessage.PROTOCOL,
+                Gdx.files.classpath("version.txt").readString("UTF-8").strip(),
+                app.settings().language().code(),
+                code,
+                token,
+                0);
     }
 
     /** What a session sends. */
@@ -143,9 +141,9 @@ public final class TableClient {
     }
 
     private void welcomed() {
-        if (token.isEmpty() && code.isEmpty()) {
+        if (!member() && place.code().isEmpty()) {
             wish.open().ifPresent(connection::send);
-        } else if (watching) {
+        } else if (watching()) {
             connection.send(new ClientMessage.Watch());
         }
     }
@@ -185,22 +183,15 @@ public final class TableClient {
     }
 
     private void seated(ServerMessage.Seated seated) {
-        code = Optional.of(seated.code());
-        seat = seated.seat();
-        Optional<String> asked = seat.isPresent() ? seatRequest.answered() : Optional.empty();
-        token = seated.token().or(() -> token).or(() -> asked);
-        opener = seated.opener();
-        watching = token.isEmpty();
+        boolean sits = seated.seat().isPresent();
+        place.seated(seated, sits ? seatRequest.answered() : Optional.empty());
         trouble = Optional.empty();
         keep();
         changed();
     }
 
     private void keep() {
-        if (token.isPresent()) {
-            new KeptTable(server, code.orElseThrow(), token.get(), tableGames.pledge(), here())
-                    .keep(app.settings());
-        }
+        place.keep(app.settings(), tableGames.pledge());
     }
 
     private void table(ServerMessage.Table told) {
@@ -220,9 +211,9 @@ public final class TableClient {
                         });
         boolean free = told.seats().stream().anyMatch(s -> s.kind() == SeatState.Kind.FREE);
         Optional<String> name = seatRequest.takeName();
-        if (seat.isEmpty() && again && seatRequest.unanswered().isPresent()) {
+        if (seat().isEmpty() && again && seatRequest.unanswered().isPresent()) {
             connection.send(seatRequest.unanswered().get());
-        } else if (seat.isEmpty() && free) {
+        } else if (seat().isEmpty() && free) {
             name.ifPresent(wanted -> sit(OptionalInt.empty(), wanted));
         }
         changed();
@@ -231,7 +222,7 @@ public final class TableClient {
     private void view(ServerMessage.View view, ServerMessage.Table known) {
         boolean another;
         try {
-            another = tableGames.view(view, known, seat, justBegun);
+            another = tableGames.view(view, known, seat(), justBegun);
         } catch (BadInput e) {
             depart();
             listener.ended(Phrase.of("friends.unreadable", e.phrase()));
@@ -275,7 +266,7 @@ public final class TableClient {
     }
 
     public ServerAddress server() {
-        return server;
+        return place.server();
     }
 
     /** Whether the table is on a server inside this program. */
@@ -285,22 +276,22 @@ public final class TableClient {
 
     /** The seat of the person here. */
     public OptionalInt seat() {
-        return seat;
+        return place.seat();
     }
 
     /** Whether this program has a place at the table: a seat, or because it opened it. */
     public boolean member() {
-        return token.isPresent();
+        return place.token().isPresent();
     }
 
     /** Whether this program looks on without a place. */
     public boolean watching() {
-        return watching;
+        return place.watching();
     }
 
     /** Whether the person here may begin, deal and let computers play. */
     public boolean opener() {
-        return opener;
+        return place.opener();
     }
 
     /** Whether the connection works. */
@@ -326,7 +317,7 @@ public final class TableClient {
 
     /** The seat of the person here as everybody sees it. */
     public Optional<SeatState> own() {
-        return table.flatMap(known -> Presence.at(known, seat));
+        return table.flatMap(known -> Presence.at(known, seat()));
     }
 
     /** Takes what the server objected to last. */
@@ -395,11 +386,17 @@ public final class TableClient {
         connection.send(new ClientMessage.Say(gesture));
     }
 
-    /** Leaves the table for good. */
+    /** Leaves the table for good; if the server cannot be told now, it is told later. */
     public void leave() {
+        Optional<KeptTable> kept = place.kept(Optional.empty());
+        boolean told = connection.answers();
         connection.send(new ClientMessage.Leave());
-        KeptTable.forget(app.settings());
         depart();
+        if (told) {
+            kept.ifPresent(own -> own.forget(app.settings()));
+        } else {
+            kept.ifPresent(own -> new GivenUp(app, own).connect());
+        }
     }
 
     /** Goes away; whoever has a place can come back to it. */

@@ -129,6 +129,11 @@ final class TableConnection {
         return welcomed;
     }
 
+    /** Whether the server has answered everything that was said. */
+    boolean answers() {
+        return welcomed && unanswered.isEmpty();
+    }
+
     /** Sends a message; if the connection is broken, it is lost. */
     void send(ClientMessage message) {
         connection.send(message.json());
