@@ -55,6 +55,9 @@ public final class TableClient {
     /** Whether the table was told since the connection was made. */
     private boolean tableKnown;
 
+    /** Whether the position was told since then. */
+    private boolean viewKnown;
+
     private boolean justBegun;
     private Optional<Phrase> trouble = Optional.empty();
     private int failures;
@@ -92,6 +95,7 @@ public final class TableClient {
         @Override
         public void changed() {
             tableKnown = false;
+            viewKnown = false;
             failures = connection.welcomed() ? 0 : failures + 1;
             if (connection.welcomed()) {
                 welcomed();
@@ -232,6 +236,10 @@ public final class TableClient {
         keep();
         RemoteSession<?, ?, ?, ?> play = session().orElseThrow();
         play.agreed(known.hints(), standIn());
+        if (!viewKnown) {
+            play.reconnected();
+        }
+        viewKnown = true;
         changed();
         if (another) {
             listener.began(play);
