@@ -3,6 +3,7 @@ package parlour.app;
 import parlour.app.platform.Connection;
 import parlour.app.platform.TableHost;
 import parlour.engine.Rng;
+import parlour.text.Phrase;
 
 import java.util.Optional;
 
@@ -24,6 +25,9 @@ public final class TestNetwork {
 
     /** Where all connections lead; empty if nobody can be reached. */
     public Optional<Server> server = Optional.empty();
+
+    /** Why no connection is tried. */
+    public Optional<Phrase> refusal = Optional.empty();
 
     private final Rng random = new Rng(11);
 

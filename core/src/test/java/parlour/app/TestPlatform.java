@@ -300,6 +300,11 @@ public final class TestPlatform implements Platform {
     }
 
     @Override
+    public Optional<Phrase> refusal(String server) {
+        return network.refusal;
+    }
+
+    @Override
     public byte[] randomBytes(int count) {
         return network.randomBytes(count);
     }

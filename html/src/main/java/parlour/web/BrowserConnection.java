@@ -36,13 +36,17 @@ final class BrowserConnection implements Connection {
                 });
     }
 
-    /** Whether a browser would connect to an address: a secure page asks for a secure socket. */
+    /** Whether a browser understands an address. */
     @JSBody(
             params = "address",
-            script =
-                    "try { new URL(address); } catch (e) { return false; }"
-                            + "return location.protocol !== 'https:' || /^wss:/.test(address);")
-    static native boolean allowed(String address);
+            script = "try { new URL(address); return true; } catch (e) { return false; }")
+    static native boolean readable(String address);
+
+    /** Whether a browser would connect to a server: a secure page asks for a secure one. */
+    @JSBody(
+            params = "server",
+            script = "return location.protocol !== 'https:' || /^https:/.test(server);")
+    static native boolean allowed(String server);
 
     @Override
     public void send(String text) {

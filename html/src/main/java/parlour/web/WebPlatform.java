@@ -191,11 +191,18 @@ final class WebPlatform implements Platform {
 
     @Override
     public Connection connect(String address, Connection.Listener listener) {
-        if (BrowserConnection.allowed(address)) {
+        if (BrowserConnection.readable(address)) {
             return new BrowserConnection(address, listener);
         }
         Window.setTimeout(listener::closed, 0);
         return Connection.NONE;
+    }
+
+    @Override
+    public Optional<Phrase> refusal(String server) {
+        return BrowserConnection.allowed(server)
+                ? Optional.empty()
+                : Optional.of(Phrase.of("friends.insecure", server));
     }
 
     /** The page's own address, unless it was opened from a disk. */

@@ -1,36 +1,64 @@
 package parlour.app.friends;
 
 import parlour.app.App;
-import parlour.app.game.GameRegistry;
 import parlour.text.Phrase;
+import parlour.wire.ClientMessage;
+import parlour.wire.ServerMessage;
 
-/** Tells a server that somebody will not come back to a table, if the server can be reached. */
-public final class GivenUp implements TableClient.Listener {
-    private final TableClient client;
+import java.util.Optional;
 
-    public GivenUp(App app, GameRegistry games, KeptTable kept) {
-        client = new TableClient(app, games, kept.server(), TableWish.returning(kept), this);
+/**
+ * Tells a server that somebody will not come back to a table, and tries again for a while if it
+ * does not answer; if the program ends before, the next one tells it.
+ */
+public final class GivenUp implements TableConnection.Listener {
+    /** With the longest wait between them, ten minutes. */
+    private static final int MOST_FAILURES = 60;
+
+    private final App app;
+    private final KeptTable place;
+    private final TableConnection connection;
+    private int failures;
+
+    public GivenUp(App app, KeptTable place) {
+        this.app = app;
+        this.place = place.with(KeptTable.State.LEFT);
+        connection = new TableConnection(app, place.server(), this);
     }
 
     public void connect() {
-        client.connect();
+        place.keep(app.settings());
+        connection.connect();
     }
 
     @Override
-    public void changed() {
-        if (client.table().isPresent()) {
-            client.leave();
-        } else if (client.failures() > 0) {
-            client.depart();
+    public ClientMessage.Hello hello() {
+        return TableClient.hello(app, Optional.of(place.code()), Optional.of(place.token()));
+    }
+
+    @Override
+    public void received(ServerMessage message) {
+        if (message instanceof ServerMessage.Table) {
+            connection.send(new ClientMessage.Leave());
+            done();
         }
     }
 
     @Override
-    public void began(RemoteSession<?, ?, ?, ?> session) {}
+    public void changed() {
+        failures += connection.welcomed() ? 0 : 1;
+        if (failures >= MOST_FAILURES) {
+            done();
+        }
+    }
+
+    private void done() {
+        place.forget(app.settings());
+        connection.close();
+    }
 
     @Override
-    public void dealing() {}
-
-    @Override
-    public void ended(Phrase why) {}
+    public void ended(Phrase why) {
+        place.forget(app.settings());
+    }
 }

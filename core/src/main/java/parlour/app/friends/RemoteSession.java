@@ -120,7 +120,10 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
             retell(told);
             List.copyOf(listeners).forEach(Listener::replaced);
         }
-        // It may have been lost with the connection; the server plays it once.
+    }
+
+    /** Another connection was made: what was sent may have been lost with the last one. */
+    void reconnected() {
         sent.ifPresent(this::send);
     }
 
@@ -221,8 +224,11 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
                         : OptionalDouble.empty();
     }
 
-    /** A move was refused. */
+    /** A move was refused, or one that was sent twice has been played already. */
     void refused(Phrase why) {
+        if (sent.isEmpty()) {
+            return;
+        }
         sent = Optional.empty();
         List.copyOf(listeners).forEach(listener -> listener.refused(why));
     }

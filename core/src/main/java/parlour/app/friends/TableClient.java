@@ -41,17 +41,12 @@ public final class TableClient {
     public static final int AWAY_SECONDS = 60;
 
     private final App app;
-    private final ServerAddress server;
     private final Listener listener;
     private final TableConnection connection;
     private final TableGames tableGames;
     private final TableWish wish;
     private final SeatRequest seatRequest;
-    private Optional<String> code;
-    private Optional<String> token;
-    private boolean watching;
-    private OptionalInt seat = OptionalInt.empty();
-    private boolean opener;
+    private final TablePlace place;
     private Optional<ServerMessage.Table> table = Optional.empty();
 
     /** When the table was last told, in the time of the app. */
@@ -59,6 +54,9 @@ public final class TableClient {
 
     /** Whether the table was told since the connection was made. */
     private boolean tableKnown;
+
+    /** Whether the position was told since then. */
+    private boolean viewKnown;
 
     private boolean justBegun;
     private Optional<Phrase> trouble = Optional.empty();
@@ -68,14 +66,12 @@ public final class TableClient {
     public TableClient(
             App app, GameRegistry games, ServerAddress server, TableWish wish, Listener listener) {
         this.app = app;
-        this.server = server;
         this.listener = listener;
         connection = new TableConnection(app, server, new Received());
         tableGames = new TableGames(games, new Sending(), app.backgroundTasks().timers());
         this.wish = wish;
         seatRequest = new SeatRequest(wish.name());
-        code = wish.code();
-        token = wish.token();
+        place = new TablePlace(server, wish);
         wish.pledge().ifPresent(tableGames::pledge);
     }
 
@@ -88,13 +84,7 @@ public final class TableClient {
     private final class Received implements TableConnection.Listener {
         @Override
         public ClientMessage.Hello hello() {
-            return new ClientMessage.Hello(
-                    ClientMessage.PROTOCOL,
-                    Gdx.files.classpath("version.txt").readString("UTF-8").strip(),
-                    app.settings().language().code(),
-                    code,
-                    token,
-                    0);
+            return TableClient.hello(app, place.code(), place.token());
         }
 
         @Override
@@ -105,6 +95,7 @@ public final class TableClient {
         @Override
         public void changed() {
             tableKnown = false;
+            viewKnown = false;
             failures = connection.welcomed() ? 0 : failures + 1;
             if (connection.welcomed()) {
                 welcomed();
@@ -114,9 +105,20 @@ public final class TableClient {
 
         @Override
         public void ended(Phrase why) {
-            KeptTable.ended(app.settings(), why);
+            place.ended(app.settings(), why);
             listener.ended(safe(why));
         }
+    }
+
+    /** What this program says first. */
+    static ClientMessage.Hello hello(App app, Optional<String> code, Optional<String> token) {
+        return new ClientMessage.Hello(
+                ClientMessage.PROTOCOL,
+                Gdx.files.classpath("version.txt").readString("UTF-8").strip(),
+                app.settings().language().code(),
+                code,
+                token,
+                0);
     }
 
     /** What a session sends. */
@@ -143,9 +145,9 @@ public final class TableClient {
     }
 
     private void welcomed() {
-        if (token.isEmpty() && code.isEmpty()) {
+        if (!member() && place.code().isEmpty()) {
             wish.open().ifPresent(connection::send);
-        } else if (watching) {
+        } else if (watching()) {
             connection.send(new ClientMessage.Watch());
         }
     }
@@ -185,22 +187,15 @@ public final class TableClient {
     }
 
     private void seated(ServerMessage.Seated seated) {
-        code = Optional.of(seated.code());
-        seat = seated.seat();
-        Optional<String> asked = seat.isPresent() ? seatRequest.answered() : Optional.empty();
-        token = seated.token().or(() -> token).or(() -> asked);
-        opener = seated.opener();
-        watching = token.isEmpty();
+        boolean sits = seated.seat().isPresent();
+        place.seated(seated, sits ? seatRequest.answered() : Optional.empty());
         trouble = Optional.empty();
         keep();
         changed();
     }
 
     private void keep() {
-        if (token.isPresent()) {
-            new KeptTable(server, code.orElseThrow(), token.get(), tableGames.pledge(), here())
-                    .keep(app.settings());
-        }
+        place.keep(app.settings(), tableGames.pledge());
     }
 
     private void table(ServerMessage.Table told) {
@@ -220,9 +215,9 @@ public final class TableClient {
                         });
         boolean free = told.seats().stream().anyMatch(s -> s.kind() == SeatState.Kind.FREE);
         Optional<String> name = seatRequest.takeName();
-        if (seat.isEmpty() && again && seatRequest.unanswered().isPresent()) {
+        if (seat().isEmpty() && again && seatRequest.unanswered().isPresent()) {
             connection.send(seatRequest.unanswered().get());
-        } else if (seat.isEmpty() && free) {
+        } else if (seat().isEmpty() && free) {
             name.ifPresent(wanted -> sit(OptionalInt.empty(), wanted));
         }
         changed();
@@ -231,7 +226,7 @@ public final class TableClient {
     private void view(ServerMessage.View view, ServerMessage.Table known) {
         boolean another;
         try {
-            another = tableGames.view(view, known, seat, justBegun);
+            another = tableGames.view(view, known, seat(), justBegun);
         } catch (BadInput e) {
             depart();
             listener.ended(Phrase.of("friends.unreadable", e.phrase()));
@@ -241,6 +236,10 @@ public final class TableClient {
         keep();
         RemoteSession<?, ?, ?, ?> play = session().orElseThrow();
         play.agreed(known.hints(), standIn());
+        if (!viewKnown) {
+            play.reconnected();
+        }
+        viewKnown = true;
         changed();
         if (another) {
             listener.began(play);
@@ -275,7 +274,7 @@ public final class TableClient {
     }
 
     public ServerAddress server() {
-        return server;
+        return place.server();
     }
 
     /** Whether the table is on a server inside this program. */
@@ -285,22 +284,22 @@ public final class TableClient {
 
     /** The seat of the person here. */
     public OptionalInt seat() {
-        return seat;
+        return place.seat();
     }
 
     /** Whether this program has a place at the table: a seat, or because it opened it. */
     public boolean member() {
-        return token.isPresent();
+        return place.token().isPresent();
     }
 
     /** Whether this program looks on without a place. */
     public boolean watching() {
-        return watching;
+        return place.watching();
     }
 
     /** Whether the person here may begin, deal and let computers play. */
     public boolean opener() {
-        return opener;
+        return place.opener();
     }
 
     /** Whether the connection works. */
@@ -326,7 +325,7 @@ public final class TableClient {
 
     /** The seat of the person here as everybody sees it. */
     public Optional<SeatState> own() {
-        return table.flatMap(known -> Presence.at(known, seat));
+        return table.flatMap(known -> Presence.at(known, seat()));
     }
 
     /** Takes what the server objected to last. */
@@ -343,6 +342,9 @@ public final class TableClient {
 
     /** Sits down at a seat, or at any that is free. */
     public void sit(OptionalInt where, String name) {
+        if (seatRequest.unanswered().isPresent()) {
+            return;
+        }
         Optional<String> proposed = Optional.of(random(ClientMessage.TOKEN));
         ClientMessage.Sit sit =
                 new ClientMessage.Sit(where, name, pledged(), proposed.filter(own -> !member()));
@@ -352,8 +354,8 @@ public final class TableClient {
 
     /** This person's part of the next deal, to be checked with what is published now. */
     private String pledged() {
-        String salt = random(FairDeal.SALT);
-        table.map(known -> new DealPledge(known.commitment(), salt)).ifPresent(tableGames::pledge);
+        String promised = table.orElseThrow().commitment();
+        String salt = tableGames.salt(promised, () -> random(FairDeal.SALT));
         keep();
         return salt;
     }
@@ -371,9 +373,16 @@ public final class TableClient {
         connection.send(new ClientMessage.Begin());
     }
 
-    /** Agrees to another game. */
+    /** Agrees to another game, once it is known what the server promises for it. */
     public void again() {
-        connection.send(new ClientMessage.Again(pledged()));
+        if (over()) {
+            connection.send(new ClientMessage.Again(pledged()));
+        }
+    }
+
+    /** Whether a game is over and another one can be agreed to. */
+    public boolean over() {
+        return table.filter(known -> known.stage() == Stage.OVER).isPresent();
     }
 
     /** Lets a computer play at an absent person's seat, or takes the own seat back. */
@@ -385,11 +394,17 @@ public final class TableClient {
         connection.send(new ClientMessage.Say(gesture));
     }
 
-    /** Leaves the table for good. */
+    /** Leaves the table for good; if the server cannot be told now, it is told later. */
     public void leave() {
+        Optional<KeptTable> kept = place.kept(Optional.empty());
+        boolean told = connection.answers();
         connection.send(new ClientMessage.Leave());
-        KeptTable.forget(app.settings());
         depart();
+        if (told) {
+            kept.ifPresent(own -> own.forget(app.settings()));
+        } else {
+            kept.ifPresent(own -> new GivenUp(app, own).connect());
+        }
     }
 
     /** Goes away; whoever has a place can come back to it. */

@@ -83,6 +83,12 @@ final class TableConnection {
         retry = Optional.empty();
         attempt++;
         int number = attempt;
+        Optional<Phrase> refusal = app.platform().refusal(address.url());
+        if (refusal.isPresent()) {
+            post(number, () -> end(refusal.get()));
+            return;
+        }
+        await();
         connection =
                 app.platform()
                         .connect(
@@ -129,10 +135,22 @@ final class TableConnection {
         return welcomed;
     }
 
+    /** Whether the server has answered everything that was said. */
+    boolean answers() {
+        return welcomed && unanswered.isEmpty();
+    }
+
     /** Sends a message; if the connection is broken, it is lost. */
     void send(ClientMessage message) {
         connection.send(message.json());
-        if (unanswered.isEmpty() && !(message instanceof ClientMessage.Leave)) {
+        if (!(message instanceof ClientMessage.Leave)) {
+            await();
+        }
+    }
+
+    /** Gives the server a while to say something. */
+    private void await() {
+        if (unanswered.isEmpty()) {
             unanswered = Optional.of(app.backgroundTasks().timers().in(PATIENCE, this::lost));
         }
     }
@@ -152,7 +170,8 @@ final class TableConnection {
             end(trouble.reason());
             return;
         }
-        if (message instanceof ServerMessage.Welcome) {
+        // One that is asked again whether it works is the same connection still.
+        if (message instanceof ServerMessage.Welcome && !welcomed) {
             welcomed = true;
             wait = FIRST_WAIT;
             listener.changed();

@@ -12,6 +12,7 @@ import parlour.wire.Stage;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 
 /** The games of a shared table as this program sees them, one after the other. */
 final class TableGames {
@@ -28,6 +29,10 @@ final class TableGames {
     private OptionalInt seat = OptionalInt.empty();
 
     private Optional<DealPledge> pledge = Optional.empty();
+
+    /** Whether the game of the pledge has begun: it is of no use for another. */
+    private boolean spent;
+
     private Optional<DealVerdict> verdict = Optional.empty();
 
     TableGames(GameRegistry games, RemoteSession.Server server, Timers timers) {
@@ -39,6 +44,16 @@ final class TableGames {
     /** Takes note of what the server says, whatever else comes of it. */
     void hears(ServerMessage message) {
         witness.hears(message);
+        if (message instanceof ServerMessage.Table told) {
+            boolean runs = told.stage() == Stage.PLAYING || told.stage() == Stage.BETWEEN_ROUNDS;
+            spent |= runs && pledgedFor(told.commitment());
+        } else if (message instanceof ServerMessage.Over told) {
+            spent |= pledgedFor(told.proof().commitment());
+        }
+    }
+
+    private boolean pledgedFor(String commitment) {
+        return pledge.filter(given -> given.commitment().equals(commitment)).isPresent();
     }
 
     /** The game that is played or was played last. */
@@ -51,7 +66,21 @@ final class TableGames {
         return pledge;
     }
 
+    /**
+     * The part of the next deal that the person here adds. What was added for the same promise is
+     * added again, because the server keeps what it was told first.
+     */
+    String salt(String commitment, Supplier<String> random) {
+        Optional<DealPledge> given =
+                pledge.filter(any -> !spent && any.commitment().equals(commitment));
+        if (given.isEmpty()) {
+            pledge(new DealPledge(commitment, random.get()));
+        }
+        return pledge.orElseThrow().salt();
+    }
+
     void pledge(DealPledge given) {
+        spent = false;
         pledge = Optional.of(given);
         witness.gives(given.commitment(), given.salt());
     }
@@ -101,10 +130,7 @@ final class TableGames {
 
     /** The game is over: its deals can be checked, unless it is known already. */
     void over(ServerMessage.Over told, ServerMessage.Table table) {
-        boolean nextOne =
-                table.stage() == Stage.OVER
-                        && pledge.filter(p -> p.commitment().equals(table.commitment()))
-                                .isPresent();
+        boolean nextOne = table.stage() == Stage.OVER && pledgedFor(table.commitment());
         if (verdict.isEmpty()) {
             verdict =
                     Optional.of(

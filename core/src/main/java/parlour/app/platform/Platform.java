@@ -72,6 +72,15 @@ public interface Platform extends FrameRequests {
      */
     Connection connect(String address, Connection.Listener listener);
 
+    /**
+     * Why this program may not connect to a server at all, however often it tries.
+     *
+     * @param server its address, such as {@code http://192.168.1.5:8080}
+     */
+    default Optional<Phrase> refusal(String server) {
+        return Optional.empty();
+    }
+
     /** What can open a table for others on this machine, where that is possible. */
     default Optional<TableHost> tableHost() {
         return Optional.empty();

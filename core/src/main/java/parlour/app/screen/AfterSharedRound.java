@@ -58,7 +58,7 @@ final class AfterSharedRound implements AfterRound {
                         agreed ? "friends.score.agreed" : key,
                         "primary",
                         agreed ? "icon-check" : "icon-play",
-                        !agreed && client.connected(),
+                        !agreed && client.connected() && (client.over() || !over()),
                         run));
     }
 

@@ -40,6 +40,7 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
 
     /** The first screen of somebody who has followed a link: it leads to that table, or back. */
     Optional<Screen> first() {
+        tellWhoLeft();
         link = app.platform().invitation().filter(each -> Invitation.read(each).isPresent());
         return link.map(
                 each ->
@@ -47,6 +48,16 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
                                 .filter(kept -> !kept.here())
                                 .map(this::back)
                                 .orElseGet(() -> ways(Optional.empty())));
+    }
+
+    /** Servers that were not told the last time are told now. */
+    private void tellWhoLeft() {
+        for (KeptTable left : KeptTable.left(app.settings())) {
+            left.forget(app.settings());
+            if (!left.here()) {
+                new GivenUp(app, left).connect();
+            }
+        }
     }
 
     /** Somebody follows a link while the program runs. */
@@ -69,7 +80,11 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
     /** The place at the table to which a link leads. */
     private Optional<KeptTable> kept(String to) {
         return Invitation.read(to)
-                .flatMap(table -> KeptTable.in(app.settings()).filter(kept -> kept.of(table)));
+                .flatMap(
+                        table ->
+                                KeptTable.in(app.settings()).stream()
+                                        .filter(kept -> kept.of(table))
+                                        .findFirst());
     }
 
     /** Shows the ways to a table. */
@@ -143,11 +158,11 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
 
     /** Leaves a table for good to which somebody could have come back. */
     void giveUp(KeptTable kept) {
-        KeptTable.forget(app.settings());
+        kept.forget(app.settings());
         if (kept.here() && app.platform().tableHost().isPresent()) {
-            host(address -> new GivenUp(app, navigator.games(), kept.at(address)).connect());
+            host(address -> new GivenUp(app, kept.at(address)).connect());
         } else {
-            new GivenUp(app, navigator.games(), kept).connect();
+            new GivenUp(app, kept).connect();
         }
     }
 

@@ -12,7 +12,6 @@ import parlour.app.friends.KeptTable;
 import parlour.app.game.GameModule;
 import parlour.app.navigation.Navigator;
 import parlour.app.widget.EntryField;
-import parlour.app.widget.IconButton;
 import parlour.app.widget.NoticeBar;
 import parlour.app.widget.PhonePage;
 import parlour.app.widget.PushButton;
@@ -33,6 +32,9 @@ final class FriendsScreen extends ControlsScreen {
     private static final float NAME = 480;
 
     private static final float BESIDE_NAME = 420;
+
+    /** More places than this are listed on a sheet. */
+    private static final int MOST_BARS = 2;
 
     /** The share of the width that the new table takes beside the join. */
     private static final float OPEN = 0.58f;
@@ -233,28 +235,27 @@ final class FriendsScreen extends ControlsScreen {
                                                     notice = Optional.empty();
                                                     app.refresh();
                                                 })));
-        KeptTable.in(app.settings()).ifPresent(kept -> bars.add(back(kept)));
+        KeptTablesSheet.Actions actions =
+                new KeptTablesSheet.Actions(
+                        friends::comeBack,
+                        kept -> {
+                            friends.giveUp(kept);
+                            app.refresh();
+                        });
+        List<KeptTable> kept = KeptTable.in(app.settings());
+        if (kept.size() > MOST_BARS) {
+            bars.add(
+                    new NoticeBar(app, say("friends.kept.several", kept.size()))
+                            .button(
+                                    app,
+                                    "friends.kept.show",
+                                    say("friends.kept.show"),
+                                    "icon-play",
+                                    () -> sheets.open(new KeptTablesSheet(app, actions))));
+        } else {
+            kept.forEach(each -> bars.add(KeptTablesSheet.bar(app, each, actions)));
+        }
         return bars;
-    }
-
-    private NoticeBar back(KeptTable kept) {
-        Runnable giveUp =
-                () -> {
-                    friends.giveUp(kept);
-                    app.refresh();
-                };
-        IconButton forget = new IconButton(app, "icon-close", say("friends.kept.forget"), giveUp);
-        forget.setName("friends.kept.forget");
-        NoticeBar bar =
-                new NoticeBar(app, say("friends.kept", kept.code()))
-                        .button(
-                                app,
-                                "friends.kept.back",
-                                say("friends.kept.back"),
-                                "icon-play",
-                                () -> friends.comeBack(kept));
-        bar.add(forget).padLeft(6);
-        return bar;
     }
 
     @Override

@@ -289,6 +289,24 @@ class RemoteSessionTest extends SharedTableTests {
     }
 
     @Test
+    void aMoveIsSentOnceWhileTheServerIsAskedWhetherItIsThere() {
+        sitDown(Games.CASSINO);
+        boolean annas = annas().personToMove();
+        RemoteSession<?, ?, ?, ?> mover = annas ? annas() : toms();
+        Hearing<?> hearing = hearing(mover);
+        room.rest(TableConnection.SILENCE - 0.2f);
+        // The answer to the question is on its way when the person moves.
+        tables.late(true);
+        room.rest(0.6f);
+        assertTrue(move(mover, new Rng(1)));
+        tables.late(false);
+        room.pass(0.2f);
+        assertFalse(mover.underway());
+        assertFalse(mover.personToMove());
+        assertEquals(List.of(), hearing.refused);
+    }
+
+    @Test
     void aComputerPlaysForWhoeverIsAwayUntilTheyTakeTheSeatBack() {
         sitDown(Games.CASSINO);
         Hearing<?> hearing = hearing(annas());

@@ -17,6 +17,7 @@ import parlour.json.Json;
 import parlour.text.Phrase;
 import parlour.wire.ClientMessage;
 import parlour.wire.SeatPlan;
+import parlour.wire.Stage;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -110,6 +111,20 @@ abstract class SharedTableTests {
         M move = moves.get(rng.below(Math.min(20, moves.size())));
         assertEquals(Optional.empty(), session.play(session.turn(), move));
         return true;
+    }
+
+    /** Lets the persons at these clients play until the game is over. */
+    void playOut(TableClient... clients) {
+        Rng rng = new Rng(3);
+        while (clients[0].table().orElseThrow().stage() != Stage.OVER) {
+            if (clients[0].table().orElseThrow().stage() == Stage.BETWEEN_ROUNDS) {
+                clients[0].session().orElseThrow().dealNext();
+            }
+            for (TableClient client : clients) {
+                move(client.session().orElseThrow(), rng);
+            }
+            room.pass(0.05f);
+        }
     }
 
     static List<Phrase> lines(GameLog<?> log) {

@@ -31,6 +31,7 @@ class TableConnectionTest {
     private final List<ServerMessage> heard = new ArrayList<>();
     private final List<Phrase> ended = new ArrayList<>();
     private int closed;
+    private int changes;
     private final TableConnection connection =
             new TableConnection(room.app(), SERVER, new Hearing());
 
@@ -47,7 +48,9 @@ class TableConnectionTest {
         }
 
         @Override
-        public void changed() {}
+        public void changed() {
+            changes++;
+        }
 
         @Override
         public void ended(Phrase why) {
@@ -178,6 +181,37 @@ class TableConnectionTest {
         assertEquals(2, sent.size(), "asked whether it still works");
         room.pass(TableConnection.PATIENCE + 1);
         assertEquals(2, attempts.size());
+    }
+
+    @Test
+    void aConnectionThatStillWorksIsTheSame() {
+        connection.connect();
+        welcome();
+        room.pass(TableConnection.SILENCE + 1);
+        assertEquals(2, sent.size(), "asked whether it still works");
+        last().received(new ServerMessage.Welcome(1, "test", Limits.USUAL).json());
+        room.pass(0.1f);
+        assertEquals(1, changes);
+    }
+
+    @Test
+    void aConnectionThatIsNeverMadeIsTriedAgain() {
+        connection.connect();
+        room.pass(TableConnection.PATIENCE - 1);
+        assertEquals(1, attempts.size());
+        room.pass(2);
+        assertEquals(2, attempts.size());
+        assertEquals(1, closed);
+    }
+
+    @Test
+    void anAddressThatThisProgramMayNotUseIsNotTried() {
+        Phrase why = Phrase.of("friends.insecure", "http://192.168.1.5:8080");
+        room.platform().network().refusal = Optional.of(why);
+        connection.connect();
+        room.pass(30);
+        assertEquals(List.of(why), ended);
+        assertEquals(0, attempts.size());
     }
 
     @Test

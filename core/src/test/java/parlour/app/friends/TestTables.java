@@ -41,6 +41,9 @@ public final class TestTables implements TestNetwork.Server {
     private boolean mute;
     private boolean thinks = true;
 
+    /** What is on its way, while it is. */
+    private Optional<List<Runnable>> travelling = Optional.empty();
+
     public TestTables(long seed) {
         rng = new Rng(seed);
         randomness =
@@ -112,7 +115,8 @@ public final class TestTables implements TestNetwork.Server {
     private void receive(Client client, ClientMessage message) throws BadInput {
         if (message instanceof ClientMessage.Hello hello) {
             client.hello = Optional.of(hello);
-            client.listener.received(ServerMessage.Welcome.answer(hello, "test").json());
+            String welcome = ServerMessage.Welcome.answer(hello, "test").json();
+            travels(() -> client.listener.received(welcome));
             if (hello.code().isEmpty()) {
                 return;
             }
@@ -170,13 +174,29 @@ public final class TestTables implements TestNetwork.Server {
         for (Delivery delivery : outcome.deliveries()) {
             Client client = clients.get(delivery.connection());
             if (client != null && !mute) {
-                client.listener.received(delivery.message().json());
+                String text = delivery.message().json();
+                travels(() -> client.listener.received(text));
                 if (delivery.last()) {
                     clients.remove(client.number);
                     client.listener.closed();
                 }
             }
         }
+    }
+
+    private void travels(Runnable arrives) {
+        if (travelling.isPresent()) {
+            travelling.get().add(arrives);
+        } else {
+            arrives.run();
+        }
+    }
+
+    /** From now on what the tables say is on its way, until it arrives. */
+    public void late(boolean underway) {
+        List<Runnable> arriving = travelling.orElse(List.of());
+        travelling = underway ? Optional.of(new ArrayList<>()) : Optional.empty();
+        arriving.forEach(Runnable::run);
     }
 
     private void end(Client client) {
