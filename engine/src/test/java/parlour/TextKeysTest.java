@@ -25,10 +25,20 @@ class TextKeysTest {
     /** The command lines look their texts up by the names of commands and options. */
     private static final List<String> COMMANDS = List.of("arena.", "parlour-server.");
 
+    private static final List<String> SOURCES =
+            List.of(
+                    "engine/src/main",
+                    "core/src/main",
+                    "lwjgl3/src/main",
+                    "arena/src/main",
+                    "html/src/main",
+                    "server/src/main",
+                    "server/src/redis");
+
     private static Set<String> literals() throws IOException {
         Set<String> literals = new HashSet<>();
-        for (String module : List.of("engine", "core", "lwjgl3", "arena", "html", "server")) {
-            Path folder = English.root().resolve(module).resolve("src/main");
+        for (String sources : SOURCES) {
+            Path folder = English.root().resolve(sources);
             try (Stream<Path> files = Files.walk(folder)) {
                 for (Path file : files.filter(TextKeysTest::isSource).toList()) {
                     Matcher found = LITERAL.matcher(Files.readString(file).replace("'\"'", ""));

@@ -82,15 +82,18 @@ public record Settings(
     }
 
     public Settings withPort(int other) {
-        return new Settings(bind, other, publicUrl, behindProxy, data, page, most, computers, shared);
+        return new Settings(
+                bind, other, publicUrl, behindProxy, data, page, most, computers, shared);
     }
 
     public Settings withBind(String other) {
-        return new Settings(other, port, publicUrl, behindProxy, data, page, most, computers, shared);
+        return new Settings(
+                other, port, publicUrl, behindProxy, data, page, most, computers, shared);
     }
 
     public Settings withMost(Most other) {
-        return new Settings(bind, port, publicUrl, behindProxy, data, page, other, computers, shared);
+        return new Settings(
+                bind, port, publicUrl, behindProxy, data, page, other, computers, shared);
     }
 
     public Settings withComputers(ComputerSettings other) {
@@ -99,7 +102,15 @@ public record Settings(
 
     public Settings withShared(SharedStorage other) {
         return new Settings(
-                bind, port, publicUrl, behindProxy, data, page, most, computers, Optional.of(other));
+                bind,
+                port,
+                publicUrl,
+                behindProxy,
+                data,
+                page,
+                most,
+                computers,
+                Optional.of(other));
     }
 
     /**

@@ -179,11 +179,7 @@ public final class TableServer implements AutoCloseable {
                     Journal.open(settings.data(), System::currentTimeMillis, log::mistake);
             journal.notes().forEach(log::trouble);
             return new Foundation(
-                    new Metrics(),
-                    journal,
-                    Optional.of(lock),
-                    Optional.empty(),
-                    Optional.empty());
+                    new Metrics(), journal, Optional.of(lock), Optional.empty(), Optional.empty());
         } catch (IOException e) {
             unlock(lock);
             throw notWritable(settings.data(), e);

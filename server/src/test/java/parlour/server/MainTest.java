@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import parlour.server.redis.RedisPlace;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -36,8 +38,12 @@ class MainTest {
     }
 
     private int call(String... args) {
+        return call(Optional.empty(), args);
+    }
+
+    private int call(Optional<Main.Sharing> sharing, String... args) {
         CountDownLatch atOnce = new CountDownLatch(0);
-        return Main.run(args, Optional.empty(), stream(out), stream(err), atOnce);
+        return Main.run(args, sharing, stream(out), stream(err), atOnce);
     }
 
     private static PrintStream stream(ByteArrayOutputStream to) {
@@ -148,10 +154,48 @@ class MainTest {
     }
 
     @Test
+    void aProgramWithoutRedisSaysWhereToGetOneThatHasIt() {
+        assertEquals(Main.MISTAKE, run("--redis", "127.0.0.1:6379"));
+        assertTrue(err().contains("--redis") && err().contains("server:installDist"), err());
+    }
+
+    @Test
+    void badAddressesOfRedisAreExplained() throws IOException {
+        Optional<Main.Sharing> redis = Optional.of(RedisPlace::of);
+        for (String wrong : List.of("nonsense:port", "redis://:hidden@x:y")) {
+            assertEquals(Main.MISTAKE, call(redis, "--redis", wrong));
+            assertTrue(err().contains("is no address of a Redis"), err());
+            assertFalse(err().contains("hidden"), err());
+            err.reset();
+        }
+        int nobody;
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+            nobody = taken.getLocalPort();
+        }
+        assertEquals(Main.MISTAKE, call(redis, "--redis", "127.0.0.1:" + nobody));
+        assertRefused(
+                "Nobody answers as Redis at 127.0.0.1:"
+                        + nobody
+                        + ": check the address, and that Redis is running and lets this machine"
+                        + " in.");
+        err.reset();
+        assertEquals(Main.MISTAKE, call(redis, "--redis", "127.0.0.1:1", "--peer-address", "here"));
+        assertTrue(err().startsWith("\"here\" is no address of a server"), err());
+    }
+
+    @Test
     void everyOptionHasHelp() {
         assertEquals(Main.GOOD, call("--help"));
         for (String option :
-                List.of("--port", "--bind", "--public-url", "--data", "--tables", "--page")) {
+                List.of(
+                        "--port",
+                        "--bind",
+                        "--public-url",
+                        "--data",
+                        "--tables",
+                        "--page",
+                        "--redis",
+                        "--peer-address")) {
             assertTrue(out().matches("(?s).*" + option + "=\\S+\\s+[A-Z].*"), option);
         }
         assertTrue(out().matches("(?s).*--quiet\\s+[A-Z].*"));

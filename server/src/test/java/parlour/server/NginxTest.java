@@ -9,6 +9,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import parlour.server.redis.RedisProcess;
 import parlour.server.web.FolderPage;
 import parlour.wire.ClientMessage;
 import parlour.wire.ServerMessage;
@@ -34,10 +35,10 @@ import javax.net.ssl.SSLEngine;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.X509ExtendedTrustManager;
 
-/** The file for nginx works: the very file of the documentation, with other ports and names. */
+/** The files for nginx work: the very files of the documentation, with other ports and names. */
 class NginxTest {
-    private static final Path FILE =
-            Path.of(System.getProperty("parlour.root"), "server/hosting/nginx.conf");
+    private static final Path FILES =
+            Path.of(System.getProperty("parlour.root"), "server/hosting");
 
     @TempDir private Path folder;
     private TableServer server;
@@ -78,7 +79,19 @@ class NginxTest {
                         folder.resolve("key.pem").toString(),
                         "-out",
                         folder.resolve("cert.pem").toString()));
-        Files.writeString(folder.resolve("nginx.conf"), configuration());
+        SSLContext trusting = SSLContext.getInstance("TLS");
+        trusting.init(null, new TrustManager[] {new Trusting()}, new SecureRandom());
+        client = HttpClient.newBuilder().sslContext(trusting).build();
+    }
+
+    /** Starts nginx with a file, in which addresses of servers are replaced. */
+    private void serve(String file, String... replaced) throws Exception {
+        String site = configuration(file);
+        for (int i = 0; i < replaced.length; i += 2) {
+            assertTrue(site.contains(replaced[i]), replaced[i]);
+            site = site.replace(replaced[i], replaced[i + 1]);
+        }
+        Files.writeString(folder.resolve("nginx.conf"), site);
         nginx =
                 new ProcessBuilder(
                                 "nginx",
@@ -90,9 +103,10 @@ class NginxTest {
                         .redirectOutput(folder.resolve("nginx.log").toFile())
                         .start();
         awaitListening();
-        SSLContext trusting = SSLContext.getInstance("TLS");
-        trusting.init(null, new TrustManager[] {new Trusting()}, new SecureRandom());
-        client = HttpClient.newBuilder().sslContext(trusting).build();
+    }
+
+    private void serve() throws Exception {
+        serve("nginx.conf", "127.0.0.1:7676", "127.0.0.1:" + server.port());
     }
 
     @AfterEach
@@ -126,16 +140,15 @@ class NginxTest {
     }
 
     /** The file as it is, but for what every host replaces. */
-    private String configuration() throws IOException {
+    private String configuration(String file) throws IOException {
         String site =
-                Files.readString(FILE)
+                Files.readString(FILES.resolve(file))
                         .replaceAll("listen \\[::\\]:\\d+[^;]*;", "")
                         .replace("listen 80;", "listen 127.0.0.1:" + plainPort + ";")
                         .replace("listen 443 ", "listen 127.0.0.1:" + port + " ")
                         .replaceAll("ssl_certificate \\S+;", "ssl_certificate cert.pem;")
                         .replaceAll("ssl_certificate_key \\S+;", "ssl_certificate_key key.pem;")
-                        .replace("parlour.example", "localhost")
-                        .replace("127.0.0.1:7676", "127.0.0.1:" + server.port());
+                        .replace("parlour.example", "localhost");
         return "daemon off; worker_processes 1; pid nginx.pid; error_log stderr;\n"
                 + "events {}\nhttp { access_log off; client_body_temp_path t1; proxy_temp_path t2;"
                 + " fastcgi_temp_path t3; uwsgi_temp_path t4; scgi_temp_path t5;\n"
@@ -164,20 +177,54 @@ class NginxTest {
         return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
     }
 
-    private BotClient bot(long seed) throws Exception {
+    private BotClient bot(long seed, String query) throws Exception {
         BotClient bot = new BotClient(seed);
-        bot.open(client, URI.create("wss://localhost:" + port + "/table"));
+        bot.open(client, URI.create("wss://localhost:" + port + "/table" + query));
         return bot;
     }
 
     @Test
     void aGameIsPlayedThroughIt() throws Exception {
-        BotClient anna = bot(1);
+        serve();
+        play();
+    }
+
+    @Test
+    void gamesArePlayedAtServersThatShareTheirTables() throws Exception {
+        Path data = Files.createDirectory(folder.resolve("redis"));
+        try (RedisProcess redis = RedisProcess.start(data);
+                TableServer one = shared(redis);
+                TableServer two = shared(redis);
+                TableServer three = shared(redis)) {
+            serve(
+                    "nginx-shared.conf",
+                    "10.0.0.11:7676",
+                    "127.0.0.1:" + one.port(),
+                    "10.0.0.12:7676",
+                    "127.0.0.1:" + two.port(),
+                    "10.0.0.13:7676",
+                    "127.0.0.1:" + three.port());
+            for (int i = 0; i < 4; i++) {
+                play();
+            }
+            assertEquals(403, get("https://localhost:" + port + "/metrics").statusCode());
+        }
+    }
+
+    private static TableServer shared(RedisProcess redis) throws Exception {
+        return TableServer.start(
+                SharedServer.settings(redis.address())
+                        .withPublicUrl(Optional.of("https://localhost/"), true),
+                new TestServer.LoudLog());
+    }
+
+    private void play() throws Exception {
+        BotClient anna = bot(1, "");
         anna.say(TestClient.hello(Optional.empty(), Optional.empty()));
         anna.say(TestServer.shortGame());
         anna.await(ServerMessage.Seated.class);
         anna.expect(2).sit("Anna");
-        BotClient tom = bot(2);
+        BotClient tom = bot(2, "?code=" + anna.code());
         tom.say(TestClient.hello(Optional.of(anna.code()), Optional.empty()));
         tom.await(ServerMessage.Table.class);
         tom.sit("Tom");
@@ -188,6 +235,7 @@ class NginxTest {
 
     @Test
     void thePageComesThroughItCompressed() throws Exception {
+        serve();
         assertEquals("the page", get("https://localhost:" + port + "/").body());
         HttpResponse<String> small =
                 get("https://localhost:" + port + "/", "Accept-Encoding", "br");
@@ -202,6 +250,7 @@ class NginxTest {
 
     @Test
     void anAddressThatAClientMadeUpCountsForNothing() throws Exception {
+        serve();
         for (int i = 0; i < 11; i++) {
             TestClient guesser = new TestClient();
             guesser.open(

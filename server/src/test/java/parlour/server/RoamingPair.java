@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 
 /** Two bots who play game after game at a table, wherever it is. */
@@ -54,10 +55,18 @@ final class RoamingPair {
         look();
         try {
             reached.get(TestClient.PATIENCE_SECONDS, TimeUnit.SECONDS);
-        } catch (java.util.concurrent.TimeoutException e) {
+        } catch (TimeoutException e) {
             throw new AssertionError(
-                    "waits for " + position + " at " + anna.seen() + " and " + tom.seen()
-                            + " " + anna.failure() + tom.failure(), e);
+                    "waits for "
+                            + position
+                            + " at "
+                            + anna.seen()
+                            + " and "
+                            + tom.seen()
+                            + " "
+                            + anna.failure()
+                            + tom.failure(),
+                    e);
         }
         check();
     }

@@ -46,8 +46,7 @@ final class SharedServer implements AutoCloseable {
 
     /** Serves until its input ends. */
     public static void main(String[] args) throws Exception {
-        try (TableServer server =
-                TableServer.start(settings(args[0]), new TestServer.LoudLog())) {
+        try (TableServer server = TableServer.start(settings(args[0]), new TestServer.LoudLog())) {
             System.out.println("port " + server.port());
             assertEquals(-1, System.in.read());
         }

@@ -1,5 +1,7 @@
 package parlour.app.friends;
 
+import parlour.table.TableCode;
+
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -49,9 +51,14 @@ public record ServerAddress(String url) {
                                 + found.group(4)));
     }
 
-    /** The address of the socket. */
-    String socket() {
-        return "ws" + url.substring("http".length()) + "/table";
+    /**
+     * The address of the socket.
+     *
+     * @param code of the table to come to: what stands before several servers may go by it
+     */
+    String socket(Optional<String> code) {
+        String table = code.flatMap(TableCode::read).map(read -> "?code=" + read).orElse("");
+        return "ws" + url.substring("http".length()) + "/table" + table;
     }
 
     /** The link to a table. */

@@ -92,7 +92,7 @@ final class TableConnection {
         connection =
                 app.platform()
                         .connect(
-                                address.socket(),
+                                address.socket(listener.hello().code()),
                                 new Connection.Listener() {
                                     @Override
                                     public void opened() {

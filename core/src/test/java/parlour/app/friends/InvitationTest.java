@@ -58,7 +58,10 @@ class InvitationTest {
     void aLinkLeadsBack() {
         ServerAddress server = ServerAddress.read("https://example.org/parlour/").orElseThrow();
         assertEquals("https://example.org/parlour/#BCDFGH", server.link("BCDFGH"));
-        assertEquals("wss://example.org/parlour/table", server.socket());
+        assertEquals("wss://example.org/parlour/table", server.socket(Optional.empty()));
+        assertEquals(
+                "wss://example.org/parlour/table?code=BCDFGH",
+                server.socket(Optional.of("bcdfgh")));
         assertEquals(
                 Optional.of(server), Invitation.read(server.link("BCDFGH")).orElseThrow().server());
     }

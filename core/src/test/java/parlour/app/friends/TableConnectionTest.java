@@ -63,7 +63,7 @@ class TableConnectionTest {
     }
 
     private Connection connected(String address, Connection.Listener listener) {
-        assertEquals("ws://192.168.1.5:8080/table", address);
+        assertEquals("ws://192.168.1.5:8080/table?code=BCDFGH", address);
         attempts.add(listener);
         return new Connection() {
             @Override

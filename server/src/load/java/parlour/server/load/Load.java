@@ -45,6 +45,10 @@ public final class Load implements Callable<Integer> {
     @Option(names = "--soak")
     private int soak;
 
+    /** Compares tables in a file with tables in Redis, instead of the figures. */
+    @Option(names = "--redis")
+    private boolean redis;
+
     /** An option of Java for the server, to look inside while it works. */
     @Option(names = "--java")
     private List<String> javaOptions = new ArrayList<>();
@@ -58,6 +62,10 @@ public final class Load implements Callable<Integer> {
         say("load of the machine before: %s", machineLoad());
         if (soak > 0) {
             new Soak(tables, games, soak, javaOptions).run();
+        } else if (redis) {
+            for (String game : games) {
+                new RedisLoad(tables, game, seconds, warmUp).run();
+            }
         } else {
             LoadReport report = new LoadReport(tables);
             for (String game : games) {
@@ -130,7 +138,7 @@ public final class Load implements Callable<Integer> {
         return measured;
     }
 
-    private static void warmUp(NetworkLoop loop, Bots bots, int seconds) throws IOException {
+    static void warmUp(NetworkLoop loop, Bots bots, int seconds) throws IOException {
         bots.work(0);
         loop.run(NetworkLoop.in(seconds), () -> true);
         bots.rest();

@@ -4,6 +4,7 @@ import parlour.server.Settings;
 import parlour.server.TableServer;
 import parlour.server.limits.AddressLimits;
 import parlour.server.log.ServerLog;
+import parlour.server.redis.RedisPlace;
 import parlour.server.tables.ComputerSettings;
 import parlour.server.web.Page;
 import parlour.text.Phrase;
@@ -15,6 +16,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
 
 /**
  * The program under load: a server of tables whose limits are out of the way, and an echo beside
@@ -41,6 +43,9 @@ public final class LoadServer {
                                         Duration.ofSeconds(60),
                                         Duration.ofSeconds(60)))
                         .withComputers(new ComputerSettings(1, 10, 0));
+        if (args.length > 1) {
+            settings = settings.withShared(RedisPlace.of(args[1], Optional.empty()));
+        }
         EchoServer echo = new EchoServer();
         try (TableServer server = TableServer.start(settings, new Loud())) {
             System.out.println(server.port() + " " + echo.port());

@@ -1,10 +1,12 @@
 package parlour.server.load;
 
+import java.util.function.LongSupplier;
+
 /** What bots did in some slices of time, and what it cost. */
 final class Measured {
     private static final double MICRO = 1e3;
 
-    private final ServerProcess server;
+    private final LongSupplier server;
     private final Latencies latencies = new Latencies();
     private long nanos;
     private long done;
@@ -16,13 +18,20 @@ final class Measured {
     private long botsCpuBefore;
 
     Measured(ServerProcess server) {
-        this.server = server;
+        this(server::cpu);
+    }
+
+    /**
+     * @param cpu the processor time of what is measured, in nanoseconds
+     */
+    Measured(LongSupplier cpu) {
+        server = cpu;
     }
 
     void begin(Bots bots) {
         bots.latencies().clear();
         doneBefore = bots.done();
-        serverCpuBefore = server.cpu();
+        serverCpuBefore = server.getAsLong();
         botsCpuBefore = ServerProcess.cpu(ProcessHandle.current());
         begun = System.nanoTime();
     }
@@ -30,7 +39,7 @@ final class Measured {
     void end(Bots bots) {
         nanos += System.nanoTime() - begun;
         done += bots.done() - doneBefore;
-        serverCpu += server.cpu() - serverCpuBefore;
+        serverCpu += server.getAsLong() - serverCpuBefore;
         botsCpu += ServerProcess.cpu(ProcessHandle.current()) - botsCpuBefore;
         latencies.addAll(bots.latencies());
     }

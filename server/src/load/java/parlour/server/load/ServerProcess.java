@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /** A {@link LoadServer} in a process of its own, so that it is measured without its clients. */
@@ -27,6 +28,13 @@ final class ServerProcess implements Closeable {
      * @param javaOptions for Java, to look inside while it works
      */
     ServerProcess(List<String> javaOptions) throws IOException {
+        this(javaOptions, Optional.empty());
+    }
+
+    /**
+     * @param redis where its tables are, instead of a file
+     */
+    ServerProcess(List<String> javaOptions, Optional<String> redis) throws IOException {
         Path data = Files.createTempDirectory("parlour-load");
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -34,6 +42,7 @@ final class ServerProcess implements Closeable {
         command.addAll(javaOptions);
         command.addAll(List.of("-cp", System.getProperty("java.class.path")));
         command.addAll(List.of(LoadServer.class.getName(), data.toString()));
+        redis.ifPresent(command::add);
         process =
                 new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
         answers =

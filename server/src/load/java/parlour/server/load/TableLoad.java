@@ -31,6 +31,7 @@ final class TableLoad implements Bots {
     private final NetworkLoop loop;
     private final String game;
     private final int port;
+    private final int guestPort;
     private final List<Pair> pairs = new ArrayList<>();
     private final Latencies latencies = new Latencies();
     private boolean working;
@@ -43,6 +44,14 @@ final class TableLoad implements Bots {
     private int finished;
 
     TableLoad(NetworkLoop loop, String game, int port) {
+        this(loop, game, port, port);
+    }
+
+    /**
+     * @param guestPort the server that the second bot of each table comes to
+     */
+    TableLoad(NetworkLoop loop, String game, int port, int guestPort) {
+        this.guestPort = guestPort;
         this.loop = loop;
         this.game = game;
         this.port = port;
@@ -201,7 +210,7 @@ final class TableLoad implements Bots {
             this.pair = pair;
             this.name = name;
             this.code = code;
-            connection = new LoadConnection(loop, port, this);
+            connection = new LoadConnection(loop, code.isPresent() ? guestPort : port, this);
         }
 
         void say(ClientMessage message) {

@@ -180,7 +180,7 @@ public final class ClientConnection implements Session.Listener, Client {
     }
 
     private void hello(ClientMessage.Hello said, long received) throws BadInput {
-        ServerMessage answer = answer(said);
+        ServerMessage answer = connections.answer(said);
         if (answer instanceof ServerMessage.Trouble) {
             closeAfter(answer, StatusCode.NORMAL);
             return;
@@ -213,7 +213,7 @@ public final class ClientConnection implements Session.Listener, Client {
             next();
         } else if (found instanceof Finding.Here here && (!guessing || here.table().admits(said))) {
             hello = Optional.of(said);
-            send(answer(said).json());
+            send(connections.answer(said).json());
             join(here.table(), said, received);
         } else if (found instanceof Finding.Elsewhere elsewhere) {
             bring(elsewhere.peer(), said, guessing, received);
@@ -231,9 +231,7 @@ public final class ClientConnection implements Session.Listener, Client {
             return;
         }
         hello = Optional.of(said);
-        String code = TableCode.read(said.code().orElseThrow()).orElseThrow();
-        Relays.Brought brought = new Relays.Brought(code, address, guessing);
-        new RelayAttempt(connections, this, brought, said, received).begin(peer);
+        new RelayAttempt(connections, this, said, guessing, received).begin(peer);
     }
 
     /** From now on its messages go to another server. */
@@ -244,8 +242,9 @@ public final class ClientConnection implements Session.Listener, Client {
         }
     }
 
-    boolean isClosed() {
-        return closed.get();
+    /** What its address is known by. */
+    String address() {
+        return address;
     }
 
     /** Closes the connection; the client finds the table again by itself. */
@@ -259,16 +258,6 @@ public final class ClientConnection implements Session.Listener, Client {
         if (closing.compareAndSet(false, true)) {
             close(status);
         }
-        next();
-    }
-
-    private ServerMessage answer(ClientMessage.Hello said) {
-        String version = connections.settings().version();
-        ServerMessage usual = ServerMessage.Welcome.answer(said, version);
-        return usual instanceof ServerMessage.Welcome welcome
-                ? new ServerMessage.Welcome(
-                        welcome.protocol(), version, connections.settings().limits())
-                : usual;
     }
 
     /** Only whoever has a place at a table learns now whether there is one. */
@@ -277,7 +266,7 @@ public final class ClientConnection implements Session.Listener, Client {
     }
 
     private void wrongCode() {
-        connections.addresses().wrongCode(address, System.nanoTime());
+        connections.wrongCode(address);
         trouble(Phrase.of("server.noSuchTable"), Metrics.Refusal.CODE);
     }
 

@@ -6,7 +6,9 @@ import parlour.server.metrics.Metrics;
 import parlour.server.tables.ServerClock;
 import parlour.server.tables.Tables;
 import parlour.text.Phrase;
+import parlour.wire.ClientMessage;
 import parlour.wire.Limits;
+import parlour.wire.ServerMessage;
 
 import java.time.Duration;
 import java.util.Map;
@@ -67,7 +69,11 @@ public final class Connections {
         metrics.gauge(Metrics.Gauge.CONNECTIONS, open::size);
         clock.every(settings.ping().toMillis(), this::askAll);
         clock.every(settings.hello().toMillis(), this::endSilent);
-        relays.ifPresent(all -> clock.every(Relays.LOOK.toMillis(), all::look));
+        relays.ifPresent(
+                all -> {
+                    clock.every(Relays.LOOK.toMillis(), all::look);
+                    all.whenWrongCode(address -> addresses.wrongCode(address, System.nanoTime()));
+                });
     }
 
     Settings settings() {
@@ -89,6 +95,21 @@ public final class Connections {
 
     AddressLimits addresses() {
         return addresses;
+    }
+
+    /** What somebody is told first. */
+    ServerMessage answer(ClientMessage.Hello hello) {
+        ServerMessage usual = ServerMessage.Welcome.answer(hello, settings.version());
+        return usual instanceof ServerMessage.Welcome welcome
+                ? new ServerMessage.Welcome(
+                        welcome.protocol(), settings.version(), settings.limits())
+                : usual;
+    }
+
+    /** Counts a code that no table has; other servers count it, too. */
+    void wrongCode(String address) {
+        addresses.wrongCode(address, System.nanoTime());
+        relays.ifPresent(all -> all.wrongCode(address));
     }
 
     void mistake(Throwable mistake) {

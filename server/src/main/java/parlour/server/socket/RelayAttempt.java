@@ -4,6 +4,7 @@ import org.eclipse.jetty.websocket.api.StatusCode;
 
 import parlour.server.storage.Peer;
 import parlour.server.tables.Finding;
+import parlour.table.TableCode;
 import parlour.wire.ClientMessage;
 
 import java.time.Duration;
@@ -20,23 +21,25 @@ final class RelayAttempt implements Relay.Listener {
 
     private final Connections connections;
     private final ClientConnection client;
-    private final Relays.Brought brought;
     private final ClientMessage.Hello hello;
+    private final Relays.Brought brought;
     private final long received;
 
     /**
+     * @param guessing whether its address has tried too many codes
      * @param received when it was asked for, in nanoseconds
      */
     RelayAttempt(
             Connections connections,
             ClientConnection client,
-            Relays.Brought brought,
             ClientMessage.Hello hello,
+            boolean guessing,
             long received) {
         this.connections = connections;
         this.client = client;
-        this.brought = brought;
         this.hello = hello;
+        String code = hello.code().flatMap(TableCode::read).orElseThrow();
+        this.brought = new Relays.Brought(code, client.address(), guessing);
         this.received = received;
     }
 
@@ -52,7 +55,7 @@ final class RelayAttempt implements Relay.Listener {
     private void failed() {
         if (System.nanoTime() - received > HOLD.toNanos()) {
             client.comeAgain();
-        } else if (!client.isClosed()) {
+        } else {
             connections.later(RETRY, this::findAgain);
         }
     }

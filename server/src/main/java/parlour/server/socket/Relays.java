@@ -112,6 +112,16 @@ public final class Relays {
                                         .forEach(Relay::abandon));
     }
 
+    /** Tells the other servers that an address has tried a code that no table has. */
+    void wrongCode(String address) {
+        storage.wrongCode(address);
+    }
+
+    /** Says who hears of such addresses from the other servers. */
+    void whenWrongCode(Consumer<String> told) {
+        storage.whenWrongCode(told);
+    }
+
     public void stop() {
         open.forEach(Relay::close);
         threads.shutdown();

@@ -53,8 +53,7 @@ final class Visitor {
         String given = request.getHeaders().get(Relays.SECRET);
         return given != null
                 && secret.isPresent()
-                && MessageDigest.isEqual(
-                        secret.get(), given.getBytes(StandardCharsets.UTF_8));
+                && MessageDigest.isEqual(secret.get(), given.getBytes(StandardCharsets.UTF_8));
     }
 
     /** What the address is known by. */

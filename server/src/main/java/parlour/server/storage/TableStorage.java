@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /** Where tables are kept: on the disk of this machine, or where several servers share them. */
 public interface TableStorage extends Closeable {
@@ -49,6 +50,16 @@ public interface TableStorage extends Closeable {
     /** By what right servers have some tables; those that none has are missing. */
     default CompletableFuture<Map<String, String>> leases(Set<String> codes) {
         return CompletableFuture.completedFuture(Map.of());
+    }
+
+    /** Tells the other servers that an address has tried a code that no table has. */
+    default void wrongCode(String address) {
+        // There are none.
+    }
+
+    /** Says who hears of such addresses from the other servers. */
+    default void whenWrongCode(Consumer<String> told) {
+        // There are none.
     }
 
     /** Whether the last attempt to store something failed. */

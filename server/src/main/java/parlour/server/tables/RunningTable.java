@@ -70,6 +70,7 @@ public final class RunningTable implements ComputerPool.Asker {
 
     private boolean ended;
     private long changed;
+    private long visited;
     private int persons;
     private OptionalLong tickAt = OptionalLong.empty();
     private ServerClock.Pending tick = () -> {};
@@ -92,6 +93,7 @@ public final class RunningTable implements ComputerPool.Asker {
 
     /** Begins: what the opener is told, or nothing for a table that is restored. */
     synchronized void begin(Outcome outcome, Optional<Client> opener) {
+        visited = services.clock().millis();
         opener.ifPresent(client -> clients.put(client.id(), client));
         finish(outcome, System.nanoTime());
     }
@@ -107,6 +109,7 @@ public final class RunningTable implements ComputerPool.Asker {
             return Reception.GONE;
         }
         clients.put(client.id(), client);
+        visited = services.clock().millis();
         return change(now -> table.receive(client.id(), message, now), received)
                 .map(outcome -> Reception.of(outcome, client.id()))
                 .orElse(Reception.GONE);
@@ -117,9 +120,15 @@ public final class RunningTable implements ComputerPool.Asker {
         return hello.token().filter(table::admits).isPresent();
     }
 
+    /** Whether nobody is here and nobody was for so long. */
+    synchronized boolean isDeserted(long millis) {
+        return clients.isEmpty() && services.clock().millis() - visited > millis;
+    }
+
     /** A client is gone. */
     public synchronized void disconnected(Client client) {
         if (clients.remove(client.id()) != null) {
+            visited = services.clock().millis();
             change(now -> table.disconnected(client.id(), now), System.nanoTime());
         }
     }

@@ -37,6 +37,12 @@ public final class Tables implements RunningTable.Owner {
     /** A table at which nothing has happened for so long is not brought back. */
     private static final long KEPT_MILLIS = TimeUnit.HOURS.toMillis(24);
 
+    /** After so long without a visitor a table is left to whoever is asked for it next. */
+    private static final long ASLEEP_MILLIS = TimeUnit.MINUTES.toMillis(10);
+
+    private static final String GONE =
+            new ServerMessage.Trouble(Phrase.of("server.tableGone")).json();
+
     private static final Receipt NOBODY_WAITS =
             new Receipt() {
                 @Override
@@ -95,6 +101,9 @@ public final class Tables implements RunningTable.Owner {
                 Metrics.Gauge.SEATS,
                 () -> running.values().stream().mapToLong(RunningTable::persons).sum());
         metrics.gauge(Metrics.Gauge.COMPUTERS_WAITING, computers::waiting);
+        if (storage.isShared()) {
+            clock.every(TimeUnit.MINUTES.toMillis(1), this::letGo);
+        }
     }
 
     /** How many tables are open. */
@@ -175,7 +184,13 @@ public final class Tables implements RunningTable.Owner {
             answer.accept(new Finding.Here(known));
             return;
         }
-        asked(code).thenAccept(answer);
+        asked(code)
+                .thenAccept(answer)
+                .exceptionally(
+                        mistake -> {
+                            log.mistake(mistake);
+                            return null;
+                        });
     }
 
     private synchronized CompletableFuture<Finding> asked(String code) {
@@ -287,6 +302,16 @@ public final class Tables implements RunningTable.Owner {
         }
         running.remove(table.code());
         return true;
+    }
+
+    /** Lets other servers have the tables that nobody visits; whoever comes takes them again. */
+    private void letGo() {
+        for (RunningTable table : running.values()) {
+            if (table.isDeserted(ASLEEP_MILLIS) && putAway(table)) {
+                table.end().forEach(client -> client.sendLast(GONE));
+                table.release();
+            }
+        }
     }
 
     /** Lets nothing more happen. */

@@ -15,10 +15,11 @@ import io.lettuce.core.StreamMessage;
 import io.lettuce.core.TimeoutOptions;
 import io.lettuce.core.api.StatefulRedisConnection;
 import io.lettuce.core.api.async.RedisAsyncCommands;
+import io.lettuce.core.pubsub.RedisPubSubAdapter;
+import io.lettuce.core.pubsub.StatefulRedisPubSubConnection;
 import io.lettuce.core.resource.ClientResources;
 import io.lettuce.core.resource.DefaultClientResources;
 import io.lettuce.core.resource.Delay;
-
 import io.netty.util.internal.logging.InternalLoggerFactory;
 import io.netty.util.internal.logging.Slf4JLoggerFactory;
 
@@ -35,6 +36,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
@@ -44,6 +46,9 @@ import java.util.function.Supplier;
 final class RedisLink implements AutoCloseable {
     /** Shorter than a lease: whoever waits is told while the table is still this server's. */
     static final Duration PATIENCE = Duration.ofSeconds(4);
+
+    /** How long a connection may take to be made: longer than one that is there is waited for. */
+    private static final Duration CONNECT = Duration.ofSeconds(10);
 
     private static final int LEAST_VERSION = 7;
     private static final Duration SOONEST = Duration.ofMillis(50);
@@ -55,6 +60,7 @@ final class RedisLink implements AutoCloseable {
     private final RedisClient client;
     private final StatefulRedisConnection<String, String> connection;
     private final RedisAsyncCommands<String, String> redis;
+    private final StatefulRedisPubSubConnection<String, String> listening;
     private final ServerLog log;
     private final Map<Script, String> digests = new EnumMap<>(Script.class);
 
@@ -83,7 +89,7 @@ final class RedisLink implements AutoCloseable {
                             .timeoutOptions(TimeoutOptions.enabled(PATIENCE))
                             .socketOptions(
                                     SocketOptions.builder()
-                                            .connectTimeout(Duration.ofSeconds(2))
+                                            .connectTimeout(CONNECT)
                                             .keepAlive(true)
                                             .tcpNoDelay(true)
                                             .build())
@@ -91,6 +97,7 @@ final class RedisLink implements AutoCloseable {
             connection = client.connect(uri(address));
             connection.setTimeout(PATIENCE);
             redis = connection.async();
+            listening = client.connectPubSub(uri(address));
         } catch (RuntimeException e) {
             shutDown();
             throw e;
@@ -103,7 +110,7 @@ final class RedisLink implements AutoCloseable {
                         .withHost(address.host())
                         .withPort(address.port())
                         .withDatabase(address.database())
-                        .withTimeout(PATIENCE);
+                        .withTimeout(CONNECT);
         if (address.password().isPresent()) {
             char[] password = address.password().get().toCharArray();
             if (address.user().isPresent()) {
@@ -239,13 +246,31 @@ final class RedisLink implements AutoCloseable {
                         });
     }
 
-    CompletableFuture<List<StreamMessage<String, String>>> read(String stream, String after, int most) {
-        Range<String> range = Range.from(Range.Boundary.excluding(after), Range.Boundary.unbounded());
+    CompletableFuture<List<StreamMessage<String, String>>> read(
+            String stream, String after, int most) {
+        Range<String> range =
+                Range.from(Range.Boundary.excluding(after), Range.Boundary.unbounded());
         return ask(() -> redis.xrange(stream, range, Limit.from(most))).handle(this::judged);
     }
 
     CompletableFuture<List<KeyValue<String, String>>> get(List<String> keys) {
         return ask(() -> redis.mget(keys.toArray(String[]::new))).handle(this::judged);
+    }
+
+    /** Says something to all who have subscribed; nobody waits for it. */
+    void publish(String channel, String message) {
+        ask(() -> redis.publish(channel, message));
+    }
+
+    void subscribe(String channel, Consumer<String> listener) {
+        listening.addListener(
+                new RedisPubSubAdapter<>() {
+                    @Override
+                    public void message(String from, String message) {
+                        listener.accept(message);
+                    }
+                });
+        listening.async().subscribe(channel);
     }
 
     /** Too many questions, or one after the end, fail at once; they are to fail like all others. */
@@ -277,8 +302,7 @@ final class RedisLink implements AutoCloseable {
         away |= !refused;
         refusing |= refused;
         throw new CompletionException(
-                new StorageTrouble(
-                        Phrase.of(refused ? "server.notStored" : "server.uncertain")));
+                new StorageTrouble(Phrase.of(refused ? "server.notStored" : "server.uncertain")));
     }
 
     private void stored() {

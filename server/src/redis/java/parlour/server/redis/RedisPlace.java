@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** A Redis that servers share, before it is opened. */
 public final class RedisPlace implements SharedStorage {
-    private static final int PATIENCE_MILLIS = 3000;
+    private static final int PATIENCE_MILLIS = 5000;
 
     private final RedisAddress address;
     private final Optional<String> peerAddress;
@@ -29,7 +29,8 @@ public final class RedisPlace implements SharedStorage {
      * @param peerAddress the host and port by which the other servers reach this one
      */
     public static RedisPlace of(String address, Optional<String> peerAddress) throws BadInput {
-        if (peerAddress.isPresent() && !peerAddress.get().matches("[^\\s/:@]+:\\d{1,5}|\\[[^\\s/@]+]:\\d{1,5}")) {
+        if (peerAddress.isPresent()
+                && !peerAddress.get().matches("[^\\s/:@]+:\\d{1,5}|\\[[^\\s/@]+]:\\d{1,5}")) {
             throw new BadInput("run.notPeer", peerAddress.get());
         }
         return new RedisPlace(RedisAddress.read(address), peerAddress);
@@ -50,8 +51,7 @@ public final class RedisPlace implements SharedStorage {
     /** The address of this machine in the network of Redis, where the other servers are, too. */
     private InetAddress here() throws BadInput {
         try (Socket socket = new Socket()) {
-            socket.connect(
-                    new InetSocketAddress(address.host(), address.port()), PATIENCE_MILLIS);
+            socket.connect(new InetSocketAddress(address.host(), address.port()), PATIENCE_MILLIS);
             return socket.getLocalAddress();
         } catch (IOException e) {
             throw new BadInput("run.redis.unreachable", address.toString());

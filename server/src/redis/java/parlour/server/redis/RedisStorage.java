@@ -28,6 +28,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
@@ -50,6 +51,9 @@ final class RedisStorage implements TableStorage {
      * have been late in saying that somebody was there.
      */
     static final Duration KEPT = Duration.ofHours(25);
+
+    /** Where servers tell each other of addresses that guess. */
+    private static final String WRONG_CODES = "parlour:wrong-codes";
 
     private static final int READ_AT_ONCE = 500;
     private static final int THREADS = 2;
@@ -232,6 +236,23 @@ final class RedisStorage implements TableStorage {
                                                         code ->
                                                                 found.get(asked.indexOf(code))
                                                                         .getValue())));
+    }
+
+    @Override
+    public void wrongCode(String address) {
+        link.publish(WRONG_CODES, server + " " + address);
+    }
+
+    @Override
+    public void whenWrongCode(Consumer<String> told) {
+        link.subscribe(
+                WRONG_CODES,
+                message -> {
+                    int name = message.indexOf(' ');
+                    if (!message.substring(0, name).equals(server)) {
+                        told.accept(message.substring(name + 1));
+                    }
+                });
     }
 
     /** Whether a lease that was confirmed then is still good by the time of this machine. */

@@ -41,11 +41,22 @@ class RedisAddressTest {
     void whatIsNoAddressIsRefusedWithoutItsPassword() {
         for (String wrong :
                 List.of(
-                        "", ":6379", "h:", "h:0", "h:70000", "h:x", "http://h:1", "h:1/x", "a b:1",
-                        "redis://:hidden@h:x", "redis://:hid den@h:1", "redis://h:1/0?a=b",
-                        "rediss://h:1", "redis://name@h:1", "h:1/12345")) {
-            BadInput refused =
-                    assertThrows(BadInput.class, () -> RedisAddress.read(wrong), wrong);
+                        "",
+                        ":6379",
+                        "h:",
+                        "h:0",
+                        "h:70000",
+                        "h:x",
+                        "http://h:1",
+                        "h:1/x",
+                        "a b:1",
+                        "redis://:hidden@h:x",
+                        "redis://:hid den@h:1",
+                        "redis://h:1/0?a=b",
+                        "rediss://h:1",
+                        "redis://name@h:1",
+                        "h:1/12345")) {
+            BadInput refused = assertThrows(BadInput.class, () -> RedisAddress.read(wrong), wrong);
             assertEquals("run.redis.address", refused.phrase().key());
             assertFalse(refused.phrase().toString().contains("hid"), refused.toString());
         }

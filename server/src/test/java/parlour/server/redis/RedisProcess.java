@@ -109,7 +109,9 @@ public final class RedisProcess implements AutoCloseable {
     /** How much it has written to its folder. */
     public long written() throws IOException {
         try (var files = Files.walk(folder)) {
-            return files.filter(Files::isRegularFile).mapToLong(file -> file.toFile().length()).sum();
+            return files.filter(Files::isRegularFile)
+                    .mapToLong(file -> file.toFile().length())
+                    .sum();
         }
     }
 

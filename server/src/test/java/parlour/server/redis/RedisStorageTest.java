@@ -29,7 +29,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** One server at a time has a table, and nothing is stored by one that has it no more. */
@@ -299,5 +301,23 @@ class RedisStorageTest {
         assertEquals("stored", told.get());
         assertEquals("stored", append(steps, "third"));
         assertEquals(List.of("first", "second", "third"), stored.table("TABLEC").steps());
+    }
+
+    @Test
+    void guessesAtOneServerAreKnownToTheOthers() throws Exception {
+        TableStorage one = server(1001);
+        TableStorage two = server(1002);
+        BlockingQueue<String> here = new LinkedBlockingQueue<>();
+        BlockingQueue<String> there = new LinkedBlockingQueue<>();
+        one.whenWrongCode(here::add);
+        two.whenWrongCode(there::add);
+        Optional<String> told = Optional.empty();
+        // The first ones may come before somebody listens.
+        for (int i = 0; told.isEmpty() && i < PATIENCE_SECONDS; i++) {
+            one.wrongCode("[1, 2, 3]");
+            told = Optional.ofNullable(there.poll(1, TimeUnit.SECONDS));
+        }
+        assertEquals(Optional.of("[1, 2, 3]"), told);
+        assertTrue(here.isEmpty(), "its own guesses are counted already");
     }
 }

@@ -59,8 +59,8 @@ public final class StoredSteps implements AutoCloseable {
     }
 
     /**
-     * Reads a table and checks that steps follow each other without a gap, and that each was
-     * stored by whoever had the highest fencing number at that moment.
+     * Reads a table and checks that steps follow each other without a gap, and that each was stored
+     * by whoever had the highest fencing number at that moment.
      */
     public Table table(String code) {
         List<StreamMessage<String, String>> entries =
