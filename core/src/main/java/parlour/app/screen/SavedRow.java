@@ -219,6 +219,7 @@ final class SavedRow extends Table {
         words.add(label(when, "soft")).growX().minWidth(0).padTop(3).row();
         if (savedGameEntry.damage().isPresent()) {
             Label damaged = label(say("saved.damaged"), "small-bad");
+            damaged.setEllipsis(!app.shape().phone());
             damaged.setWrap(app.shape().phone());
             damaged.setName(name("damaged"));
             words.add(damaged).growX().minWidth(0).padTop(4);
@@ -252,6 +253,8 @@ final class SavedRow extends Table {
                 .size(app.shape().pressable(40));
         entry.row();
         problem = label("", "small-bad");
+        problem.setEllipsis(!app.shape().phone());
+        problem.setWrap(app.shape().phone());
         problem.setName(name("problem"));
         entry.add(problem).growX().minWidth(0).colspan(3).padTop(2);
         check(renaming, typing);
