@@ -27,6 +27,9 @@ import parlour.cassino.rules.CassinoOptions;
 import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Rng;
+import parlour.rating.Comparison;
+import parlour.rating.Outcome;
+import parlour.rating.RatedGame;
 import parlour.record.RecordWriter;
 import parlour.review.NamedLapse;
 import parlour.statistics.FinishedRound;
@@ -331,6 +334,10 @@ class LayoutTest {
                     Opposition met = new Opposition(2 + i % 8, i % 3 == 0 ? "mixed" : "easy");
                     Map<String, Integer> achieved =
                             game == Games.FASTEST ? Map.of("places", 1 + i % 4) : Map.of();
+                    // In one of the games it is not known yet.
+                    Outcome outcome =
+                            game == Games.FASTEST || i % 2 == 0 ? Outcome.BEHIND : Outcome.AHEAD;
+                    RatedGame rated = new RatedGame(List.of(new Comparison(1200, 100, outcome)));
                     statistics =
                             statistics
                                     .round(
@@ -338,7 +345,8 @@ class LayoutTest {
                                             participant.name(),
                                             met,
                                             new FinishedRound(i % 13, i % 4 == 0, achieved))
-                                    .game(game.id(), participant.name(), met, i % 7 == 0);
+                                    .game(game.id(), participant.name(), met, i % 7 == 0)
+                                    .ratedGame(game.id(), participant.name(), rated);
                 }
             }
         }

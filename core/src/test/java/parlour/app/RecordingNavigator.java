@@ -12,6 +12,8 @@ import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.screen.AllGames;
 import parlour.app.setup.Setup;
+import parlour.app.statistics.RatedPlayers;
+import parlour.statistics.Statistics;
 import parlour.text.Phrase;
 
 import java.util.ArrayList;
@@ -60,6 +62,14 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
 
     /** Why the game cannot be stored before it is left. */
     public Optional<Phrase> unstorable = Optional.empty();
+
+    /** What is known of the persons. */
+    public Statistics knownStatistics = Statistics.EMPTY;
+
+    @Override
+    public RatedPlayers ratedPlayers() {
+        return RatedPlayers.read(() -> knownStatistics);
+    }
 
     @Override
     public void menu() {

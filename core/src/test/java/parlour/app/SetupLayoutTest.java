@@ -12,6 +12,10 @@ import parlour.app.screen.SetupScreen;
 import parlour.app.widget.Pressable;
 import parlour.engine.Option;
 import parlour.engine.Rng;
+import parlour.rating.Comparison;
+import parlour.rating.Outcome;
+import parlour.rating.RatedGame;
+import parlour.statistics.Statistics;
 
 import java.util.List;
 import java.util.stream.Stream;
@@ -37,6 +41,25 @@ class SetupLayoutTest extends EverySizeAndLanguage {
         mistakes();
         mixed();
         ownRules();
+        ratings();
+    }
+
+    /** With a rating that is known, and with one that is not yet. */
+    private void ratings() {
+        RatedGame rated = new RatedGame(List.of(new Comparison(1200, 100, Outcome.EQUAL)));
+        for (int games : new int[] {3, 40}) {
+            for (GameModule<?, ?, ?, ?> game : this.games) {
+                SetupScreen screen = setUp(game);
+                Statistics statistics = Statistics.EMPTY;
+                for (int i = 0; i < games; i++) {
+                    String name = screen.form().seats().get(0).name();
+                    statistics = statistics.ratedGame(game.game().id(), name, rated);
+                }
+                recordingNavigator.knownStatistics = statistics;
+                unfolded(screen, game.game().id() + " after " + games + " rated games");
+            }
+        }
+        recordingNavigator.knownStatistics = Statistics.EMPTY;
     }
 
     private SetupScreen setUp(GameModule<?, ?, ?, ?> game) {

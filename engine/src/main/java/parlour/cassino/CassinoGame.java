@@ -53,6 +53,12 @@ public final class CassinoGame
         return "cassino";
     }
 
+    /** Where points are bad, computers that are made to collect them are weak. */
+    @Override
+    public boolean rated(Options options) {
+        return !CassinoOptions.of(options).misere();
+    }
+
     @Override
     public List<Integer> seatCounts() {
         return IntStream.rangeClosed(CassinoRules.FEWEST_SEATS, CassinoRules.MOST_SEATS)

@@ -65,6 +65,11 @@ public interface Game<S, M, V, E> {
         return all.contains("intermediate") ? "intermediate" : all.get(all.size() - 1);
     }
 
+    /** Whether the computers' ratings hold under these rules. */
+    default boolean rated(Options options) {
+        return true;
+    }
+
     /** The computer players that a name may draw; empty if it stands for one alone. */
     default List<String> characters(String name) {
         return List.of();

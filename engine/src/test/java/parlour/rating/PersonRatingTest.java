@@ -67,6 +67,8 @@ class PersonRatingTest {
         assertEquals(10, one.missing(), 1);
         PersonRating ten = rating(games(1000, 5, 5));
         assertEquals(1, ten.missing(), 1);
+        int first = PersonRating.FIRST_GAMES;
+        assertTrue(rating(games(1000, first / 2, first - first / 2)).known());
         assertTrue(rating(games(1000, 6, 6)).known());
         assertEquals(0, rating(games(1000, 6, 6)).missing());
     }

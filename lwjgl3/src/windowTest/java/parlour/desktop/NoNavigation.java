@@ -12,6 +12,8 @@ import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.screen.AllGames;
 import parlour.app.setup.Setup;
+import parlour.app.statistics.RatedPlayers;
+import parlour.statistics.Statistics;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -19,6 +21,11 @@ import java.util.function.Consumer;
 
 /** A table that leads nowhere and keeps nothing. */
 final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
+    @Override
+    public RatedPlayers ratedPlayers() {
+        return RatedPlayers.read(() -> Statistics.EMPTY);
+    }
+
     @Override
     public void menu() {}
 

@@ -6,6 +6,7 @@ import parlour.app.game.GameSession;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.setup.Setup;
+import parlour.app.statistics.RatedPlayers;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -23,6 +24,9 @@ public interface Navigator {
 
     /** The deals that others play too. */
     SharedDeals sharedDeals();
+
+    /** How strong computers and persons are. */
+    RatedPlayers ratedPlayers();
 
     /** Takes the next notice for the person, such as why a save failed. */
     Optional<Phrase> pollNotice();

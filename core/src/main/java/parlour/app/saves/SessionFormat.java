@@ -41,6 +41,9 @@ final class SessionFormat {
     /** Whether a coach looks at the moves of the only person. */
     private static final String COACH = "coach";
 
+    /** Whether a move was taken back or a round dealt again. */
+    private static final String UNRATED = "unrated";
+
     private SessionFormat() {}
 
     /** The game's current state, which can be written in the background while play goes on. */
@@ -95,6 +98,9 @@ final class SessionFormat {
         if (terms.coach()) {
             settings.put(COACH, true);
         }
+        if (terms.unrated()) {
+            settings.put(UNRATED, true);
+        }
         terms.rival()
                 .ifPresent(
                         rival -> {
@@ -118,7 +124,8 @@ final class SessionFormat {
                                 && settings.get(RIVAL_PLACE) instanceof Long place
                         ? CodeResult.of(points, place)
                         : Optional.empty(),
-                Boolean.TRUE.equals(settings.get(COACH)));
+                Boolean.TRUE.equals(settings.get(COACH)),
+                Boolean.TRUE.equals(settings.get(UNRATED)));
     }
 
     /** A practice game that goes on from a match, with the players and rules of a saved game. */

@@ -31,6 +31,7 @@ import parlour.app.setup.SetupFormat;
 import parlour.app.sheet.DamageSheet;
 import parlour.app.sheet.ImportExport;
 import parlour.app.sheet.StatisticsSheet;
+import parlour.app.statistics.RatedPlayers;
 import parlour.app.statistics.StatisticsRecorder;
 import parlour.app.table.TableScreen;
 import parlour.code.GameCode;
@@ -100,6 +101,11 @@ public final class AppNavigator implements Navigator {
     @Override
     public SharedDeals sharedDeals() {
         return sharedDeals;
+    }
+
+    @Override
+    public RatedPlayers ratedPlayers() {
+        return statisticsRecorder.ratedPlayers();
     }
 
     @Override

@@ -13,6 +13,7 @@ import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Spoken;
 import parlour.app.setup.ComputerDescription;
 import parlour.app.setup.SetupForm;
+import parlour.app.statistics.RatedPlayers;
 import parlour.app.widget.EntryField;
 import parlour.app.widget.SegmentedControl;
 import parlour.text.Phrase;
@@ -92,7 +93,7 @@ final class QuickPanel extends Table {
     }
 
     /** The level of all computer players. */
-    void level(Runnable changed) {
+    void level(RatedPlayers ratedPlayers, Runnable changed) {
         SegmentedControl<String> levels =
                 new SegmentedControl<>(
                         app,
@@ -110,12 +111,15 @@ final class QuickPanel extends Table {
                 () -> {
                     levels.show(
                             form.computers().size() == 1 ? form.computers().iterator().next() : "");
-                    say(help, computers());
+                    say(help, computers(ratedPlayers));
                 });
+        FairChoice fair = new FairChoice(app, form, ratedPlayers, indent(), changed);
+        add(fair).growX().colspan(beside ? 2 : 1).padTop(-8).row();
+        refreshing.add(fair::refresh);
     }
 
     /** How the computer players play. */
-    private String computers() {
+    private String computers(RatedPlayers ratedPlayers) {
         List<String> kinds =
                 form.game().computers().stream().filter(form.computers()::contains).toList();
         if (kinds.isEmpty()) {
@@ -126,7 +130,9 @@ final class QuickPanel extends Table {
             kinds.forEach(kind -> titles.add(about(kind).title()));
             return app.texts().say("setup.level.mixed", titles);
         }
-        ComputerDescription only = about(kinds.get(0));
+        ComputerDescription only =
+                about(kinds.get(0))
+                        .rated(app.texts(), ratedPlayers.computer(form.game(), kinds.get(0)));
         boolean level = ComputerDescription.levels(form.game()).contains(kinds.get(0));
         return level
                 ? only.help()

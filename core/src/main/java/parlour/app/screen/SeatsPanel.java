@@ -16,6 +16,7 @@ import parlour.app.look.WindowShape;
 import parlour.app.setup.ComputerDescription;
 import parlour.app.setup.Participant;
 import parlour.app.setup.SetupForm;
+import parlour.app.statistics.RatedPlayers;
 import parlour.app.widget.Dropdown;
 import parlour.app.widget.Focus;
 import parlour.app.widget.IconButton;
@@ -43,17 +44,19 @@ final class SeatsPanel extends Table {
     private final SetupForm form;
     private final Runnable changed;
     private final Focus focus;
+    private final RatedPlayers ratedPlayers;
     private final List<TextField> fields = new ArrayList<>();
     private final List<Cell<Label>> problems = new ArrayList<>();
     private final PushButton addPerson;
     private final PushButton addComputer;
 
-    SeatsPanel(App app, SetupForm form, Runnable changed, Focus focus) {
+    SeatsPanel(App app, SetupForm form, RatedPlayers ratedPlayers, Runnable changed, Focus focus) {
         this.app = app;
         this.skin = app.look().skin();
         this.form = form;
         this.changed = changed;
         this.focus = focus;
+        this.ratedPlayers = ratedPlayers;
         addPerson = add("setup.addPerson", "icon-person", form::addPerson);
         addComputer = add("setup.addComputer", "icon-computer", form::addComputer);
         top();
@@ -255,7 +258,9 @@ final class SeatsPanel extends Table {
     }
 
     private Dropdown.Item item(String computer) {
-        ComputerDescription about = ComputerDescription.of(app.texts(), form.game(), computer);
+        ComputerDescription about =
+                ComputerDescription.of(app.texts(), form.game(), computer)
+                        .rated(app.texts(), ratedPlayers.computer(form.game(), computer));
         boolean level = ComputerDescription.levels(form.game()).contains(computer);
         String group = app.texts().say(level ? "setup.levels" : "setup.characters");
         return new Dropdown.Item(computer, about.title(), about.help(), group);

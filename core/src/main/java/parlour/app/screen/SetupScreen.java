@@ -173,7 +173,7 @@ public final class SetupScreen extends ControlsScreen {
             form.onlyPerson().ifPresent(seat -> quick.name(seat, this::changed, this::startByKey));
         }
         quick.seats(this::reseated);
-        quick.level(this::reseated);
+        quick.level(navigator.ratedPlayers(), this::reseated);
         if (TeamsTable.fits(form)) {
             TeamsTable teams = new TeamsTable(app, form);
             quick.row("setup.teams", teams, 46);
@@ -181,7 +181,10 @@ public final class SetupScreen extends ControlsScreen {
         }
         content.add(quick).growX().row();
         if (listed) {
-            seats = Optional.of(new SeatsPanel(app, form, this::changed, focus));
+            seats =
+                    Optional.of(
+                            new SeatsPanel(
+                                    app, form, navigator.ratedPlayers(), this::changed, focus));
             divider(content);
             content.add(heading("setup.seats.list", wide, () -> seatsOpen = false))
                     .growX()

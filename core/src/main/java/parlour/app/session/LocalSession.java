@@ -164,7 +164,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
                         characters,
                         rounds)
                 .having(hints, counted)
-                .agreed(terms.forOtherCards());
+                .agreed(terms.forOtherCards().withoutRating());
     }
 
     /** A new game with the same players and rules. */
@@ -291,7 +291,9 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
 
     @Override
     public boolean undo() {
-        return match.undo(persons());
+        boolean undone = match.undo(persons());
+        terms = undone ? terms.withoutRating() : terms;
+        return undone;
     }
 
     @Override

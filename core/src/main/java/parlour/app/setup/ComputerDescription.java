@@ -1,9 +1,11 @@
 package parlour.app.setup;
 
 import parlour.engine.Game;
+import parlour.rating.Rating;
 import parlour.text.Texts;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A computer player's name and a sentence on how it plays, in a language.
@@ -20,6 +22,15 @@ public record ComputerDescription(String title, String level, String help) {
         String title = text(texts, key + ".title", computer);
         return new ComputerDescription(
                 title, title, text(texts, here, text(texts, key + ".help", "")));
+    }
+
+    /** The same, with a rating said after the help if there is one. */
+    public ComputerDescription rated(Texts texts, Optional<Rating> rating) {
+        if (rating.isEmpty()) {
+            return this;
+        }
+        String said = texts.say("computer.rating", Math.round(rating.get().points()));
+        return new ComputerDescription(title, level, help.isEmpty() ? said : help + " " + said);
     }
 
     /**

@@ -32,6 +32,7 @@ final class StatisticsDetails extends Table {
 
     /**
      * @param others the columns that did not fit beside the name
+     * @param rating how strong the player is
      * @param habits a heading, and what the player does again and again
      */
     StatisticsDetails(
@@ -39,6 +40,7 @@ final class StatisticsDetails extends Table {
             String game,
             PlayerStatistics player,
             List<StatisticsColumn> others,
+            RatingSection rating,
             List<String> habits) {
         this.ui = ui;
         this.game = game;
@@ -50,9 +52,17 @@ final class StatisticsDetails extends Table {
             add(figures(others)).growX().padBottom(10).row();
             add(rounds()).growX().padBottom(12).row();
             add(opponents()).growX().row();
+            if (!rating.isEmpty()) {
+                add(rating.words()).growX().padTop(12).row();
+                add(rating.ladder()).growX().padTop(6).row();
+            }
         } else {
             add(opponents()).growX().top();
             add(rounds()).width(CHART).top().padLeft(22).row();
+            if (!rating.isEmpty()) {
+                add(rating.words()).growX().minWidth(0).top().padTop(12);
+                add(rating.ladder()).width(CHART).top().padLeft(22).padTop(12).row();
+            }
         }
         add(habits(habits)).growX().colspan(getColumns()).padTop(12);
     }

@@ -154,13 +154,23 @@ public final class StatisticsSheet extends Sheet {
             if (name.equals(open)) {
                 content.add(
                                 new StatisticsDetails(
-                                        ui, game, players.get(i).getValue(), others, habits(name)))
+                                        ui,
+                                        game,
+                                        players.get(i).getValue(),
+                                        others,
+                                        rating(name),
+                                        habits(name)))
                         .growX()
                         .padBottom(8)
                         .row();
             }
         }
         rule(content);
+    }
+
+    private RatingSection rating(String name) {
+        Game<?, ?, ?, ?> kind = Games.find(game).orElseThrow();
+        return new RatingSection(ui, kind, statisticsRecorder.ratedPlayers(), name);
     }
 
     /** What a player does again and again, or why that is not known; a heading comes first. */

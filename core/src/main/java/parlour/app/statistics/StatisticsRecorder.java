@@ -29,6 +29,7 @@ import java.util.stream.IntStream;
 public final class StatisticsRecorder {
     private final KeptValue<Statistics> statistics;
     private final KeptValue<ReviewedGames> reviewedGames;
+    private final RatedPlayers ratedPlayers;
 
     public StatisticsRecorder(App app) {
         statistics =
@@ -43,6 +44,7 @@ public final class StatisticsRecorder {
                         app.backgroundTasks(),
                         ReviewedGames.FILE,
                         "reviewed.");
+        ratedPlayers = RatedPlayers.read(this::known);
     }
 
     public Statistics known() {
@@ -52,6 +54,11 @@ public final class StatisticsRecorder {
     /** The games that were reviewed last. */
     public ReviewedGames reviewedGames() {
         return reviewedGames.known();
+    }
+
+    /** How strong the computers and the persons are. */
+    public RatedPlayers ratedPlayers() {
+        return ratedPlayers;
     }
 
     /** Changes with every change of the statistics. */
@@ -101,6 +108,9 @@ public final class StatisticsRecorder {
                                 coached
                                         ? before.coachedGame(id, name, won)
                                         : before.game(id, name, met, won));
+                ratedPlayers
+                        .game(session, result.get(), seat)
+                        .ifPresent(rated -> steps.add(before -> before.ratedGame(id, name, rated)));
             }
         }
         statistics.change(before -> after(before, steps));
