@@ -304,6 +304,7 @@ public final class Headless implements AutoCloseable {
     /** The machine is busy with something else for a while. */
     public void stall(float seconds) {
         time += seconds;
+        platform.testBackground().pass(time);
     }
 
     /** When the next frame is due. */

@@ -32,6 +32,10 @@ final class TestBackground {
         }
     }
 
+    double now() {
+        return now;
+    }
+
     /** When the next of what has been begun is done. */
     double next() {
         return jobs.isEmpty() ? Double.POSITIVE_INFINITY : jobs.peek().at();

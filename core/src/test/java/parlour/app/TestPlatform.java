@@ -305,6 +305,11 @@ public final class TestPlatform implements Platform {
     }
 
     @Override
+    public double seconds() {
+        return testBackground.now();
+    }
+
+    @Override
     public byte[] randomBytes(int count) {
         return network.randomBytes(count);
     }

@@ -13,7 +13,6 @@ public final class Timers {
 
     private final FrameScheduler frameScheduler;
     private final List<Pending> pending = new ArrayList<>();
-    private double now;
 
     public Timers(FrameScheduler frameScheduler) {
         this.frameScheduler = frameScheduler;
@@ -42,14 +41,8 @@ public final class Timers {
         return timer;
     }
 
-    /** The number of seconds that have passed while the window was there. */
-    public double now() {
-        return now;
-    }
-
     /** Does what is due; called once in each frame. */
     public void pass() {
-        now += frameScheduler.passed();
         for (Pending timer : List.copyOf(pending)) {
             if (pending.contains(timer) && timer.delay.over()) {
                 pending.remove(timer);

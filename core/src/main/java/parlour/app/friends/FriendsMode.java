@@ -10,7 +10,6 @@ import parlour.app.widget.Sheets;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
 import parlour.text.Seat;
-import parlour.wire.SeatState;
 import parlour.wire.ServerMessage;
 
 import java.util.ArrayList;
@@ -40,6 +39,7 @@ public final class FriendsMode implements TableMode {
     private final Runnable changed;
     private final Roads roads;
     private final LeaveTable leaveTable;
+    private final Absence absence;
     private boolean panelShown;
     private Optional<Timers.Timer> second = Optional.empty();
 
@@ -59,6 +59,7 @@ public final class FriendsMode implements TableMode {
         this.changed = changed;
         this.roads = roads;
         leaveTable = new LeaveTable(app, client, sheets);
+        absence = new Absence(client);
         panelShown = content().isPresent();
         countDown();
     }
@@ -84,7 +85,7 @@ public final class FriendsMode implements TableMode {
 
     /** Comes back every second while somebody's time away is shown. */
     private void countDown() {
-        boolean counts = absent().isPresent() && client.opener();
+        boolean counts = absence.seat().isPresent() && client.opener();
         if (counts && second.isEmpty()) {
             second = Optional.of(app.backgroundTasks().timers().in(1, this::tick));
         } else if (!counts) {
@@ -125,30 +126,15 @@ public final class FriendsMode implements TableMode {
                             () -> client.swap(client.seat().getAsInt()));
             return Optional.of(said(List.of(Phrase.of("friends.standIn.you")), Optional.of(back)));
         }
-        return absent().isPresent() ? Optional.of(away(absent().getAsInt())) : Optional.empty();
-    }
-
-    /** The first seat whose person is away and for whom nobody plays. */
-    private OptionalInt absent() {
-        Optional<ServerMessage.Table> table = client.table();
-        for (int i = 0; table.isPresent() && i < table.get().seats().size(); i++) {
-            SeatState seat = table.get().seats().get(i);
-            if (seat.kind() == SeatState.Kind.PERSON
-                    && !seat.present()
-                    && seat.computer().isEmpty()
-                    && client.seat().orElse(Rules.NOBODY) != i) {
-                return OptionalInt.of(i);
-            }
-        }
-        return OptionalInt.empty();
+        return absence.seat().isPresent()
+                ? Optional.of(away(absence.seat().getAsInt()))
+                : Optional.empty();
     }
 
     private PanelContent away(int seat) {
         List<Phrase> sentences = new ArrayList<>();
         sentences.add(Phrase.of("friends.away", new Seat(seat)));
-        int left =
-                TableClient.AWAY_SECONDS
-                        - client.away(client.table().orElseThrow().seats().get(seat));
+        int left = absence.left();
         Optional<TableAction> swap = Optional.empty();
         if (!client.opener()) {
             sentences.add(Phrase.of("friends.away.wait"));

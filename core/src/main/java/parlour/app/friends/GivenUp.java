@@ -18,7 +18,6 @@ public final class GivenUp implements TableConnection.Listener {
     private final App app;
     private final KeptTable place;
     private final TableConnection connection;
-    private int failures;
 
     public GivenUp(App app, KeptTable place) {
         this.app = app;
@@ -33,11 +32,11 @@ public final class GivenUp implements TableConnection.Listener {
 
     @Override
     public ClientMessage.Hello hello() {
-        return TableClient.hello(app, Optional.of(place.code()), Optional.of(place.token()));
+        return TableConnection.hello(app, Optional.of(place.code()), Optional.of(place.token()));
     }
 
     @Override
-    public void received(ServerMessage message) {
+    public void received(ServerMessage message, double arrived) {
         if (message instanceof ServerMessage.Table) {
             connection.send(new ClientMessage.Leave());
             done();
@@ -46,8 +45,7 @@ public final class GivenUp implements TableConnection.Listener {
 
     @Override
     public void changed() {
-        failures += connection.welcomed() ? 0 : 1;
-        if (failures >= MOST_FAILURES) {
+        if (connection.failures() >= MOST_FAILURES) {
             done();
         }
     }

@@ -1,6 +1,5 @@
 package parlour.app.friends;
 
-import parlour.app.frames.Timers;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
@@ -30,6 +29,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import java.util.function.DoubleSupplier;
 
 /**
  * A session whose match runs on a server. It knows what one seat sees, or what everybody does;
@@ -47,6 +47,9 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
         void tellAgain();
     }
 
+    /** News that has not taken effect; its time runs from when it came. */
+    private record News(ServerMessage.Events events, double arrived) {}
+
     /** A move that the server has not answered. */
     private record Sent<M>(long revision, M move) {}
 
@@ -55,12 +58,12 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     private final List<Optional<String>> characters;
     private final OptionalInt seat;
     private final Server server;
-    private final Timers timers;
+    private final DoubleSupplier clock;
     private final RemotePosition<S, M, V, E> position;
     private final Player<V, M> adviser;
     private final GameLog<E> log;
     private final List<Listener<E>> listeners = new ArrayList<>();
-    private final Deque<ServerMessage.Events> waiting = new ArrayDeque<>();
+    private final Deque<News> waiting = new ArrayDeque<>();
     private Optional<Sent<M>> sent = Optional.empty();
     private List<E> opening = List.of();
     private boolean hintsAllowed;
@@ -83,13 +86,13 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
             List<Optional<String>> characters,
             OptionalInt seat,
             Server server,
-            Timers timers) {
+            DoubleSupplier clock) {
         this.gameModule = gameModule;
         this.setup = setup;
         this.characters = List.copyOf(characters);
         this.seat = seat;
         this.server = server;
-        this.timers = timers;
+        this.clock = clock;
         Rules<S, M, V, E> rules =
                 gameModule.game().rules(setup.participants().size(), setup.options());
         position = new RemotePosition<>(gameModule.game(), rules);
@@ -108,12 +111,12 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
      *
      * @param fresh whether the game has only just begun, so that its deal can be shown
      */
-    void returned(ServerMessage.View view, boolean fresh) throws BadInput {
+    void returned(ServerMessage.View view, boolean fresh, double arrived) throws BadInput {
         List<E> told = position.events(view.log());
         boolean same = position.revision() == view.revision();
         waiting.clear();
         position.take(view);
-        time(view.millisLeft());
+        time(view.millisLeft(), arrived);
         forgetAnswered();
         if (!same) {
             opening = fresh ? told : List.of();
@@ -143,8 +146,8 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     }
 
     /** A move or a deal, which takes effect with {@link #receive}. */
-    void happened(ServerMessage.Events events) {
-        waiting.add(events);
+    void happened(ServerMessage.Events events, double arrived) {
+        waiting.add(new News(events, arrived));
     }
 
     /** The table's number of the position that is shown. */
@@ -180,7 +183,8 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     /**
      * @param told whether all listeners hear of it, or only the log
      */
-    private void apply(ServerMessage.Events news, boolean told) {
+    private void apply(News next, boolean told) {
+        ServerMessage.Events news = next.events();
         List<E> events;
         try {
             events = position.events(news.events());
@@ -196,7 +200,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
         }
         opening = List.of();
         forgetAnswered();
-        time(news.millisLeft());
+        time(news.millisLeft(), next.arrived());
         for (E event : events) {
             tell(log, event);
             if (told) {
@@ -217,10 +221,10 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
         sent = sent.filter(move -> move.revision() == position.revision());
     }
 
-    private void time(OptionalInt millisLeft) {
+    private void time(OptionalInt millisLeft, double arrived) {
         deadline =
                 millisLeft.isPresent()
-                        ? OptionalDouble.of(timers.now() + millisLeft.getAsInt() / 1000.0)
+                        ? OptionalDouble.of(arrived + millisLeft.getAsInt() / 1000.0)
                         : OptionalDouble.empty();
     }
 
@@ -231,6 +235,15 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
         }
         sent = Optional.empty();
         List.copyOf(listeners).forEach(listener -> listener.refused(why));
+    }
+
+    /** Somebody made a gesture: of each person the log has the last one. */
+    void said(Phrase gesture) {
+        log.remove(
+                line ->
+                        line.key().equals(gesture.key())
+                                && line.args().get(0).equals(gesture.args().get(0)));
+        note(gesture);
     }
 
     /** Adds a line to the log that no event produces. */
@@ -355,7 +368,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     @Override
     public OptionalDouble timeLeft() {
         return deadline.isPresent()
-                ? OptionalDouble.of(Math.max(0, deadline.getAsDouble() - timers.now()))
+                ? OptionalDouble.of(Math.max(0, deadline.getAsDouble() - clock.getAsDouble()))
                 : OptionalDouble.empty();
     }
 

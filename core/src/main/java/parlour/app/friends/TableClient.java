@@ -1,7 +1,5 @@
 package parlour.app.friends;
 
-import com.badlogic.gdx.Gdx;
-
 import parlour.app.App;
 import parlour.app.game.GameRegistry;
 import parlour.fair.FairDeal;
@@ -49,7 +47,9 @@ public final class TableClient {
     private final TablePlace place;
     private Optional<ServerMessage.Table> table = Optional.empty();
 
-    /** When the table was last told, in the time of the app. */
+    /** When the last message came, and the last one about the table, by the platform's clock. */
+    private double arrived;
+
     private double tableTime;
 
     /** Whether the table was told since the connection was made. */
@@ -60,7 +60,6 @@ public final class TableClient {
 
     private boolean justBegun;
     private Optional<Phrase> trouble = Optional.empty();
-    private int failures;
     private int revision;
 
     public TableClient(
@@ -68,7 +67,7 @@ public final class TableClient {
         this.app = app;
         this.listener = listener;
         connection = new TableConnection(app, server, new Received());
-        tableGames = new TableGames(games, new Sending(), app.backgroundTasks().timers());
+        tableGames = new TableGames(games, new Sending(), app.platform()::seconds);
         this.wish = wish;
         seatRequest = new SeatRequest(wish.name());
         place = new TablePlace(server, wish);
@@ -84,11 +83,12 @@ public final class TableClient {
     private final class Received implements TableConnection.Listener {
         @Override
         public ClientMessage.Hello hello() {
-            return TableClient.hello(app, place.code(), place.token());
+            return TableConnection.hello(app, place.code(), place.token());
         }
 
         @Override
-        public void received(ServerMessage message) {
+        public void received(ServerMessage message, double when) {
+            arrived = when;
             TableClient.this.received(message);
         }
 
@@ -96,7 +96,6 @@ public final class TableClient {
         public void changed() {
             tableKnown = false;
             viewKnown = false;
-            failures = connection.welcomed() ? 0 : failures + 1;
             if (connection.welcomed()) {
                 welcomed();
             }
@@ -108,17 +107,6 @@ public final class TableClient {
             place.ended(app.settings(), why);
             listener.ended(safe(why));
         }
-    }
-
-    /** What this program says first. */
-    static ClientMessage.Hello hello(App app, Optional<String> code, Optional<String> token) {
-        return new ClientMessage.Hello(
-                ClientMessage.PROTOCOL,
-                Gdx.files.classpath("version.txt").readString("UTF-8").strip(),
-                app.settings().language().code(),
-                code,
-                token,
-                0);
     }
 
     /** What a session sends. */
@@ -167,7 +155,7 @@ public final class TableClient {
         } else if (message instanceof ServerMessage.Trouble told) {
             trouble(told.reason());
         } else if (message instanceof ServerMessage.Said said) {
-            session().ifPresent(known -> known.note(safe(Gestures.said(said))));
+            session().ifPresent(known -> known.said(safe(Gestures.said(said))));
         } else if (message instanceof ServerMessage.Over told) {
             table.ifPresent(known -> tableGames.over(told, known));
             changed();
@@ -205,7 +193,7 @@ public final class TableClient {
         boolean again = !tableKnown;
         table = Optional.of(told);
         tableKnown = true;
-        tableTime = app.backgroundTasks().timers().now();
+        tableTime = arrived;
         session()
                 .ifPresent(
                         play -> {
@@ -226,7 +214,7 @@ public final class TableClient {
     private void view(ServerMessage.View view, ServerMessage.Table known) {
         boolean another;
         try {
-            another = tableGames.view(view, known, seat(), justBegun);
+            another = tableGames.view(view, known, seat(), justBegun, arrived);
         } catch (BadInput e) {
             depart();
             listener.ended(Phrase.of("friends.unreadable", e.phrase()));
@@ -248,7 +236,7 @@ public final class TableClient {
 
     /** News takes effect at once if nobody shows one thing after the other. */
     private void happened(RemoteSession<?, ?, ?, ?> known, ServerMessage.Events events) {
-        known.happened(events);
+        known.happened(events, arrived);
         if (known.turn() < 0 && !known.shown()) {
             listener.dealing();
         }
@@ -309,12 +297,12 @@ public final class TableClient {
 
     /** How often in a row the connection could not be made. */
     public int failures() {
-        return failures;
+        return connection.failures();
     }
 
     /** How long a person has been away, in seconds. */
     public int away(SeatState person) {
-        double since = app.backgroundTasks().timers().now() - tableTime;
+        double since = app.platform().seconds() - tableTime;
         return person.present() ? 0 : person.awaySeconds() + (int) since;
     }
 

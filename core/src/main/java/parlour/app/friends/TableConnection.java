@@ -1,5 +1,7 @@
 package parlour.app.friends;
 
+import com.badlogic.gdx.Gdx;
+
 import parlour.app.App;
 import parlour.app.frames.Timers;
 import parlour.app.platform.Connection;
@@ -21,7 +23,10 @@ final class TableConnection {
         /** What to say first, each time the connection is made. */
         ClientMessage.Hello hello();
 
-        void received(ServerMessage message);
+        /**
+         * @param arrived when, by the clock of the platform: frames may come much later
+         */
+        void received(ServerMessage message, double arrived);
 
         /** The connection was made or has broken. */
         void changed();
@@ -68,6 +73,7 @@ final class TableConnection {
 
     private boolean welcomed;
     private boolean closed;
+    private int failures;
 
     TableConnection(App app, ServerAddress address, Listener listener) {
         this.app = app;
@@ -101,7 +107,10 @@ final class TableConnection {
 
                                     @Override
                                     public void received(String text) {
-                                        post(number, () -> TableConnection.this.received(text));
+                                        double arrived = app.platform().seconds();
+                                        post(
+                                                number,
+                                                () -> TableConnection.this.received(text, arrived));
                                     }
 
                                     @Override
@@ -125,6 +134,17 @@ final class TableConnection {
         hello();
     }
 
+    /** What this program says first at a table. */
+    static ClientMessage.Hello hello(App app, Optional<String> code, Optional<String> token) {
+        return new ClientMessage.Hello(
+                ClientMessage.PROTOCOL,
+                Gdx.files.classpath("version.txt").readString("UTF-8").strip(),
+                app.settings().language().code(),
+                code,
+                token,
+                0);
+    }
+
     /** Says who this is, so that everything is told again. */
     void hello() {
         send(listener.hello());
@@ -133,6 +153,11 @@ final class TableConnection {
     /** Whether the server has answered since the connection was made. */
     boolean welcomed() {
         return welcomed;
+    }
+
+    /** How often in a row the connection could not be made. */
+    int failures() {
+        return failures;
     }
 
     /** Whether the server has answered everything that was said. */
@@ -155,7 +180,7 @@ final class TableConnection {
         }
     }
 
-    private void received(String text) {
+    private void received(String text, double arrived) {
         answered();
         silent = Optional.of(app.backgroundTasks().timers().in(SILENCE, this::hello));
         ServerMessage message;
@@ -174,9 +199,10 @@ final class TableConnection {
         if (message instanceof ServerMessage.Welcome && !welcomed) {
             welcomed = true;
             wait = FIRST_WAIT;
+            failures = 0;
             listener.changed();
         }
-        listener.received(message);
+        listener.received(message, arrived);
     }
 
     private void answered() {
@@ -196,6 +222,7 @@ final class TableConnection {
         attempt++;
         answered();
         welcomed = false;
+        failures++;
         connection = Connection.NONE;
         retry = Optional.of(app.backgroundTasks().timers().in(wait, this::connect));
         wait = Math.min(LONGEST_WAIT, 2 * wait);

@@ -1,6 +1,5 @@
 package parlour.app.friends;
 
-import parlour.app.frames.Timers;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameRegistry;
 import parlour.app.setup.Setup;
@@ -12,13 +11,14 @@ import parlour.wire.Stage;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.DoubleSupplier;
 import java.util.function.Supplier;
 
 /** The games of a shared table as this program sees them, one after the other. */
 final class TableGames {
     private final GameRegistry games;
     private final RemoteSession.Server server;
-    private final Timers timers;
+    private final DoubleSupplier clock;
     private final Witness witness = new Witness();
     private Optional<RemoteSession<?, ?, ?, ?>> session = Optional.empty();
 
@@ -35,10 +35,10 @@ final class TableGames {
 
     private Optional<DealVerdict> verdict = Optional.empty();
 
-    TableGames(GameRegistry games, RemoteSession.Server server, Timers timers) {
+    TableGames(GameRegistry games, RemoteSession.Server server, DoubleSupplier clock) {
         this.games = games;
         this.server = server;
-        this.timers = timers;
+        this.clock = clock;
     }
 
     /** Takes note of what the server says, whatever else comes of it. */
@@ -90,10 +90,15 @@ final class TableGames {
      *
      * @param fresh whether the game has only just begun
      */
-    boolean view(ServerMessage.View view, ServerMessage.Table table, OptionalInt own, boolean fresh)
+    boolean view(
+            ServerMessage.View view,
+            ServerMessage.Table table,
+            OptionalInt own,
+            boolean fresh,
+            double arrived)
             throws BadInput {
         if (session.isPresent() && number == view.number() && seat.equals(own)) {
-            session.get().returned(view, false);
+            session.get().returned(view, false, arrived);
             return false;
         }
         Optional<GameModule<?, ?, ?, ?>> module = games.find(table.game());
@@ -101,7 +106,7 @@ final class TableGames {
             throw new BadInput("friends.unknownGame", table.game());
         }
         RemoteSession<?, ?, ?, ?> another = session(module.get(), table, own);
-        another.returned(view, fresh);
+        another.returned(view, fresh, arrived);
         if (number != view.number()) {
             verdict = Optional.empty();
         }
@@ -125,7 +130,7 @@ final class TableGames {
                 Presence.characters(module.game(), table),
                 own,
                 server,
-                timers);
+                clock);
     }
 
     /** The game is over: its deals can be checked, unless it is known already. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
+import java.util.function.Predicate;
 
 /**
  * The log of a game, kept as phrases so that it can be read in any language. It contains only what
@@ -83,6 +84,13 @@ public final class GameLog<E> implements GameSession.Listener<E> {
     /** Adds a line about what was before the first move; nothing takes it back. */
     public void precede(Phrase phrase) {
         add(phrase, 0);
+    }
+
+    /** Removes lines that no event produced. */
+    public void remove(Predicate<Phrase> which) {
+        if (lines.removeIf(line -> line.event().isEmpty() && which.test(line.phrase()))) {
+            revision++;
+        }
     }
 
     private void add(Phrase phrase, int moves) {

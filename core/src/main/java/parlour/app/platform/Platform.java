@@ -61,6 +61,11 @@ public interface Platform extends FrameRequests {
         return Optional.empty();
     }
 
+    /** A clock that never stands still, in seconds since some moment; from any thread. */
+    default double seconds() {
+        return System.nanoTime() / 1e9;
+    }
+
     /** Random bytes that nobody can foresee. */
     byte[] randomBytes(int count);
 

@@ -42,6 +42,9 @@ interface AfterRound {
         return 0;
     }
 
+    /** A frame of the sheet begins. */
+    default void act() {}
+
     /** The sheet is shown. */
     default void shown() {}
 

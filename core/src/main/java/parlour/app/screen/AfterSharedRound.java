@@ -1,16 +1,19 @@
 package parlour.app.screen;
 
+import parlour.app.App;
+import parlour.app.frames.Delay;
+import parlour.app.friends.Absence;
 import parlour.app.friends.LeaveTable;
 import parlour.app.friends.RemoteSession;
 import parlour.app.friends.TableClient;
 import parlour.app.look.Markup;
 import parlour.app.navigation.Navigator;
 import parlour.app.widget.Sheets;
-import parlour.app.widget.Ui;
 import parlour.text.Phrase;
 import parlour.wire.SeatState;
 import parlour.wire.ServerMessage;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,9 +24,15 @@ final class AfterSharedRound implements AfterRound {
     private final AppFriends friends;
     private final Navigator navigator;
     private final LeaveTable leaveTable;
+    private final Absence absence;
+
+    /** Until the time that somebody is away is another. */
+    private final Delay second;
+
+    private int seconds;
 
     AfterSharedRound(
-            Ui ui,
+            App app,
             TableClient client,
             RemoteSession<?, ?, ?, ?> session,
             AppFriends friends,
@@ -33,7 +42,10 @@ final class AfterSharedRound implements AfterRound {
         this.session = session;
         this.friends = friends;
         this.navigator = navigator;
-        leaveTable = new LeaveTable(ui, client, sheets);
+        leaveTable = new LeaveTable(app, client, sheets);
+        absence = new Absence(client);
+        second = new Delay(app.frameScheduler());
+        second.begin(1);
     }
 
     private boolean over() {
@@ -47,19 +59,37 @@ final class AfterSharedRound implements AfterRound {
 
     @Override
     public List<Choice> next() {
-        boolean agreed = client.own().filter(SeatState::agreed).isPresent();
-        if (client.seat().isEmpty() && (over() || !client.opener())) {
-            return List.of();
+        List<Choice> choices = new ArrayList<>();
+        if (awaited() && absence.ripe()) {
+            choices.add(Choice.plain("friends.swap", "icon-computer", absence::swap));
         }
+        if (client.seat().isPresent() || !over() && client.opener()) {
+            choices.add(goOn());
+        }
+        return choices;
+    }
+
+    private Choice goOn() {
+        // Whoever may deal does so, even after agreeing to what another would have dealt.
+        boolean agreed = agreed() && (over() || !client.opener());
         String key = over() ? "friends.score.again" : "score.next";
         Runnable run = over() ? client::again : session::dealNext;
-        return List.of(
-                new Choice(
-                        agreed ? "friends.score.agreed" : key,
-                        "primary",
-                        agreed ? "icon-check" : "icon-play",
-                        !agreed && client.connected() && (client.over() || !over()),
-                        run));
+        return new Choice(
+                agreed ? "friends.score.agreed" : key,
+                "primary",
+                agreed ? "icon-check" : "icon-play",
+                !agreed && client.connected() && (client.over() || !over()),
+                run);
+    }
+
+    private boolean agreed() {
+        return client.own().filter(SeatState::agreed).isPresent();
+    }
+
+    /** Whether somebody is away without whom it does not go on, or not well. */
+    private boolean awaited() {
+        boolean waits = over() ? agreed() || client.seat().isEmpty() : client.opener();
+        return waits && absence.seat().isPresent();
     }
 
     @Override
@@ -67,7 +97,7 @@ final class AfterSharedRound implements AfterRound {
         if (!client.connected()) {
             return Optional.of(new Note(Phrase.of("friends.broken"), true));
         }
-        Optional<Phrase> waiting = waiting();
+        Optional<Phrase> waiting = awaited() ? Optional.of(absence.phrase()) : waiting();
         if (waiting.isPresent()) {
             return Optional.of(new Note(waiting.get(), false));
         }
@@ -78,8 +108,7 @@ final class AfterSharedRound implements AfterRound {
 
     /** For whom somebody waits who has agreed to go on. */
     private Optional<Phrase> waiting() {
-        boolean agreed = client.own().filter(SeatState::agreed).isPresent();
-        if (!agreed && client.seat().isPresent() || client.seat().isEmpty() && over()) {
+        if (!agreed() && client.seat().isPresent() || client.seat().isEmpty() && over()) {
             return Optional.empty();
         }
         List<Object> names =
@@ -95,8 +124,16 @@ final class AfterSharedRound implements AfterRound {
     }
 
     @Override
+    public void act() {
+        if (awaited() && client.connected() && second.over()) {
+            seconds++;
+            second.begin(1);
+        }
+    }
+
+    @Override
     public int revision() {
-        return client.revision();
+        return client.revision() + seconds;
     }
 
     @Override

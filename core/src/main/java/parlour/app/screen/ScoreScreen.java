@@ -153,6 +153,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         if (comparedRevision != navigator.sharedDeals().revision()) {
             compare();
         }
+        afterRound.act();
         if (shownRevision != afterRound.revision()) {
             app.refresh();
         }

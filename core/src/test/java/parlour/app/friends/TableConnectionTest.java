@@ -43,7 +43,7 @@ class TableConnectionTest {
         }
 
         @Override
-        public void received(ServerMessage message) {
+        public void received(ServerMessage message, double arrived) {
             heard.add(message);
         }
 
