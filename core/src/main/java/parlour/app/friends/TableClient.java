@@ -123,7 +123,7 @@ public final class TableClient {
     private final class Sending implements RemoteSession.Server {
         @Override
         public void send(ClientMessage message) {
-            connection.send(message);
+            connection.ask(message);
         }
 
         @Override
@@ -188,7 +188,7 @@ public final class TableClient {
         code = Optional.of(seated.code());
         seat = seated.seat();
         Optional<String> asked = seat.isPresent() ? seatRequest.answered() : Optional.empty();
-        token = seated.token().or(() -> token).or(() -> asked);
+        token = seated.token().or(() -> token).or(() -> asked).or(wish::proposed);
         opener = seated.opener();
         watching = token.isEmpty();
         trouble = Optional.empty();
@@ -363,22 +363,22 @@ public final class TableClient {
     }
 
     public void watch() {
-        connection.send(new ClientMessage.Watch());
+        connection.ask(new ClientMessage.Watch());
     }
 
     /** Begins the game, or agrees to. */
     public void begin() {
-        connection.send(new ClientMessage.Begin());
+        connection.ask(new ClientMessage.Begin());
     }
 
     /** Agrees to another game. */
     public void again() {
-        connection.send(new ClientMessage.Again(pledged()));
+        connection.ask(ClientMessage.Again.class, () -> new ClientMessage.Again(pledged()));
     }
 
     /** Lets a computer play at an absent person's seat, or takes the own seat back. */
     public void swap(int at) {
-        connection.send(new ClientMessage.Swap(at));
+        connection.ask(new ClientMessage.Swap(at));
     }
 
     public void say(Gesture gesture) {
