@@ -174,7 +174,9 @@ final class Inspection {
         if (label.getWrap() && laid.height > label.getHeight() + TOLERANCE) {
             wrong.add("too tall by " + (laid.height - label.getHeight()) + ": " + label.getText());
         }
-        if (!shortened && !label.getWrap()) {
+        // What a page is about is always said whole.
+        boolean title = "page-title".equals(label.getName());
+        if ((!shortened || title) && !label.getWrap()) {
             float natural = new GlyphLayout(label.getStyle().font, label.getText()).width;
             if (label instanceof FittingLabel) {
                 natural *= label.getFontScaleX() / label.getStyle().font.getScaleX();

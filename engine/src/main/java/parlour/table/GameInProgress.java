@@ -42,6 +42,15 @@ final class GameInProgress<S, M, V, E> {
 
     private final List<E> last = new ArrayList<>();
 
+    /** The move that was asked for last and may be played, which need not be read again. */
+    private Optional<Possible<M>> possible = Optional.empty();
+
+    private record Possible<M>(int revision, String written, M move) {
+        boolean is(int now, String text) {
+            return revision == now && written.equals(text);
+        }
+    }
+
     private GameInProgress(
             Game<S, M, V, E> game,
             Rules<S, M, V, E> rules,
@@ -98,10 +107,16 @@ final class GameInProgress<S, M, V, E> {
 
     /** A move as it is written; fails with a reason if it cannot be played now. */
     String playable(String text) throws BadInput {
-        return game.text(possible(text));
+        M move = possible(text);
+        String written = game.text(move);
+        possible = Optional.of(new Possible<>(match.revision(), written, move));
+        return written;
     }
 
     private M possible(String text) throws BadInput {
+        if (possible.isPresent() && possible.get().is(match.revision(), text)) {
+            return possible.get().move();
+        }
         M move = game.move(text);
         Optional<Refusal> refusal = rules.refusal(match.state(), move);
         if (refusal.isPresent()) {

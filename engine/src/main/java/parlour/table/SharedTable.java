@@ -92,7 +92,7 @@ public final class SharedTable {
                         "table.unknownComputer", plan.computer().get(), game.computers());
             }
         }
-        String token = Hex.of(randomness.bytes(ClientMessage.TOKEN));
+        String token = open.token().orElseGet(() -> Hex.of(randomness.bytes(ClientMessage.TOKEN)));
         Member opener = Member.of(token);
         TableEntry.Opened opened =
                 new TableEntry.Opened(
@@ -138,6 +138,16 @@ public final class SharedTable {
 
     public Stage stage() {
         return state.stage();
+    }
+
+    /** Stands for the token that the table was opened with, which is not kept. */
+    public String openedBy() {
+        return state.opened().token();
+    }
+
+    /** What {@link #openedBy()} is for a token. */
+    public static String openedBy(String token) {
+        return Member.of(token).token();
     }
 
     /** Whether this token brings somebody back here. */

@@ -54,6 +54,11 @@ public sealed interface ClientMessage {
                     .json();
         }
 
+        /** The same, said at a table by somebody who comes back to it. */
+        public Hello at(String table, Optional<String> owner) {
+            return new Hello(protocol, version, language, Optional.of(table), owner, moves);
+        }
+
         /** Tokens are nobody else's business, not even a log's. */
         @Override
         public String toString() {
@@ -67,11 +72,30 @@ public sealed interface ClientMessage {
      * @param options an object with the options that are not as usual
      * @param moveSeconds the time for a move; 0 for no limit
      * @param hints whether the programs of the players may give hints
+     * @param token the token that the opener shall have, {@link #TOKEN} random bytes: with it the
+     *     message can be said again if its answer was lost; empty for one that the table makes
      */
-    record Open(String game, Json options, List<SeatPlan> seats, int moveSeconds, boolean hints)
+    record Open(
+            String game,
+            Json options,
+            List<SeatPlan> seats,
+            int moveSeconds,
+            boolean hints,
+            Optional<String> token)
             implements ClientMessage {
         public Open {
             seats = List.copyOf(seats);
+        }
+
+        /** Opens a table that makes its opener's token. */
+        public Open(
+                String game, Json options, List<SeatPlan> seats, int moveSeconds, boolean hints) {
+            this(game, options, seats, moveSeconds, hints, Optional.empty());
+        }
+
+        /** The same wish, by somebody who is known by a token. */
+        public Open by(String proposed) {
+            return new Open(game, options, seats, moveSeconds, hints, Optional.of(proposed));
         }
 
         @Override
@@ -82,7 +106,14 @@ public sealed interface ClientMessage {
                     .put("seats", seats.stream().map(SeatPlan::tree).toList())
                     .put("moveSeconds", moveSeconds)
                     .put("hints", hints)
+                    .put("token", token)
                     .json();
+        }
+
+        /** Tokens are nobody else's business, not even a log's. */
+        @Override
+        public String toString() {
+            return "Open[" + game + ", " + seats + ", " + moveSeconds + ", " + hints + "]";
         }
     }
 
@@ -241,12 +272,17 @@ public sealed interface ClientMessage {
     }
 
     private static Sit sit(Json json) throws BadInput {
-        Optional<Json> token = json.find("token");
         return new Sit(
                 Values.seat(json.find("seat")),
                 json.get("name").text(),
                 Proof.hex(json.get("salt"), FairDeal.SALT),
-                token.isPresent() ? Optional.of(Proof.hex(token.get(), TOKEN)) : Optional.empty());
+                proposed(json));
+    }
+
+    /** The token that a client would like to have. */
+    private static Optional<String> proposed(Json json) throws BadInput {
+        Optional<Json> token = json.find("token");
+        return token.isPresent() ? Optional.of(Proof.hex(token.get(), TOKEN)) : Optional.empty();
     }
 
     private static Open open(Json json) throws BadInput {
@@ -262,6 +298,7 @@ public sealed interface ClientMessage {
                 options.isPresent() ? options.get() : Json.of(Map.of()),
                 seats,
                 seconds.isPresent() ? seconds.get().integer(0, Limits.LONGEST_MOVE) : 0,
-                hints.isEmpty() || hints.get().flag());
+                hints.isEmpty() || hints.get().flag(),
+                proposed(json));
     }
 }

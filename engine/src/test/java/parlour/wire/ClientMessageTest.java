@@ -33,6 +33,13 @@ class ClientMessageTest {
                         List.of(SeatPlan.PERSON, SeatPlan.computer("greedy")),
                         30,
                         false),
+                new ClientMessage.Open(
+                        "fastest",
+                        Json.of(Map.of()),
+                        List.of(SeatPlan.PERSON),
+                        0,
+                        true,
+                        Optional.of(SALT)),
                 new ClientMessage.Sit(OptionalInt.of(11), "Äiti", SALT),
                 new ClientMessage.Sit(OptionalInt.empty(), "Äiti", SALT),
                 new ClientMessage.Sit(OptionalInt.empty(), "Äiti", SALT, Optional.of(SALT)),
@@ -94,6 +101,7 @@ class ClientMessageTest {
                 "json.at|{\"kind\":\"again\",\"salt\":\"00112233445566778899AABBCCDDEEFF\"}",
                 "json.at|{\"kind\":\"open\",\"game\":\"cassino\",\"seats\":[{\"kind\":\"cat\"}]}",
                 "json.at|{\"kind\":\"open\",\"game\":\"cassino\",\"seats\":[],\"moveSeconds\":9999}",
+                "json.at|{\"kind\":\"open\",\"game\":\"cassino\",\"seats\":[],\"token\":\"secret\"}",
                 "json.at|{\"kind\":\"hello\",\"protocol\":1,\"version\":\"\"}",
             })
     void anythingElseIsRefusedWithItsPlace(String key, String text) {

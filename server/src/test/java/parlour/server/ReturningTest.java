@@ -1,6 +1,7 @@
 package parlour.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.AfterEach;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import parlour.wire.ClientMessage;
 import parlour.wire.ServerMessage;
 import parlour.wire.Stage;
 
@@ -100,6 +102,44 @@ class ReturningTest {
         BotClient annaBack = anna.again(server.port());
         BotClient tomBack = tom.again(server.port());
         assertEquals(annaBack.over(), tomBack.over());
+    }
+
+    private ServerMessage.Seated opened(ClientMessage.Open wish) throws Exception {
+        TestClient client = TestClient.connect(server.port());
+        client.say(TestClient.hello(Optional.empty(), Optional.empty()));
+        client.say(wish);
+        return client.await(ServerMessage.Seated.class);
+    }
+
+    @Test
+    void aTableIsOpenedOnceHoweverOftenItIsAskedFor() throws Exception {
+        String token = "0f".repeat(ClientMessage.TOKEN);
+        ClientMessage.Open wish = TestServer.shortGame().by(token);
+        ServerMessage.Seated first = opened(wish);
+        assertEquals(Optional.of(token), first.token());
+        ServerMessage.Seated again = opened(wish);
+        assertEquals(first.code(), again.code());
+        assertTrue(again.opener());
+        assertEquals(1, server.tables());
+        // Whoever is somebody else opens another.
+        assertNotEquals(first.code(), opened(TestServer.shortGame().by("0e".repeat(16))).code());
+        server.close();
+        server = TestServer.start(data);
+        assertEquals(first.code(), opened(wish).code());
+        assertEquals(2, server.tables());
+    }
+
+    @Test
+    void whoeverHasLeftATableOpensAnotherInTheSameWords() throws Exception {
+        ClientMessage.Open wish = TestServer.shortGame().by("0f".repeat(ClientMessage.TOKEN));
+        TestClient anna = TestClient.connect(server.port());
+        anna.say(TestClient.hello(Optional.empty(), Optional.empty()));
+        anna.say(wish);
+        String code = anna.await(ServerMessage.Seated.class).code();
+        BotClient.guest(server.port(), 2, code).sit("Tom").await(ServerMessage.Seated.class);
+        anna.say(new ClientMessage.Leave());
+        anna.say(wish);
+        assertNotEquals(code, anna.await(ServerMessage.Seated.class).code());
     }
 
     @Test

@@ -113,7 +113,7 @@ public final class TableClient {
     private final class Sending implements RemoteSession.Server {
         @Override
         public void send(ClientMessage message) {
-            connection.send(message);
+            connection.ask(message);
         }
 
         @Override
@@ -175,8 +175,9 @@ public final class TableClient {
     }
 
     private void seated(ServerMessage.Seated seated) {
-        boolean sits = seated.seat().isPresent();
-        place.seated(seated, sits ? seatRequest.answered() : Optional.empty());
+        Optional<String> asked =
+                seated.seat().isPresent() ? seatRequest.answered() : Optional.empty();
+        place.seated(seated, asked.or(wish::proposed));
         trouble = Optional.empty();
         keep();
         changed();
@@ -353,18 +354,18 @@ public final class TableClient {
     }
 
     public void watch() {
-        connection.send(new ClientMessage.Watch());
+        connection.ask(new ClientMessage.Watch());
     }
 
     /** Begins the game, or agrees to. */
     public void begin() {
-        connection.send(new ClientMessage.Begin());
+        connection.ask(new ClientMessage.Begin());
     }
 
     /** Agrees to another game, once it is known what the server promises for it. */
     public void again() {
         if (over()) {
-            connection.send(new ClientMessage.Again(pledged()));
+            connection.ask(ClientMessage.Again.class, () -> new ClientMessage.Again(pledged()));
         }
     }
 
@@ -375,7 +376,7 @@ public final class TableClient {
 
     /** Lets a computer play at an absent person's seat, or takes the own seat back. */
     public void swap(int at) {
-        connection.send(new ClientMessage.Swap(at));
+        connection.ask(new ClientMessage.Swap(at));
     }
 
     public void say(Gesture gesture) {

@@ -12,6 +12,7 @@ import parlour.wire.ServerMessage;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * A connection to a shared table that is made again whenever it breaks, until it is closed here or
@@ -66,6 +67,10 @@ final class TableConnection {
     private Optional<Timers.Timer> retry = Optional.empty();
     private Optional<Timers.Timer> unanswered = Optional.empty();
     private Optional<Timers.Timer> silent = Optional.empty();
+
+    /** The kind of what was asked for last, while the server has said nothing since. */
+    private Optional<Class<? extends ClientMessage>> asked = Optional.empty();
+
     private float wait = FIRST_WAIT;
 
     /** Counts attempts: what an earlier one still has to tell is of no interest. */
@@ -180,8 +185,25 @@ final class TableConnection {
         }
     }
 
+    /**
+     * Asks for something; whoever presses twice before the server has said anything asks once. If
+     * the connection is broken, it is lost.
+     */
+    void ask(ClientMessage message) {
+        ask(message.getClass(), () -> message);
+    }
+
+    /** Asks for something that is made only if it is asked for. */
+    void ask(Class<? extends ClientMessage> kind, Supplier<ClientMessage> message) {
+        if (asked.filter(kind::equals).isEmpty()) {
+            asked = Optional.of(kind);
+            send(message.get());
+        }
+    }
+
     private void received(String text, double arrived) {
         answered();
+        asked = Optional.empty();
         silent = Optional.of(app.backgroundTasks().timers().in(SILENCE, this::hello));
         ServerMessage message;
         try {
@@ -221,6 +243,7 @@ final class TableConnection {
     private void broken() {
         attempt++;
         answered();
+        asked = Optional.empty();
         welcomed = false;
         failures++;
         connection = Connection.NONE;

@@ -59,6 +59,11 @@ public record TableWish(
                 kept.here());
     }
 
+    /** The token of whoever opens a table, if the answer that tells it was lost. */
+    Optional<String> proposed() {
+        return open.flatMap(ClientMessage.Open::token);
+    }
+
     /** A token is nobody's business, not even a log's. */
     @Override
     public String toString() {

@@ -1,10 +1,8 @@
 package parlour.app.look;
 
-import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureAtlas.TextureAtlasData;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.badlogic.gdx.graphics.glutils.GLOnlyTextureData;
 import com.badlogic.gdx.utils.Disposable;
 
 import java.util.HashMap;
@@ -32,14 +30,14 @@ public final class CardArt implements Disposable {
         faces = Face.all().stream().map(face -> region(face.picture())).toList();
     }
 
-    /** A deck whose cards cannot be seen until another is shown. */
+    /** A deck whose cards, either way up, have nothing on them until another is shown. */
     public CardArt(DeckDesign blank) {
-        take(blank, PreloadedPicture.regions(blank.file()), new Texture(transparent()));
+        PlainCard plain = new PlainCard();
+        take(blank, PreloadedPicture.regions(blank.file()), plain);
         faces = Face.all().stream().map(face -> region(face.picture())).toList();
-    }
-
-    private static GLOnlyTextureData transparent() {
-        return new GLOnlyTextureData(1, 1, 0, GL20.GL_RGBA, GL20.GL_RGBA, GL20.GL_UNSIGNED_BYTE);
+        regions.values().forEach(plain::nothing);
+        faces.forEach(plain::card);
+        plain.card(region("back"));
     }
 
     /** The deck in use. */

@@ -7,6 +7,7 @@ import parlour.app.game.GameModule;
 import parlour.app.setup.RulesFormat;
 import parlour.app.setup.SetupForm;
 import parlour.engine.Rng;
+import parlour.fair.Hex;
 import parlour.json.Json;
 import parlour.text.Phrase;
 import parlour.text.PlayerName;
@@ -123,14 +124,15 @@ final class FriendsForm {
                 : Optional.of(Phrase.of("friends.open.server.bad"));
     }
 
-    /** What the table is to be. */
+    /** What the table is to be, for somebody who can say it again if the answer is lost. */
     ClientMessage.Open open() {
         return new ClientMessage.Open(
                 setup.game().id(),
                 Json.of(setup.options().values()),
                 Collections.nCopies(setup.seats().size(), SeatPlan.PERSON),
                 setup.moveTime(),
-                hints);
+                hints,
+                Optional.of(Hex.of(app.platform().randomBytes(ClientMessage.TOKEN))));
     }
 
     /** The table to join. */

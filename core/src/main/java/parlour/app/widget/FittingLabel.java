@@ -40,9 +40,18 @@ public final class FittingLabel extends Label {
      * @param size of the style's letters
      */
     public FittingLabel(String text, LabelStyle style, float size, First first) {
+        this(text, style, size, first, 1);
+    }
+
+    /**
+     * @param size of the style's letters
+     * @param largest the part of that size that the letters have at most
+     */
+    FittingLabel(String text, LabelStyle style, float size, First first, float largest) {
         super(text, style);
-        for (float scale : SCALES) {
-            boolean readable = scale == 1 || size * scale >= SMALLEST - 0.5f;
+        for (float step : SCALES) {
+            float scale = step * largest;
+            boolean readable = step == 1 || size * scale >= SMALLEST - 0.5f;
             if (readable && first == First.WRAPPED) {
                 ways.add(new Way(scale, false));
                 ways.add(new Way(scale, true));

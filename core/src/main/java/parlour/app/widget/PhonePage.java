@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.look.WindowShape;
@@ -22,6 +23,7 @@ public final class PhonePage extends Table {
 
     private static final float BAR = 52;
     private static final float LOW_BAR = 48;
+    private static final float TITLE_LETTERS = 32;
     private static final float TITLE_SCALE = 0.72f;
     private static final float LINE = 1.2f;
 
@@ -38,13 +40,18 @@ public final class PhonePage extends Table {
         setTouchable(Touchable.enabled);
         Table bar = new Table();
         bar.setBackground(ui.look().fill(ui.look().color("panel"), 1));
-        Label title = new Label(text, ui.look().skin(), "title");
+        FittingLabel title =
+                new FittingLabel(
+                        text,
+                        ui.look().skin().get("title", Label.LabelStyle.class),
+                        TITLE_LETTERS,
+                        FittingLabel.First.SMALLER,
+                        TITLE_SCALE);
         title.setName("page-title");
-        title.setFontScale(title.getStyle().font.getScaleX() * TITLE_SCALE);
-        title.setEllipsis(true);
+        title.setAlignment(Align.left);
         start.add().width(SIDE);
         bar.add(start);
-        bar.add(title).growX().minWidth(0).padRight(SIDE);
+        bar.add(title).grow().minWidth(0).padRight(SIDE);
         bar.add(end);
         add(bar).growX().height(upright ? BAR : LOW_BAR).row();
         line();

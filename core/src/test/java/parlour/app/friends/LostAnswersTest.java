@@ -54,6 +54,40 @@ class LostAnswersTest extends SharedTableTests {
     }
 
     @Test
+    void aTableIsOpenedOnceAlthoughTheAnswerWasLost() {
+        tables.mute(true);
+        Heard told = new Heard();
+        TableClient carl = opens(open(Games.CASSINO), "Carl", told);
+        assertTrue(carl.table().isEmpty());
+        assertEquals(2, tables.tables());
+        tables.mute(false);
+        tables.cut(tables.count() - 1);
+        room.pass(1);
+        assertEquals(List.of(), told.ended);
+        assertEquals(2, tables.tables());
+        assertEquals(tables.code(), code(carl));
+        assertTrue(carl.opener());
+        assertEquals(OptionalInt.of(0), carl.seat());
+        // And it stays: the next time the token is enough.
+        tables.cut(tables.count() - 1);
+        room.pass(1);
+        assertTrue(carl.opener());
+        assertEquals(OptionalInt.of(0), carl.seat());
+    }
+
+    @Test
+    void theTableIsFoundAgainEvenIfTheServerWasKilledBeforeTheAnswer() {
+        tables.mute(true);
+        TableClient carl = opens(open(Games.CASSINO), "Carl", new Heard());
+        tables.mute(false);
+        tables.restart();
+        room.pass(1);
+        assertEquals(2, tables.tables());
+        assertEquals(tables.code(), code(carl));
+        assertTrue(carl.opener());
+    }
+
+    @Test
     void theGameMayHaveBegunMeanwhile() {
         TableClient ben = unanswered("Ben");
         anna.begin();

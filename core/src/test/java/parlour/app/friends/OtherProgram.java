@@ -2,13 +2,16 @@ package parlour.app.friends;
 
 import parlour.app.platform.Connection;
 import parlour.fair.FairDeal;
+import parlour.json.Json;
 import parlour.text.BadInput;
 import parlour.wire.ClientMessage;
 import parlour.wire.Gesture;
+import parlour.wire.SeatPlan;
 import parlour.wire.ServerMessage;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -34,6 +37,29 @@ public final class OtherProgram {
     public static OtherProgram joins(TestTables tables, String name) {
         OtherProgram other = new OtherProgram(tables, name);
         other.comesBack();
+        other.send(new ClientMessage.Sit(OptionalInt.empty(), name, SALT));
+        return other;
+    }
+
+    /** Opens a table for two, and sits down there. */
+    public static OtherProgram opens(TestTables tables, String name) {
+        OtherProgram other = new OtherProgram(tables, name);
+        other.connection = tables.connect("", other.new Hearing());
+        other.send(
+                new ClientMessage.Hello(
+                        ClientMessage.PROTOCOL,
+                        "test",
+                        "en",
+                        Optional.empty(),
+                        Optional.empty(),
+                        MOVES));
+        other.send(
+                new ClientMessage.Open(
+                        "fastest",
+                        Json.of(Map.of()),
+                        List.of(SeatPlan.PERSON, SeatPlan.PERSON),
+                        0,
+                        true));
         other.send(new ClientMessage.Sit(OptionalInt.empty(), name, SALT));
         return other;
     }

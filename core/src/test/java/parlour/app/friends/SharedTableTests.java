@@ -13,6 +13,7 @@ import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Options;
 import parlour.engine.Rng;
+import parlour.fair.Hex;
 import parlour.json.Json;
 import parlour.text.Phrase;
 import parlour.wire.ClientMessage;
@@ -83,7 +84,8 @@ abstract class SharedTableTests {
     }
 
     TableClient opens(ClientMessage.Open open, String name, Heard heard) {
-        return connected(TableWish.opening(open, Optional.of(name), false), heard);
+        ClientMessage.Open by = open.by(Hex.of(room.platform().randomBytes(ClientMessage.TOKEN)));
+        return connected(TableWish.opening(by, Optional.of(name), false), heard);
     }
 
     TableClient joins(String code, String name, Heard heard) {

@@ -15,7 +15,9 @@ import parlour.text.Phrase;
 import parlour.wire.ClientMessage;
 import parlour.wire.ServerMessage;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,15 +32,21 @@ public final class TestTables implements TestNetwork.Server {
 
     private final Map<Long, Client> clients = new LinkedHashMap<>();
     private final Map<String, SharedTable> tables = new HashMap<>();
-    private final Map<String, List<TableEntry>> stored = new HashMap<>();
+    private final Map<String, List<TableEntry>> stored = new LinkedHashMap<>();
+
+    /** What is to be told as soon as it is stored. */
+    private final Deque<Runnable> late = new ArrayDeque<>();
+
     private final Rng rng;
     private final Randomness randomness;
     private long connections;
+    private int complaints;
     private String code = "";
     private long now;
     private boolean down;
     private boolean deaf;
     private boolean mute;
+    private boolean slow;
     private boolean thinks = true;
 
     /** What is on its way, while it is. */
@@ -107,6 +115,16 @@ public final class TestTables implements TestNetwork.Server {
         return clients.size();
     }
 
+    /** How often somebody was told that something is not possible. */
+    public int complaints() {
+        return complaints;
+    }
+
+    /** What is kept of all tables. */
+    public List<String> kept() {
+        return stored.values().stream().flatMap(List::stream).map(TableEntry::json).toList();
+    }
+
     /** How many connections there have been. */
     public long connections() {
         return connections;
@@ -126,7 +144,13 @@ public final class TestTables implements TestNetwork.Server {
                 return;
             }
         }
-        if (message instanceof ClientMessage.Open open) {
+        Optional<SharedTable> before = openedBefore(message);
+        if (before.isPresent()) {
+            client.table = before;
+            Optional<String> token = ((ClientMessage.Open) message).token();
+            ClientMessage.Hello said = client.hello.orElseThrow().at(before.get().code(), token);
+            deliver(before.get(), before.get().receive(client.number, said, now));
+        } else if (message instanceof ClientMessage.Open open) {
             SharedTable.Opening opening =
                     SharedTable.open(
                             TableCode.draw(randomness),
@@ -144,6 +168,19 @@ public final class TestTables implements TestNetwork.Server {
             deliver(table, table.receive(client.number, message, now));
             think(table);
         }
+    }
+
+    private Optional<SharedTable> openedBefore(ClientMessage message) {
+        return message instanceof ClientMessage.Open open && open.token().isPresent()
+                ? tables.values().stream()
+                        .filter(table -> table.admits(open.token().get()))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /** How many tables were opened. */
+    public int tables() {
+        return tables.size();
     }
 
     private void dismiss(Client client, Phrase why) {
@@ -173,15 +210,36 @@ public final class TestTables implements TestNetwork.Server {
         stored.computeIfAbsent(table.code(), any -> new ArrayList<>()).addAll(outcome.entries());
         for (Delivery delivery : outcome.deliveries()) {
             Client client = clients.get(delivery.connection());
+            if (delivery.message() instanceof ServerMessage.Trouble
+                    || delivery.message() instanceof ServerMessage.Refused) {
+                complaints++;
+            }
             if (client != null && !mute) {
-                String text = delivery.message().json();
-                travels(() -> client.listener.received(text));
-                if (delivery.last()) {
-                    clients.remove(client.number);
-                    client.listener.closed();
-                }
+                late.add(() -> deliver(client, delivery));
             }
         }
+        catchUp();
+    }
+
+    private void deliver(Client client, Delivery delivery) {
+        String text = delivery.message().json();
+        travels(() -> client.listener.received(text));
+        if (delivery.last()) {
+            clients.remove(client.number);
+            client.listener.closed();
+        }
+    }
+
+    private void catchUp() {
+        while (!slow && !late.isEmpty()) {
+            late.remove().run();
+        }
+    }
+
+    /** From now on nobody is told anything until the disk is quick again. */
+    public void slow(boolean disk) {
+        slow = disk;
+        catchUp();
     }
 
     private void travels(Runnable arrives) {

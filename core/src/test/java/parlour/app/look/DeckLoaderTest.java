@@ -2,6 +2,8 @@ package parlour.app.look;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.graphics.Pixmap;
@@ -134,17 +136,35 @@ class DeckLoaderTest extends SharedApp {
     }
 
     @Test
-    void aBlankDeckHasEveryFace() {
+    void theCardsOfABlankDeckAllLookTheSame() {
         CardArt art = new CardArt(FOUR.blank());
-        assertEquals(CardArt.ASPECT, aspect(art, Face.RED_JOKER), 0.01f);
-        assertEquals(1, art.face(Face.RED_JOKER).getTexture().getWidth());
+        TextureRegion back = art.region("back");
+        assertEquals(CardArt.ASPECT, (float) back.getRegionWidth() / back.getRegionHeight(), 0.01f);
+        for (Face face : Face.all()) {
+            assertSame(back.getTexture(), art.face(face).getTexture());
+            assertEquals(place(back), place(art.face(face)));
+        }
+        // What goes with cards is not there yet, and certainly no card.
+        assertTrue(art.region("shadow").getU() > back.getU2());
+        assertTrue(art.region("glow").getU() > back.getU2());
         art.dispose();
     }
 
-    private static float aspect(CardArt art, Face face) {
-        TextureRegion region = art.face(face);
-        float across = (region.getU2() - region.getU()) * 2560;
-        return across / ((region.getV2() - region.getV()) * 2176);
+    @Test
+    void theCardsOfABlankDeckAreReplacedWhereTheyAreDrawn() {
+        CardArt art = new CardArt(USUAL.blank());
+        TextureRegion face = art.face(Face.RED_JOKER);
+        List<Float> before = place(face);
+        DeckLoader change = change(art);
+        change.want(USUAL);
+        frames.remove().run();
+        assertNotEquals(before, place(face));
+        assertNotEquals(place(art.face(Face.BLACK_JOKER)), place(face));
+        art.dispose();
+    }
+
+    private static List<Float> place(TextureRegion region) {
+        return List.of(region.getU(), region.getV(), region.getU2(), region.getV2());
     }
 
     @Test

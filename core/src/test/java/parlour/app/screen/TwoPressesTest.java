@@ -4,12 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
-import com.badlogic.gdx.scenes.scene2d.Stage;
-import com.badlogic.gdx.scenes.scene2d.Touchable;
-import com.badlogic.gdx.scenes.scene2d.utils.Disableable;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -18,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import parlour.Games;
+import parlour.app.ButtonsInReach;
 import parlour.app.Headless;
 import parlour.app.Headless.Pressing;
 import parlour.app.SaveFolder;
@@ -182,32 +178,8 @@ class TwoPressesTest {
         }
     }
 
-    /** Every button that can be clicked now. */
     private List<Actor> buttons() {
-        List<Actor> found = new ArrayList<>();
-        collect(room.stage().getRoot(), found);
-        return found.stream().filter(this::onTop).toList();
-    }
-
-    private static void collect(Actor actor, List<Actor> found) {
-        boolean off = actor instanceof Disableable control && control.isDisabled();
-        if (!actor.isVisible() || off || actor.getTouchable() == Touchable.disabled) {
-            return;
-        }
-        if (actor instanceof Pressable) {
-            found.add(actor);
-        } else if (actor instanceof Group group) {
-            group.getChildren().forEach(child -> collect(child, found));
-        }
-    }
-
-    private boolean onTop(Actor actor) {
-        Stage stage = room.stage();
-        var middle =
-                actor.localToStageCoordinates(
-                        new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
-        Actor hit = stage.hit(middle.x, middle.y, true);
-        return hit != null && hit.isDescendantOf(actor);
+        return ButtonsInReach.of(room.stage());
     }
 
     /** What can be counted of where the program is. */

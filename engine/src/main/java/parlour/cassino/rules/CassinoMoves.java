@@ -81,10 +81,18 @@ public final class CassinoMoves {
         }
         Captures captures = new Captures();
         List<CassinoMove> moves = new ArrayList<>();
-        if (count(captures, table, hand) <= limit) {
-            each(captures, table, hand, moves::add);
+        each(
+                captures,
+                table,
+                hand,
+                move -> {
+                    moves.add(move);
+                    return moves.size() <= limit;
+                });
+        if (moves.size() <= limit) {
             return moves;
         }
+        moves.clear();
         for (Card card : hand) {
             for (CardSet taken : captures.largest(table.bits(), CardValues.inHand(card), limit)) {
                 moves.add(new CassinoMove.Capture(card, taken));

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -83,6 +84,8 @@ public final class Load implements Callable<Integer> {
             EchoLoad echo = new EchoLoad(loop, server.echoPort());
             echo.length(USUAL_MOVE);
             server.echo(USUAL_ANSWER);
+            RelayLoad relay = new RelayLoad(loop, server.relayPort());
+            relay.length(USUAL_MOVE);
             TableLoad load = new TableLoad(loop, game, server.tablePort());
             // The first ones load what all share.
             int first = Math.max(1, tables / 10);
@@ -90,6 +93,8 @@ public final class Load implements Callable<Integer> {
             echo.connect(first);
             warmUp(loop, echo, ECHO_WARM_UP_SECONDS);
             warmUp(loop, load, warmUp);
+            relay.connect(tables);
+            warmUp(loop, relay, ECHO_WARM_UP_SECONDS);
             long few = server.heap();
             echo.connect(2 * (tables - first));
             long connections = server.heap() - few;
@@ -100,8 +105,9 @@ public final class Load implements Callable<Integer> {
             long fresh = server.heap() - few;
             server.echo(load.toldLength());
             echo.length(load.moveLength());
-            Measured[] atEase = byTurns(server, loop, echo, load, SECOND);
-            Measured[] fast = byTurns(server, loop, echo, load, 0);
+            relay.length(load.moveLength());
+            Measured[] atEase = byTurns(server, loop, SECOND, echo, load);
+            Measured[] fast = byTurns(server, loop, 0, echo, load, relay);
             long played = server.heap() - few;
             say("%s: %d moves, %d games", game, load.done(), load.games());
             int counted = tables - first;
@@ -112,26 +118,26 @@ public final class Load implements Callable<Integer> {
                     atEase[1],
                     fast[0],
                     fast[1],
+                    fast[2],
                     connections / counted,
                     fresh / counted,
                     played / counted);
         }
     }
 
-    /** The echo's figures and the tables', measured by turns. */
-    private Measured[] byTurns(
-            ServerProcess server, NetworkLoop loop, EchoLoad echo, TableLoad load, long pause)
+    /** The figures of all of them, measured by turns. */
+    private Measured[] byTurns(ServerProcess server, NetworkLoop loop, long pause, Bots... all)
             throws IOException {
-        Measured[] measured = {new Measured(server), new Measured(server)};
+        Measured[] measured = new Measured[all.length];
+        Arrays.setAll(measured, each -> new Measured(server));
         for (int i = 0; i < SLICES; i++) {
-            Bots[] both = {echo, load};
-            for (int each = 0; each < both.length; each++) {
-                both[each].work(pause);
+            for (int each = 0; each < all.length; each++) {
+                all[each].work(pause);
                 loop.run(NetworkLoop.in(1), () -> true);
-                measured[each].begin(both[each]);
+                measured[each].begin(all[each]);
                 loop.run(NetworkLoop.in((double) seconds / SLICES), () -> true);
-                measured[each].end(both[each]);
-                both[each].rest();
+                measured[each].end(all[each]);
+                all[each].rest();
                 loop.run(NetworkLoop.in(0.5), () -> true);
             }
         }

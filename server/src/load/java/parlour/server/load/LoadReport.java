@@ -15,11 +15,16 @@ final class LoadReport {
             Measured movesAtEase,
             Measured echoFast,
             Measured movesFast,
+            Measured relayFast,
             long connectionBytes,
             long freshBytes,
             long playedBytes) {
         double ratio() {
             return movesFast.perSecond() / echoFast.perSecond();
+        }
+
+        double byRelay() {
+            return movesFast.perSecond() / relayFast.perSecond();
         }
 
         double beyondEcho() {
@@ -53,20 +58,30 @@ final class LoadReport {
         row(text, "moves by round trips", "0.50", f -> format("%.2f", f.ratio()));
         row(
                 text,
-                "processor time of the server, a move and an echo",
+                "messages of the relay, stored and told to two",
                 "",
-                f ->
-                        format(
-                                "%.0f, %.0f µs",
-                                f.movesFast().serverMicros(), f.echoFast().serverMicros()));
+                f -> whole(f.relayFast().perSecond()));
+        row(text, "moves by messages of the relay", "", f -> format("%.2f", f.byRelay()));
         row(
                 text,
-                "of the bots, a move and an echo",
+                "processor time of the server, a move, an echo, a relay",
                 "",
                 f ->
                         format(
-                                "%.0f, %.0f µs",
-                                f.movesFast().botsMicros(), f.echoFast().botsMicros()));
+                                "%.0f, %.0f, %.0f µs",
+                                f.movesFast().serverMicros(),
+                                f.echoFast().serverMicros(),
+                                f.relayFast().serverMicros()));
+        row(
+                text,
+                "of the bots, a move, an echo, a relay",
+                "",
+                f ->
+                        format(
+                                "%.0f, %.0f, %.0f µs",
+                                f.movesFast().botsMicros(),
+                                f.echoFast().botsMicros(),
+                                f.relayFast().botsMicros()));
         row(
                 text,
                 "a move a second at each table: half reach the other seat within",

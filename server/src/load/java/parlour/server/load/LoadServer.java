@@ -14,14 +14,15 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The program under load: a server of tables whose limits are out of the way, and an echo beside
- * it. Prints the two ports, then answers questions from its input: {@code heap} with the bytes in
- * use after tidying up, {@code echo N} sets the length of the echo's answers.
+ * The program under load: a server of tables whose limits are out of the way, an echo and a relay
+ * beside it. Prints the three ports, then answers questions from its input: {@code heap} with the
+ * bytes in use after tidying up, {@code echo N} sets the length of the others' answers.
  */
 public final class LoadServer {
     private static final int MANY = 1_000_000;
@@ -47,19 +48,23 @@ public final class LoadServer {
             settings = settings.withShared(RedisPlace.of(args[1], Optional.empty()));
         }
         EchoServer echo = new EchoServer();
-        try (TableServer server = TableServer.start(settings, new Loud())) {
-            System.out.println(server.port() + " " + echo.port());
-            answer(echo);
+        Path folder = Files.createDirectory(Path.of(args[0]).resolve("relay"));
+        try (TableServer server = TableServer.start(settings, new Loud());
+                RelayServer relay = new RelayServer(folder)) {
+            System.out.println(server.port() + " " + echo.port() + " " + relay.port());
+            answer(echo, relay);
         }
         System.exit(0);
     }
 
-    private static void answer(EchoServer echo) throws IOException {
+    private static void answer(EchoServer echo, RelayServer relay) throws IOException {
         BufferedReader questions =
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = questions.readLine(); line != null; line = questions.readLine()) {
             if (line.startsWith("echo ")) {
-                echo.answer(Integer.parseInt(line.substring("echo ".length())));
+                int length = Integer.parseInt(line.substring("echo ".length()));
+                echo.answer(length);
+                relay.answer(length);
                 System.out.println("ok");
             } else {
                 System.out.println(heap());

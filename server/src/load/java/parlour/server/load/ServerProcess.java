@@ -23,6 +23,7 @@ final class ServerProcess implements Closeable {
     private final PrintWriter questions;
     private final int tablePort;
     private final int echoPort;
+    private final int relayPort;
 
     /**
      * @param javaOptions for Java, to look inside while it works
@@ -50,7 +51,7 @@ final class ServerProcess implements Closeable {
                         new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         questions = new PrintWriter(process.getOutputStream(), true, StandardCharsets.UTF_8);
         String line = answers.readLine();
-        while (line != null && !line.matches("\\d+ \\d+")) {
+        while (line != null && !line.matches("\\d+ \\d+ \\d+")) {
             // What Java itself says with some options.
             line = answers.readLine();
         }
@@ -60,6 +61,7 @@ final class ServerProcess implements Closeable {
         String[] ports = line.split(" ");
         tablePort = Integer.parseInt(ports[0]);
         echoPort = Integer.parseInt(ports[1]);
+        relayPort = Integer.parseInt(ports[2]);
     }
 
     int tablePort() {
@@ -70,7 +72,11 @@ final class ServerProcess implements Closeable {
         return echoPort;
     }
 
-    /** Sets the length of the echo's answers. */
+    int relayPort() {
+        return relayPort;
+    }
+
+    /** Sets the length of the answers of echo and relay. */
     void echo(int length) throws IOException {
         ask("echo " + length);
     }

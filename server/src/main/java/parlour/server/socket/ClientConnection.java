@@ -128,7 +128,7 @@ public final class ClientConnection implements Session.Listener, Client {
         } else if (message instanceof ClientMessage.Hello first) {
             hello(first, received);
         } else if (message instanceof ClientMessage.Open open && hello.isPresent()) {
-            open(open);
+            open(open, received);
         } else {
             throw new BadInput(hello.isPresent() ? "server.noTable" : "table.helloFirst");
         }
@@ -279,7 +279,37 @@ public final class ClientConnection implements Session.Listener, Client {
         }
     }
 
-    private void open(ClientMessage.Open wish) throws BadInput {
+    private void open(ClientMessage.Open wish, long received) throws BadInput {
+        Optional<String> before = connections.tables().opened(wish);
+        if (before.isEmpty()) {
+            openAnother(wish);
+            return;
+        }
+        // It was said before, and the answer was lost with the connection.
+        ClientMessage.Hello said = hello.orElseThrow().at(before.get(), wish.token());
+        connections
+                .tables()
+                .find(
+                        before.get(),
+                        found -> {
+                            if (found.filter(known -> known.admits(said)).isPresent()) {
+                                join(found.get(), said, received);
+                            } else {
+                                openInstead(wish);
+                            }
+                        });
+    }
+
+    /** The table has gone, or its opener has left it. */
+    private void openInstead(ClientMessage.Open wish) {
+        try {
+            openAnother(wish);
+        } catch (BadInput e) {
+            trouble(e.phrase(), Metrics.Refusal.TROUBLE);
+        }
+    }
+
+    private void openAnother(ClientMessage.Open wish) throws BadInput {
         if (!connections.addresses().openTable(address, System.nanoTime())) {
             throw new BadInput("server.tooManyTables");
         }

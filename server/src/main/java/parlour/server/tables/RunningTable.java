@@ -86,6 +86,11 @@ public final class RunningTable implements ComputerPool.Asker {
         return table.code();
     }
 
+    /** Stands for the token that it was opened with. */
+    String openedBy() {
+        return table.openedBy();
+    }
+
     /** How many persons have a seat. */
     synchronized int persons() {
         return persons;

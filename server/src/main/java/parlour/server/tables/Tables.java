@@ -65,6 +65,9 @@ public final class Tables implements RunningTable.Owner {
     private final Randomness randomness;
     private final Map<String, RunningTable> running = new ConcurrentHashMap<>();
 
+    /** Codes by what stands for the tokens the tables were opened with. */
+    private final Map<String, String> openings = new ConcurrentHashMap<>();
+
     /** Codes of tables that are only in the storage; not used where servers share it. */
     private final Set<String> stored = ConcurrentHashMap.newKeySet();
 
@@ -152,6 +155,11 @@ public final class Tables implements RunningTable.Owner {
         return SharedTable.restore(entries, randomness, clock.millis());
     }
 
+    /** The code of the table that was opened with these very words, whose answer was lost. */
+    public Optional<String> opened(ClientMessage.Open wish) {
+        return wish.token().map(token -> openings.get(SharedTable.openedBy(token)));
+    }
+
     /** Opens a table for a client. */
     public RunningTable open(Client client, ClientMessage.Hello hello, ClientMessage.Open wish)
             throws BadInput {
@@ -173,6 +181,7 @@ public final class Tables implements RunningTable.Owner {
         RunningTable begun = new RunningTable(table, steps, services, this);
         running.put(table.code(), begun);
         steps.whenLost(why -> broken(begun, why));
+        openings.put(table.openedBy(), table.code());
         begun.begin(outcome, opener);
         return begun;
     }
@@ -268,6 +277,7 @@ public final class Tables implements RunningTable.Owner {
     @Override
     public void closed(RunningTable table) {
         running.remove(table.code(), table);
+        openings.remove(table.openedBy(), table.code());
         table.forget(NOBODY_WAITS);
         log.note(Phrase.of("run.closed", running.size()));
     }

@@ -4,7 +4,7 @@ import parlour.text.BadInput;
 
 import java.io.IOException;
 
-/** A journal in memory whose disk can be made to fail. */
+/** A journal in memory whose disk can be made to fail, or to take its time. */
 public final class BreakableJournal {
     private final MemoryJournalFolder folder = new MemoryJournalFolder();
     private final Journal journal;
@@ -26,6 +26,15 @@ public final class BreakableJournal {
     /** Lets every operation fail until {@link #mend}. */
     public void fail() {
         folder.fail(0, Integer.MAX_VALUE, MemoryJournalFolder.Fault.HALF);
+    }
+
+    /** Lets nothing reach the disk until {@link #hurry}. */
+    public void dawdle() {
+        folder.dawdle();
+    }
+
+    public void hurry() {
+        folder.hurry();
     }
 
     public void mend() {

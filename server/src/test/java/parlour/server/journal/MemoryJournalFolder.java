@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
 
 /**
  * A folder in memory that knows what would be left of it if the power failed now, and of which any
@@ -40,6 +41,7 @@ final class MemoryJournalFolder implements JournalFolder {
     private int failures;
     private Fault fault = Fault.NOTHING;
     private boolean cut;
+    private volatile CountDownLatch slow = new CountDownLatch(0);
 
     /** Makes some operations fail from the given one on. */
     void fail(int from, int count, Fault how) {
@@ -53,6 +55,15 @@ final class MemoryJournalFolder implements JournalFolder {
     void cutPower(int at, Fault how) {
         fail(at, 1, how);
         cut = true;
+    }
+
+    /** Lets nothing be forced until {@link #hurry}. */
+    void dawdle() {
+        slow = new CountDownLatch(1);
+    }
+
+    void hurry() {
+        slow.countDown();
     }
 
     int operations() {
@@ -186,6 +197,11 @@ final class MemoryJournalFolder implements JournalFolder {
 
         @Override
         public void force() throws IOException {
+            try {
+                slow.await();
+            } catch (InterruptedException e) {
+                throw new IOException(e);
+            }
             Fault how = next();
             if (how == null || how == Fault.ALL) {
                 content.forced = content.now;

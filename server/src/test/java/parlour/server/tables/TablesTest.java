@@ -151,6 +151,56 @@ class TablesTest {
     }
 
     @Test
+    void aSlowDiskMakesEverybodyLateAndNothingElse() throws Exception {
+        FakeClient anna = new FakeClient(1);
+        FakeClient tom = new FakeClient(2);
+        RunningTable table = tables.open(anna, hello(Optional.empty(), Optional.empty()), table());
+        String code = anna.await(ServerMessage.Seated.class).code();
+        table.receive(tom, hello(Optional.of(code), Optional.empty()), System.nanoTime());
+        table.receive(anna, sit("Anna"), System.nanoTime());
+        table.receive(tom, sit("Tom"), System.nanoTime());
+        table.receive(anna, new ClientMessage.Begin(), System.nanoTime());
+        ServerMessage.View view = anna.await(ServerMessage.View.class);
+        tom.await(ServerMessage.View.class);
+        FakeClient mover = view.moves().isEmpty() ? tom : anna;
+        FakeClient other = mover == anna ? tom : anna;
+        List<String> moves = view.moves();
+        if (moves.isEmpty()) {
+            mover.told.clear();
+            table.receive(
+                    mover,
+                    new ClientMessage.Hello(1, "t", "en", Optional.of(code), Optional.empty(), 20),
+                    System.nanoTime());
+            moves = mover.await(ServerMessage.View.class).moves();
+        }
+        mover.told.clear();
+        other.told.clear();
+
+        disk.dawdle();
+        ClientMessage.Move move = new ClientMessage.Move(view.revision(), moves.get(0));
+        assertEquals(Reception.FINE, table.receive(mover, move, System.nanoTime()));
+        assertEquals(
+                Reception.REFUSED,
+                table.receive(mover, move, System.nanoTime()),
+                "said again, it is not played again");
+        table.receive(other, new ClientMessage.Say(Gesture.HURRY), System.nanoTime());
+        FakeClient eva = new FakeClient(3);
+        tables.open(eva, hello(Optional.empty(), Optional.empty()), table());
+        assertEquals(List.of(), List.copyOf(mover.told), "nothing is said that is not stored");
+        assertEquals(List.of(), List.copyOf(other.told));
+        assertEquals(List.of(), List.copyOf(eva.told));
+
+        disk.hurry();
+        assertEquals(view.revision() + 1, mover.await(ServerMessage.Events.class).revision());
+        mover.await(ServerMessage.Refused.class);
+        mover.await(ServerMessage.Said.class);
+        assertEquals(view.revision() + 1, other.await(ServerMessage.Events.class).revision());
+        other.await(ServerMessage.Said.class);
+        eva.await(ServerMessage.Seated.class);
+        assertFalse(mover.ended || other.ended || eva.ended);
+    }
+
+    @Test
     void whatNeedsNoStoringFollowsWhatDoes() throws Exception {
         for (int i = 0; i < 10; i++) {
             FakeClient anna = new FakeClient(2 * i);
