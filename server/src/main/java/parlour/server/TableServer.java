@@ -63,12 +63,13 @@ public final class TableServer implements AutoCloseable {
     private final Server server;
     private final ServerConnector connector;
 
-    private TableServer(Settings settings, ServerLog log, LockFile lock, Journal journal)
+    private TableServer(
+            Settings settings, ServerLog log, LockFile lock, Journal journal, ServerClock clock)
             throws BadInput {
         this.settings = settings;
         this.lock = lock;
         this.journal = journal;
-        clock = new ServerClock(log::mistake);
+        this.clock = clock;
         tables =
                 new Tables(
                         settings.most().tables(),
@@ -148,12 +149,14 @@ public final class TableServer implements AutoCloseable {
      * @throws BadInput with a sentence that says why not and what to do
      */
     public static TableServer start(Settings settings, ServerLog log) throws BadInput {
+        // Before anything is opened that would have to be closed again.
+        address(settings.bind());
         LockFile lock = lock(settings.data());
         Optional<TableServer> started = Optional.empty();
         try {
             Journal journal =
                     Journal.open(settings.data(), System::currentTimeMillis, log::mistake);
-            started = Optional.of(new TableServer(settings, log, lock, journal));
+            started = Optional.of(create(settings, log, lock, journal));
             journal.notes().forEach(log::trouble);
             started.get().begin();
             return started.get();
@@ -162,6 +165,18 @@ public final class TableServer implements AutoCloseable {
             throw notWritable(settings.data(), e);
         } catch (BadInput | RuntimeException e) {
             stop(started, lock);
+            throw e;
+        }
+    }
+
+    private static TableServer create(
+            Settings settings, ServerLog log, LockFile lock, Journal journal) throws BadInput {
+        ServerClock clock = new ServerClock(log::mistake);
+        try {
+            return new TableServer(settings, log, lock, journal, clock);
+        } catch (BadInput | RuntimeException e) {
+            clock.stop();
+            journal.close();
             throw e;
         }
     }
