@@ -4,9 +4,11 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
 
+import parlour.server.limits.AddressLimits;
 import parlour.server.limits.MessageLimit;
 import parlour.server.metrics.Metrics;
 import parlour.server.tables.Client;
+import parlour.server.tables.Finding;
 import parlour.server.tables.Reception;
 import parlour.server.tables.RunningTable;
 import parlour.table.TableCode;
@@ -67,11 +69,6 @@ public final class ClientConnection implements Session.Listener, Client {
     /** When it was made, in nanoseconds. */
     long begun() {
         return begun;
-    }
-
-    /** Whether it is at a table. */
-    boolean isAtTable() {
-        return table.isPresent();
     }
 
     boolean hasSaidHello() {
@@ -143,7 +140,6 @@ public final class ClientConnection implements Session.Listener, Client {
                 connections.metrics().refused(Metrics.Refusal.TROUBLE);
                 if (!limit.trouble()) {
                     end(Phrase.of("server.tooMuchTrouble"), Metrics.Closing.TROUBLES);
-                    return;
                 }
             }
             case REFUSED -> {
@@ -162,6 +158,10 @@ public final class ClientConnection implements Session.Listener, Client {
                     table = Optional.empty();
                 }
             }
+        }
+        if (closed.get()) {
+            // It ended while it waited for the table, which may have heard that before this.
+            known.disconnected(this);
         }
         next();
     }
@@ -189,21 +189,22 @@ public final class ClientConnection implements Session.Listener, Client {
             wrongCode();
             return;
         }
-        connections
-                .tables()
-                .find(
-                        code.get(),
-                        found -> {
-                            if (guessing && found.filter(t -> t.admits(said)).isEmpty()) {
-                                tooManyCodes();
-                            } else if (found.isEmpty()) {
-                                wrongCode();
-                            } else {
-                                hello = Optional.of(said);
-                                send(answer.json());
-                                join(found.get(), said, received);
-                            }
-                        });
+        connections.tables().find(code.get(), found -> found(found, said, guessing, received));
+    }
+
+    private void found(Finding found, ClientMessage.Hello said, boolean guessing, long received) {
+        if (found instanceof Finding.Unknown unknown) {
+            closeAfter(new ServerMessage.Trouble(unknown.why()), TRY_AGAIN);
+            next();
+        } else if (found instanceof Finding.Here here && (!guessing || here.table().admits(said))) {
+            hello = Optional.of(said);
+            send(answer(said).json());
+            join(here.table(), said, received);
+        } else if (guessing) {
+            tooManyCodes();
+        } else {
+            wrongCode();
+        }
     }
 
     private ServerMessage answer(ClientMessage.Hello said) {
@@ -225,20 +226,21 @@ public final class ClientConnection implements Session.Listener, Client {
         trouble(Phrase.of("server.noSuchTable"), Metrics.Refusal.CODE);
     }
 
-    /** The table must know of a connection that ends while it comes. */
     private void join(RunningTable found, ClientMessage.Hello said, long received) {
         table = Optional.of(found);
         receive(found, said, received);
-        if (closed.get()) {
-            found.disconnected(this);
-        }
     }
 
     private void open(ClientMessage.Open wish) throws BadInput {
-        if (!connections.addresses().openTable(address, System.nanoTime())) {
+        AddressLimits addresses = connections.addresses();
+        if (!addresses.mayKeepTable(address, System.nanoTime())) {
+            throw new BadInput("server.tooManyKept", connections.settings().byAddress().tables());
+        }
+        if (!addresses.openTable(address, System.nanoTime())) {
             throw new BadInput("server.tooManyTables");
         }
         table = Optional.of(connections.tables().open(this, hello.orElseThrow(), wish));
+        addresses.keepTable(address, table.get().code(), System.nanoTime());
         if (closed.get()) {
             table.get().disconnected(this);
         }

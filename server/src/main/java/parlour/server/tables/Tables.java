@@ -94,6 +94,11 @@ public final class Tables implements RunningTable.Owner {
         return running.size();
     }
 
+    /** Whether there is such a table, in use or only in the journal. */
+    public boolean has(String code) {
+        return running.containsKey(code) || stored.contains(code);
+    }
+
     /** Brings back what the journal has; the journal is started after that. */
     public void restore() throws IOException {
         int unreadable = 0;
@@ -142,7 +147,7 @@ public final class Tables implements RunningTable.Owner {
             throw new BadInput("server.full", most);
         }
         String code = TableCode.draw(randomness);
-        while (running.containsKey(code) || stored.contains(code)) {
+        while (has(code)) {
             code = TableCode.draw(randomness);
         }
         SharedTable.Opening opening =
@@ -153,47 +158,69 @@ public final class Tables implements RunningTable.Owner {
 
     private RunningTable start(
             SharedTable table, TableJournal steps, Outcome outcome, Optional<Client> opener) {
-        RunningTable begun = new RunningTable(table, steps, services, this);
-        running.put(table.code(), begun);
+        RunningTable begun = put(table, steps);
         begun.begin(outcome, opener);
         return begun;
     }
 
-    /** Looks for a table; the answer comes at once, or from another thread. */
-    public void find(String code, Consumer<Optional<RunningTable>> answer) {
-        RunningTable known = running.get(code);
-        if (known != null || !stored.contains(code)) {
-            answer.accept(Optional.ofNullable(known));
-            return;
-        }
-        journal.reopen(code)
-                .whenComplete(
-                        (found, failure) ->
-                                answer.accept(
-                                        failure == null
-                                                ? reopened(code, found)
-                                                : Optional.empty()));
+    private RunningTable put(SharedTable table, TableJournal steps) {
+        RunningTable begun = new RunningTable(table, steps, services, this);
+        running.put(table.code(), begun);
+        return begun;
     }
 
-    private synchronized Optional<RunningTable> reopened(
-            String code, Optional<Journal.ReopenedTable> found) {
-        if (stored.contains(code) && !stopping) {
+    /** Looks for a table; the answer comes at once, or from another thread. */
+    public void find(String code, Consumer<Finding> answer) {
+        RunningTable known = running.get(code);
+        if (known != null) {
+            answer.accept(new Finding.Here(known));
+        } else if (!stored.contains(code)) {
+            answer.accept(new Finding.Nowhere());
+        } else {
+            journal.reopen(code)
+                    .whenComplete(
+                            (found, failure) ->
+                                    answer.accept(
+                                            failure == null
+                                                    ? reopened(code, found)
+                                                    : unknown("server.tableGone")));
+        }
+    }
+
+    /** The table is there, but not now: nobody may take it for one that is gone. */
+    private static Finding unknown(String why) {
+        return new Finding.Unknown(Phrase.of(why));
+    }
+
+    private Finding reopened(String code, Optional<Journal.ReopenedTable> found) {
+        RunningTable begun;
+        synchronized (this) {
+            RunningTable known = running.get(code);
+            if (known != null) {
+                return new Finding.Here(known);
+            }
+            if (stopping) {
+                return unknown("server.stopping");
+            }
             if (found.isEmpty()) {
                 stored.remove(code);
-            } else {
-                try {
-                    SharedTable table = restored(found.get().stored());
-                    start(table, found.get().journal(), Outcome.NOTHING, Optional.empty());
-                    stored.remove(code);
-                } catch (BadInput e) {
-                    return Optional.empty();
-                } catch (RuntimeException e) {
-                    log.mistake(e);
-                    return Optional.empty();
-                }
+            }
+            if (!stored.contains(code)) {
+                return new Finding.Nowhere();
+            }
+            try {
+                begun = put(restored(found.get().stored()), found.get().journal());
+                stored.remove(code);
+            } catch (BadInput e) {
+                return unknown("server.broken");
+            } catch (RuntimeException e) {
+                log.mistake(e);
+                return unknown("server.broken");
             }
         }
-        return Optional.ofNullable(running.get(code));
+        // Tables ask for this lock while they have their own.
+        begun.begin(Outcome.NOTHING, Optional.empty());
+        return new Finding.Here(begun);
     }
 
     @Override

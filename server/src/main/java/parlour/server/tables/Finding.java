@@ -1,0 +1,13 @@
+package parlour.server.tables;
+
+import parlour.text.Phrase;
+
+/** Where a table is that somebody asks for. */
+public sealed interface Finding {
+    record Here(RunningTable table) implements Finding {}
+
+    record Nowhere() implements Finding {}
+
+    /** It cannot be said now. */
+    record Unknown(Phrase why) implements Finding {}
+}
