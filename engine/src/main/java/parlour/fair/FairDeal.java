@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * Deals that nobody can choose: whoever deals publishes the hash of a secret, then each person adds
- * a random number, the salt, and the seed of all deals follows from both together.
+ * Deals that no player can choose: whoever deals publishes the hash of a secret, then each person
+ * adds a random number, the salt, and the seed of all deals follows from both together.
  */
 public final class FairDeal {
     /** The length of a secret, in bytes. */

@@ -12,7 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What proves, after a game, that nobody chose its deals.
+ * What proves, after a game, that its deals follow from what was promised and given before it.
  *
  * @param commitment what was published before the salts were given
  * @param secret what it is the hash of
@@ -24,7 +24,8 @@ public record Proof(
     /** Stands for the deal of a further round in a list of moves. */
     public static final String DEAL = "deal";
 
-    private static final int MOST_SEATS = 31;
+    /** More seats than any game has. */
+    public static final int MOST_SEATS = 31;
 
     public Proof {
         // A browser's Java has no unmodifiable sorted map.

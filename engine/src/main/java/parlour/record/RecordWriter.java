@@ -37,7 +37,7 @@ public final class RecordWriter {
         return write(game, match, names, Optional.empty());
     }
 
-    /** The same with a proof that nobody chose its deals, if there is one. */
+    /** The same with a proof of its deals, if there is one. */
     public static <S, M, V, E> String write(
             Game<S, M, V, E> game,
             Match<S, M, V, E> match,

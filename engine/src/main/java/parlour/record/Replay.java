@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * A record that was read and replayed: the match at its end, and who sat where.
  *
- * @param proof that nobody chose its deals, which was checked
+ * @param proof of its deals, which was checked
  */
 public record Replay<S, M, V, E>(
         Game<S, M, V, E> game, Match<S, M, V, E> match, List<String> names, Optional<Proof> proof) {

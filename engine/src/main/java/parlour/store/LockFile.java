@@ -10,22 +10,27 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
 /**
  * A lock that one program at a time can have, held until it is closed and released by the system if
- * the program is killed. Its file can say something to whoever comes too late. It must not be
- * opened and closed again inside the program that has it, because that releases the lock.
+ * the program is killed. Its file can say something to whoever comes too late.
  */
 public final class LockFile implements Closeable {
     /** Windows forbids reading a locked region, so the lock is beyond the text. */
     private static final long PLACE = 1L << 40;
 
-    private final FileChannel channel;
+    /** The locks of this program: the system has them by program, too. */
+    private static final Set<Path> HELD = new HashSet<>();
 
-    private LockFile(FileChannel channel) {
+    private final FileChannel channel;
+    private final Path file;
+
+    private LockFile(FileChannel channel, Path file) {
         this.channel = channel;
+        this.file = file;
     }
 
     /**
@@ -36,6 +41,14 @@ public final class LockFile implements Closeable {
     public static Optional<LockFile> tryHold(Path file) throws IOException {
         PrivateFiles.folder(file.toAbsolutePath().getParent());
         refuseWhatIsNoFile(file);
+        synchronized (HELD) {
+            // Opening it again and closing it would release the lock.
+            boolean held = Files.exists(file) && HELD.contains(file.toRealPath());
+            return held ? Optional.empty() : lock(file);
+        }
+    }
+
+    private static Optional<LockFile> lock(Path file) throws IOException {
         FileChannel channel =
                 FileChannel.open(
                         file,
@@ -46,7 +59,9 @@ public final class LockFile implements Closeable {
                         PrivateFiles.file(file));
         try {
             if (channel.tryLock(PLACE, 1, false) != null) {
-                return Optional.of(new LockFile(channel));
+                LockFile lock = new LockFile(channel, file.toRealPath());
+                HELD.add(lock.file);
+                return Optional.of(lock);
             }
         } catch (OverlappingFileLockException e) {
             channel.close();
@@ -79,10 +94,13 @@ public final class LockFile implements Closeable {
      */
     @Override
     public void close() throws IOException {
-        try {
-            channel.truncate(0);
-        } finally {
-            channel.close();
+        synchronized (HELD) {
+            try {
+                channel.truncate(0);
+            } finally {
+                HELD.remove(file);
+                channel.close();
+            }
         }
     }
 }

@@ -1,6 +1,10 @@
 package parlour.table;
 
+import parlour.wire.Limits;
+import parlour.wire.Stage;
+
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -14,10 +18,16 @@ import java.util.Set;
 /** Who is connected to a table, and for how long its persons have been away. It is not kept. */
 final class Attendance {
     /** How long a person must be away before a computer may take the seat. */
-    static final long AWAY = 60_000;
+    static final long AWAY = 1000L * Limits.AWAY;
 
     /** How long a table waits for somebody to come back. */
     static final long DESERTED = 24 * 60 * 60_000L;
+
+    /** How long it does if nobody has a seat there and no game was played. */
+    static final long UNUSED = 15 * 60_000L;
+
+    /** How long a visitor may stay at the door of a table when others want to come. */
+    static final long AT_THE_DOOR = 2 * 60_000L;
 
     private final TableState state;
     private final Map<Long, Guest> guests = new LinkedHashMap<>();
@@ -84,6 +94,13 @@ final class Attendance {
         return since == null ? 0 : Math.max(0, now - since);
     }
 
+    /** Whether all with a seat are here or have been away for long: nobody is on the way back. */
+    boolean settled(long now) {
+        return state.seats().stream()
+                .flatMap(seat -> seat.owner().stream())
+                .allMatch(member -> present(member) || away(member, now) >= AWAY);
+    }
+
     /** Whether a person is here: the opener, or one with a seat. */
     boolean awake() {
         for (Guest guest : guests.values()) {
@@ -100,10 +117,14 @@ final class Attendance {
 
     /** Those who have said hello and neither sat down nor watch. */
     int visitors() {
-        return (int)
-                guests.values().stream()
-                        .filter(guest -> guest.member().isEmpty() && !guest.watches())
-                        .count();
+        return (int) guests.values().stream().filter(guest -> !guest.sees()).count();
+    }
+
+    /** The visitor who came first, if that one has been at the door for long. */
+    Optional<Guest> lingering(long now) {
+        return guests.values().stream()
+                .filter(guest -> !guest.sees() && now - guest.since() >= AT_THE_DOOR)
+                .min(Comparator.comparingLong(Guest::since));
     }
 
     /**
@@ -157,6 +178,12 @@ final class Attendance {
 
     /** When the table is cleared away if nobody comes; empty while somebody is here. */
     OptionalLong clearing() {
-        return awake() ? OptionalLong.empty() : OptionalLong.of(emptySince + DESERTED);
+        if (awake()) {
+            return OptionalLong.empty();
+        }
+        boolean unused =
+                state.stage() == Stage.WAITING
+                        && state.seats().stream().allMatch(seat -> seat.owner().isEmpty());
+        return OptionalLong.of(emptySince + (unused ? UNUSED : DESERTED));
     }
 }

@@ -30,6 +30,7 @@ final class GameInProgress<S, M, V, E> {
     private final String secret;
     private final SortedMap<Integer, String> salts;
     private final Dealing dealing;
+    private final List<String> names;
     private final Match<S, M, V, E> match;
 
     /** All moves so far, a line each: a server has many tables, and this is all they keep. */
@@ -56,13 +57,15 @@ final class GameInProgress<S, M, V, E> {
             Rules<S, M, V, E> rules,
             String secret,
             SortedMap<Integer, String> salts,
-            Dealing dealing) {
+            Dealing dealing,
+            List<String> names) {
         this.game = game;
         this.rules = rules;
         this.format = game.wireFormat(rules);
         this.secret = secret;
         this.salts = salts;
         this.dealing = dealing;
+        this.names = names;
         this.match = dealt().withoutHistory();
         round.addAll(match.opening());
         match.listen(
@@ -78,12 +81,18 @@ final class GameInProgress<S, M, V, E> {
 
     static <S, M, V, E> GameInProgress<S, M, V, E> begin(
             Game<S, M, V, E> game,
-            int seats,
             Options options,
             String secret,
             SortedMap<Integer, String> salts,
-            Dealing dealing) {
-        return new GameInProgress<>(game, game.rules(seats, options), secret, salts, dealing);
+            Dealing dealing,
+            List<String> names) {
+        return new GameInProgress<>(
+                game, game.rules(names.size(), options), secret, salts, dealing, names);
+    }
+
+    /** Of those who played when it began, by seat. */
+    List<String> names() {
+        return names;
     }
 
     int turn() {
@@ -199,7 +208,7 @@ final class GameInProgress<S, M, V, E> {
     }
 
     /** The record of a game that is over, whose secret is no longer one. */
-    String record(List<String> names) {
+    String record() {
         return RecordWriter.write(game, replayed(), names, Optional.of(proof()));
     }
 

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 final class Guest {
     private final long connection;
     private final int moves;
+    private final long since;
     private Optional<Member> member;
     private boolean watches;
 
@@ -18,11 +19,13 @@ final class Guest {
 
     /**
      * @param moves how many legal moves it wants to be told
+     * @param since when the connection came to the table
      */
-    Guest(long connection, Optional<Member> member, int moves) {
+    Guest(long connection, Optional<Member> member, int moves, long since) {
         this.connection = connection;
         this.member = member;
         this.moves = moves;
+        this.since = since;
     }
 
     long connection() {
@@ -31,6 +34,10 @@ final class Guest {
 
     int moves() {
         return moves;
+    }
+
+    long since() {
+        return since;
     }
 
     Optional<Member> member() {

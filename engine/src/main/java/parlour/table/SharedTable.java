@@ -105,7 +105,7 @@ public final class SharedTable {
                         opener.token(),
                         Hex.of(randomness.bytes(FairDeal.SECRET)));
         SharedTable table = new SharedTable(new Ledger(opened, dealing), randomness, now);
-        Guest guest = new Guest(connection, Optional.of(opener), hello.moves());
+        Guest guest = new Guest(connection, Optional.of(opener), hello.moves(), now);
         table.attendance.add(guest);
         table.news.token(guest, token);
         table.news.changes(now);
@@ -205,6 +205,10 @@ public final class SharedTable {
         }
         if (attendance.misses(now)) {
             news.everybody(now);
+            if (state.stage() == Stage.BETWEEN_ROUNDS) {
+                // Those who came back after a restart need not wait for who did not.
+                play.goOn(now);
+            }
         }
         return outcome();
     }
@@ -283,11 +287,6 @@ public final class SharedTable {
         if (state.stage() != Stage.OVER) {
             return Optional.empty();
         }
-        return Optional.of(
-                state.current()
-                        .record(
-                                state.seats().stream()
-                                        .map(seat -> seat.name().orElseThrow())
-                                        .toList()));
+        return Optional.of(state.current().record());
     }
 }

@@ -1,5 +1,6 @@
 package parlour.table;
 
+import parlour.fair.Proof;
 import parlour.json.Json;
 import parlour.json.JsonReader;
 import parlour.json.JsonWriter;
@@ -18,8 +19,6 @@ import java.util.TreeMap;
 
 /** Entries as JSON and back. They are strict: nobody but a server of this version writes them. */
 final class TableEntryFormat {
-    private static final int MOST_SEATS = 31;
-
     private TableEntryFormat() {}
 
     static String write(TableEntry entry) {
@@ -160,7 +159,7 @@ final class TableEntryFormat {
     }
 
     private static int seat(Json json) throws BadInput {
-        return json.get("seat").integer(1, MOST_SEATS) - 1;
+        return json.get("seat").integer(1, Proof.MOST_SEATS) - 1;
     }
 
     private static String salt(Json json) throws BadInput {

@@ -209,7 +209,11 @@ final class TableNews {
     private ServerMessage.Over over() {
         GameInProgress<?, ?, ?, ?> game = state.current();
         return new ServerMessage.Over(
-                state.revision(), game.result().orElseThrow(), game.proof(), game.played());
+                state.revision(),
+                game.result().orElseThrow(),
+                game.names(),
+                game.proof(),
+                game.played());
     }
 
     private Receiver receiver(Guest guest) {

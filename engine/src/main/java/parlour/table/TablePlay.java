@@ -3,6 +3,7 @@ package parlour.table;
 import parlour.engine.Rng;
 import parlour.fair.FairDeal;
 import parlour.fair.Hex;
+import parlour.text.BadInput;
 import parlour.text.PlayerName;
 import parlour.wire.Cause;
 import parlour.wire.Stage;
@@ -19,6 +20,9 @@ import java.util.TreeMap;
  * The games of a shared table: begins and deals when it is agreed, plays moves, tells everybody.
  */
 final class TablePlay {
+    /** So many games are played at one table. */
+    static final int MOST_GAMES = 100;
+
     private final Ledger ledger;
     private final TableState state;
     private final Attendance attendance;
@@ -143,13 +147,20 @@ final class TablePlay {
                 }
             }
             case OVER -> {
-                if (agreed(false)) {
+                if (agreed(false) && state.games() < MOST_GAMES) {
                     begin(now);
                 }
             }
             default -> {
                 // Somebody is to move.
             }
+        }
+    }
+
+    /** Every game is kept as long as its table, so there is a last one. */
+    void checkGames() throws BadInput {
+        if (state.games() >= MOST_GAMES) {
+            throw new BadInput("table.manyGames", MOST_GAMES);
         }
     }
 

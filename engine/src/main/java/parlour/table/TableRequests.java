@@ -6,10 +6,13 @@ import parlour.text.BadInput;
 import parlour.text.Phrase;
 import parlour.text.PlayerName;
 import parlour.wire.ClientMessage;
+import parlour.wire.Gesture;
 import parlour.wire.Limits;
 import parlour.wire.ServerMessage;
 import parlour.wire.Stage;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -19,6 +22,9 @@ import java.util.stream.IntStream;
  * anything has changed.
  */
 final class TableRequests {
+    /** How long a seat waits between gestures. */
+    static final long GESTURE_PAUSE = 1500;
+
     private final Ledger ledger;
     private final TableState state;
     private final Attendance attendance;
@@ -26,6 +32,9 @@ final class TableRequests {
     private final MoveTimer timer;
     private final TablePlay play;
     private final Randomness randomness;
+
+    /** When each seat made its last gesture. */
+    private final Map<Integer, Long> said = new HashMap<>();
 
     TableRequests(
             Ledger ledger,
@@ -71,7 +80,7 @@ final class TableRequests {
         } else if (message instanceof ClientMessage.Swap swap) {
             swap(guest, swap.seat(), now);
         } else if (message instanceof ClientMessage.Say say) {
-            news.say(new ServerMessage.Said(seatOf(guest), say.gesture()));
+            say(guest, say.gesture(), now);
         } else if (message instanceof ClientMessage.Leave) {
             leave(guest, now);
         }
@@ -90,9 +99,20 @@ final class TableRequests {
         if (member.isEmpty()
                 && known.isEmpty()
                 && attendance.visitors() >= Limits.USUAL.watchers()) {
-            throw new BadInput("table.crowded", Limits.USUAL.watchers());
+            makeRoom(now);
         }
-        come(new Guest(connection, member, hello.moves()), watched, now);
+        long since = known.map(Guest::since).orElse(now);
+        come(new Guest(connection, member, hello.moves(), since), watched, now);
+    }
+
+    /** Whoever has stood at the door for long gives way to others. */
+    private void makeRoom(long now) throws BadInput {
+        Guest first =
+                attendance
+                        .lingering(now)
+                        .orElseThrow(() -> new BadInput("table.crowded", Limits.USUAL.watchers()));
+        attendance.remove(first, now);
+        news.dismiss(first.connection(), Phrase.of("table.madeRoom"));
     }
 
     /** Somebody comes, or comes back, and is told everything. */
@@ -117,13 +137,17 @@ final class TableRequests {
             news.table(guest, now);
         }
         news.view(guest, timer.millisLeft(now));
+        if (state.stage() == Stage.BETWEEN_ROUNDS && attendance.settled(now)) {
+            // Whoever is here may have agreed before everybody went.
+            play.goOn(now);
+        }
     }
 
     private void sit(Guest guest, ClientMessage.Sit sit, long now) throws BadInput {
         Optional<Member> known = sit.token().map(Member::of).filter(state::belongs);
         if (guest.member().isEmpty() && known.isPresent()) {
             // It was said before, and the answer was lost with the connection.
-            come(new Guest(guest.connection(), known, guest.moves()), false, now);
+            come(new Guest(guest.connection(), known, guest.moves(), guest.since()), false, now);
             return;
         }
         if (attendance.seat(guest).isPresent()) {
@@ -132,6 +156,7 @@ final class TableRequests {
         if (!state.betweenGames()) {
             throw new BadInput("table.gameRuns");
         }
+        play.checkGames();
         int seat = freeSeat(sit.seat());
         String name = sit.name().strip();
         Optional<Phrase> problem = PlayerName.problem(name);
@@ -200,6 +225,7 @@ final class TableRequests {
         if (state.playing()) {
             throw new BadInput("table.begun");
         }
+        play.checkGames();
         if (attendance.opens(guest)) {
             if (!play.unsalted().isEmpty()) {
                 throw new BadInput("table.waitFor", play.unsalted());
@@ -230,6 +256,7 @@ final class TableRequests {
         if (state.stage() != Stage.OVER) {
             throw new BadInput("table.notOver");
         }
+        play.checkGames();
         if (state.seats().get(seat).computer().isPresent()) {
             ledger.enter(new TableEntry.Swapped(seat, Optional.empty()));
         }
@@ -282,6 +309,16 @@ final class TableRequests {
                     "table.awayShortly",
                     seat.name().orElseThrow(),
                     (int) ((Attendance.AWAY - away + 999) / 1000));
+        }
+    }
+
+    /** Those that follow too soon are not passed on: they would fill everybody's log. */
+    private void say(Guest guest, Gesture gesture, long now) throws BadInput {
+        int seat = seatOf(guest);
+        Long last = said.get(seat);
+        if (last == null || now - last >= GESTURE_PAUSE) {
+            said.put(seat, now);
+            news.say(new ServerMessage.Said(seat, gesture));
         }
     }
 

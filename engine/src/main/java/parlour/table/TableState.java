@@ -166,9 +166,7 @@ final class TableState {
         check(computers.isEmpty() || computers.lastKey() < seats.size());
         computers.forEach((seat, computer) -> seats.get(seat).cast(computer));
         current =
-                Optional.of(
-                        GameInProgress.begin(
-                                game, seats.size(), options, secret, salts(), dealing));
+                Optional.of(GameInProgress.begin(game, options, secret, salts(), dealing, names()));
         seats.forEach(TableSeat::goOn);
         fresh = false;
         games++;
@@ -190,6 +188,10 @@ final class TableState {
             seats.get(seat).salt().ifPresent(salt -> salts.put(at, salt));
         }
         return salts;
+    }
+
+    private List<String> names() {
+        return seats.stream().map(seat -> seat.name().orElseThrow()).toList();
     }
 
     private TableSeat seat(int seat) throws BadInput {

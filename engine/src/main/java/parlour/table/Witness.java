@@ -4,7 +4,6 @@ import parlour.Games;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Match;
-import parlour.engine.Rules;
 import parlour.engine.WireFormat;
 import parlour.fair.Hex;
 import parlour.fair.Proof;
@@ -140,32 +139,16 @@ public final class Witness {
 
     private <S, M, V, E> Optional<Phrase> replayed(Game<S, M, V, E> game, ServerMessage.Over over)
             throws BadInput {
-        int seats = table.orElseThrow().seats().size();
-        if (!game.seatCounts().contains(seats)) {
-            throw new BadInput("table.damaged");
-        }
-        Rules<S, M, V, E> rules =
-                game.rules(seats, game.readOptions(table.orElseThrow().options()));
-        WireFormat<V, E> format = game.wireFormat(rules);
-        Match<S, M, V, E> match = Match.begin(rules, over.proof().seed());
-        long revision = over.revision() - over.moves().size();
-        boolean same = asShown(match, format, revision);
-        for (String text : over.moves()) {
-            if (text.equals(Proof.DEAL)) {
-                if (rules.round(match.state()).isEmpty() || rules.game(match.state()).isPresent()) {
-                    throw new BadInput("proof.moves");
-                }
-                match.dealNext();
-            } else if (match.play(game.move(text)).isPresent()) {
-                throw new BadInput("proof.moves");
-            }
-            revision++;
-            same &= asShown(match, format, revision);
-        }
-        if (!same) {
+        FinishedGame<S, M, V, E> finished = FinishedGame.of(game, table.orElseThrow(), over);
+        WireFormat<V, E> format = game.wireFormat(finished.rules());
+        boolean[] same = {true};
+        Match<S, M, V, E> match =
+                finished.replay(
+                        (position, revision) -> same[0] &= asShown(position, format, revision));
+        if (!same[0]) {
             return Optional.of(Phrase.of("proof.views"));
         }
-        return rules.game(match.state()).equals(Optional.of(over.result()))
+        return finished.rules().game(match.state()).equals(Optional.of(over.result()))
                 ? Optional.empty()
                 : Optional.of(Phrase.of("proof.result"));
     }

@@ -21,6 +21,9 @@ public record Limits(int bytes, int messages, int burst, int troubles, int watch
     /** The most time for a move, in seconds. */
     public static final int LONGEST_MOVE = 3600;
 
+    /** How long a person must be away before a computer may take the seat, in seconds. */
+    public static final int AWAY = 60;
+
     /** The most legal moves that a message lists. */
     public static final int MOST_MOVES = 100;
 

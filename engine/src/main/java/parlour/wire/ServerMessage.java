@@ -231,13 +231,15 @@ public sealed interface ServerMessage {
     /**
      * The game is over, and everything about it is open.
      *
-     * @param proof that nobody chose its deals
+     * @param names of those who played when it began, by seat
+     * @param proof of its deals
      * @param moves all of them in the game's notation, with {@link Proof#DEAL} before each further
      *     round
      */
-    record Over(long revision, Result result, Proof proof, List<String> moves)
+    record Over(long revision, Result result, List<String> names, Proof proof, List<String> moves)
             implements ServerMessage {
         public Over {
+            names = List.copyOf(names);
             moves = List.copyOf(moves);
         }
 
@@ -246,6 +248,7 @@ public sealed interface ServerMessage {
             return new Fields("over")
                     .put("revision", revision)
                     .put("result", Values.tree(result))
+                    .put("names", names)
                     .put("proof", proof.tree())
                     .put("moves", moves)
                     .json();

@@ -15,6 +15,7 @@ import java.util.OptionalInt;
 /** Reads what a server says. */
 final class ServerMessageReader {
     private static final int LONGEST_MOVE = 1000;
+    private static final int LONGEST_NAME = 100;
 
     private final Json json;
 
@@ -54,6 +55,7 @@ final class ServerMessageReader {
                 return new ServerMessage.Over(
                         revision(),
                         Values.result(json.get("result")),
+                        Values.texts(json.get("names"), LONGEST_NAME),
                         Proof.read(json.get("proof")),
                         moves());
             default:

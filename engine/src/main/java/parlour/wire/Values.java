@@ -2,6 +2,7 @@ package parlour.wire;
 
 import parlour.engine.Eyes;
 import parlour.engine.Result;
+import parlour.fair.Proof;
 import parlour.json.Json;
 import parlour.text.BadInput;
 
@@ -15,8 +16,7 @@ import java.util.OptionalInt;
 
 /** Values that several messages have. */
 final class Values {
-    /** More seats than any game has. */
-    static final int MOST_SEATS = 31;
+    static final int MOST_SEATS = Proof.MOST_SEATS;
 
     private Values() {}
 

@@ -239,7 +239,7 @@ class FairTableTest {
 
     private static ServerMessage.Over with(
             ServerMessage.Over over, Proof proof, List<String> moves, Result result) {
-        return new ServerMessage.Over(over.revision(), result, proof, moves);
+        return new ServerMessage.Over(over.revision(), result, over.names(), proof, moves);
     }
 
     /** A legal move in place of another, with all hashes made to fit: what was seen tells. */

@@ -45,7 +45,8 @@ class ServerMessageTest {
                                 person("Anna", Optional.empty(), true),
                                 person("Ben", Optional.of("easy"), false),
                                 seat(SeatState.Kind.FREE, Optional.empty()),
-                                seat(SeatState.Kind.COMPUTER, Optional.of("Väinö"))),
+                                seat(SeatState.Kind.COMPUTER, Optional.of("Väinö")),
+                                left("Tove")),
                         OptionalInt.of(0),
                         Stage.BETWEEN_ROUNDS,
                         2,
@@ -78,6 +79,7 @@ class ServerMessageTest {
                 new ServerMessage.Over(
                         9,
                         RESULT,
+                        List.of("Väinö", "Robot"),
                         Proof.of(HASH, new TreeMap<>(Map.of(1, "cd".repeat(16))), List.of("7d")),
                         List.of("7d")));
     }
@@ -92,6 +94,19 @@ class ServerMessageTest {
                 present ? 0 : 61,
                 true,
                 !present);
+    }
+
+    /** The person has left the game that is played. */
+    private static SeatState left(String name) {
+        return new SeatState(
+                SeatState.Kind.COMPUTER,
+                Optional.of(name),
+                Optional.of("hard"),
+                Optional.of("counter"),
+                false,
+                0,
+                true,
+                false);
     }
 
     private static SeatState seat(SeatState.Kind kind, Optional<String> name) {

@@ -77,12 +77,14 @@ public final class TableServer implements AutoCloseable {
             Optional<String> secret,
             Optional<SharingMetrics> sharing) {}
 
-    private TableServer(Settings settings, ServerLog log, Foundation foundation) throws BadInput {
+    private TableServer(
+            Settings settings, ServerLog log, Foundation foundation, ServerClock clock)
+            throws BadInput {
         this.settings = settings;
         lock = foundation.lock();
         storage = foundation.storage();
         Metrics metrics = foundation.metrics();
-        clock = new ServerClock(log::mistake);
+        this.clock = clock;
         tables =
                 new Tables(
                         settings.most().tables(),
@@ -167,6 +169,8 @@ public final class TableServer implements AutoCloseable {
      * @throws BadInput with a sentence that says why not and what to do
      */
     public static TableServer start(Settings settings, ServerLog log) throws BadInput {
+        // Before anything is opened that would have to be closed again.
+        address(settings.bind());
         return settings.shared().isPresent()
                 ? begin(settings, log, shared(settings, settings.shared().get(), log))
                 : begin(settings, log, own(settings, log));
@@ -208,16 +212,17 @@ public final class TableServer implements AutoCloseable {
 
     private static TableServer begin(Settings settings, ServerLog log, Foundation foundation)
             throws BadInput {
+        ServerClock clock = new ServerClock(log::mistake);
         Optional<TableServer> made = Optional.empty();
         try {
-            made = Optional.of(new TableServer(settings, log, foundation));
+            made = Optional.of(new TableServer(settings, log, foundation, clock));
             made.get().begin();
             return made.get();
         } catch (IOException e) {
-            stop(made, foundation);
+            stop(made, foundation, clock);
             throw notWritable(settings.data(), e);
         } catch (BadInput | RuntimeException e) {
-            stop(made, foundation);
+            stop(made, foundation, clock);
             throw e;
         }
     }
@@ -235,10 +240,12 @@ public final class TableServer implements AutoCloseable {
         return new BadInput("server.start.folder", data.toString(), DiskErrors.of(why));
     }
 
-    private static void stop(Optional<TableServer> made, Foundation foundation) {
+    private static void stop(
+            Optional<TableServer> made, Foundation foundation, ServerClock clock) {
         if (made.isPresent()) {
             made.get().close();
         } else {
+            clock.stop();
             foundation.storage().close();
             foundation.lock().ifPresent(TableServer::unlock);
         }

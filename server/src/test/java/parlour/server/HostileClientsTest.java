@@ -11,7 +11,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 import parlour.server.limits.AddressLimits;
 import parlour.wire.ClientMessage;
-import parlour.wire.Gesture;
 import parlour.wire.Limits;
 import parlour.wire.ServerMessage;
 
@@ -31,7 +30,7 @@ class HostileClientsTest {
             new Settings.Most(
                     3,
                     40,
-                    new AddressLimits.Most(20, 10, 5),
+                    new AddressLimits.Most(20, 10, 5, 1000),
                     new Limits(8 * 1024, 20, 40, 3, 32),
                     64 * 1024,
                     Duration.ofSeconds(1),
@@ -174,24 +173,21 @@ class HostileClientsTest {
             raw.text(hello(anna.code()).json());
             raw.text(new ClientMessage.Watch().json());
             double before = metric("parlour_closed_total{reason=\"slow\"}");
-            int said = 0;
+            int visits = 0;
+            TestClient restless = stranger();
             while (metric("parlour_closed_total{reason=\"slow\"}") == before) {
-                for (int i = 0; i < 500; i++) {
-                    anna.say(new ClientMessage.Say(Gesture.THINKING));
+                for (int i = 0; i < 100; i++) {
+                    // Everybody is told how many watch.
+                    restless.say(hello(anna.code()));
+                    restless.say(new ClientMessage.Watch());
+                    restless.await(ServerMessage.Seated.class);
+                    restless.say(new ClientMessage.Leave());
                 }
-                said += 500;
-                tom.say(new ClientMessage.Say(Gesture.OOPS));
-                awaitSaid(tom, Gesture.OOPS);
-                assertTrue(said < 1_000_000, "it is closed at last");
+                visits += 100;
+                assertTrue(visits < 100_000, "it is closed at last");
             }
         }
         assertUndisturbed();
-    }
-
-    private static void awaitSaid(TestClient client, Gesture gesture) throws Exception {
-        while (client.await(ServerMessage.Said.class).gesture() != gesture) {
-            continue;
-        }
     }
 
     @Test
@@ -253,6 +249,29 @@ class HostileClientsTest {
         late.trouble();
         late.say(TestServer.shortGame());
         assertEquals("server.tooManyTables", late.trouble());
+    }
+
+    @Test
+    void tablesOfOneAddressAreLimited() throws Exception {
+        start(
+                new Settings.Most(
+                        100,
+                        1000,
+                        new AddressLimits.Most(500, 10, 1000, 2),
+                        TestServer.WIDE.byClient(),
+                        64 * 1024,
+                        Duration.ofSeconds(10),
+                        Duration.ofSeconds(15)));
+        BotClient first = BotClient.opener(server.port(), 1, TestServer.shortGame());
+        BotClient.opener(server.port(), 2, TestServer.shortGame()).close();
+        TestClient third = stranger();
+        third.say(TestClient.hello(Optional.empty(), Optional.empty()));
+        third.say(TestServer.shortGame());
+        assertEquals("server.tooManyKept", third.trouble());
+        first.say(new ClientMessage.Leave());
+        // Whoever has left may open another table, so the first one is gone by then.
+        first.say(TestServer.shortGame());
+        assertTrue(first.await(ServerMessage.Seated.class).opener());
     }
 
     @Test

@@ -23,7 +23,7 @@ final class TestServer {
             new Settings.Most(
                     100,
                     1000,
-                    new AddressLimits.Most(500, 10, 1000),
+                    new AddressLimits.Most(500, 10, 1000, 1000),
                     new Limits(8 * 1024, 100_000, 100_000, 3, 32),
                     64 * 1024,
                     Duration.ofSeconds(10),

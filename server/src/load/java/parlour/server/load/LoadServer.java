@@ -38,7 +38,7 @@ public final class LoadServer {
                                 new Settings.Most(
                                         MANY,
                                         MANY,
-                                        new AddressLimits.Most(MANY, MANY, MANY),
+                                        new AddressLimits.Most(MANY, MANY, MANY, MANY),
                                         new Limits(8 * 1024, MANY, MANY, 3, 32),
                                         64 * 1024,
                                         Duration.ofSeconds(60),

@@ -9,7 +9,9 @@ import parlour.text.Phrase;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -38,6 +40,10 @@ public final class Journal implements TableStorage {
     private final Thread writer = new Thread(this::run, "parlour-journal");
     private final Object lock = new Object();
     private List<Order> waiting = new ArrayList<>();
+
+    /** What the journal's thread has taken and not yet answered. */
+    private final Deque<Order> working = new ArrayDeque<>();
+
     private boolean closing;
     private volatile boolean failing;
     private volatile long length;
@@ -153,18 +159,22 @@ public final class Journal implements TableStorage {
     /** It cannot go on, as without memory: whoever waits or comes from now on is told so. */
     private void breakDown(Throwable why) {
         failing = true;
-        List<Order> left;
+        List<Order> left = new ArrayList<>(working);
         synchronized (lock) {
             closing = true;
-            left = waiting;
+            left.addAll(waiting);
             waiting = new ArrayList<>();
         }
         mistakes.accept(why);
         for (Order order : left) {
-            if (order instanceof Order.Store given) {
-                given.receipt().failed(closed());
-            } else if (order instanceof Order.Take asked) {
-                asked.answer().completeExceptionally(closed());
+            try {
+                if (order instanceof Order.Store given) {
+                    given.receipt().failed(closed());
+                } else if (order instanceof Order.Take asked) {
+                    asked.answer().completeExceptionally(closed());
+                }
+            } catch (RuntimeException e) {
+                mistakes.accept(e);
             }
         }
     }
@@ -194,10 +204,12 @@ public final class Journal implements TableStorage {
     }
 
     private void carryOut(List<Order> orders) {
+        working.addAll(orders);
         int next = 0;
         while (next < orders.size()) {
             if (orders.get(next) instanceof Order.Take asked) {
                 read(asked);
+                working.remove();
                 next++;
             } else {
                 next = write(orders, next);
@@ -239,6 +251,7 @@ public final class Journal implements TableStorage {
         Optional<IOException> trouble = store(lines);
         for (Order.Store order : written) {
             tell(order, trouble);
+            working.remove();
         }
         return next;
     }

@@ -88,10 +88,10 @@ final class JournalStore implements Closeable {
             return;
         }
         untidy = opened.length() > durable;
+        tidy();
         if (durable == 0) {
             append(HEADER);
         } else {
-            tidy();
             // What an earlier run had written without hearing that it was on the disk counts now.
             opened.force();
         }

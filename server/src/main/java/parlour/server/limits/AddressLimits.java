@@ -4,7 +4,10 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * What all connections from one address may do together. Times are in nanoseconds. A network of
@@ -17,9 +20,10 @@ public final class AddressLimits {
      * @param connections how many at the same time
      * @param wrongCodes how many a minute
      * @param openedTables how many a minute
+     * @param tables how many that it has opened at the same time
      */
-    public record Most(int connections, int wrongCodes, int openedTables) {
-        public static final Most USUAL = new Most(100, 10, 20);
+    public record Most(int connections, int wrongCodes, int openedTables, int tables) {
+        public static final Most USUAL = new Most(100, 10, 20, 50);
     }
 
     private static final double MINUTE = 60e9;
@@ -31,6 +35,7 @@ public final class AddressLimits {
     private final class Visitor {
         private final Rate wrongCodes;
         private final Rate openedTables;
+        private final Set<String> tables = new HashSet<>();
         private int connections;
 
         Visitor(long now) {
@@ -39,16 +44,29 @@ public final class AddressLimits {
         }
 
         boolean isForgettable(long now) {
-            return connections == 0 && wrongCodes.isFull(now) && openedTables.isFull(now);
+            return connections == 0
+                    && wrongCodes.isFull(now)
+                    && openedTables.isFull(now)
+                    && keptTables() == 0;
+        }
+
+        int keptTables() {
+            tables.removeIf(code -> !open.test(code));
+            return tables.size();
         }
     }
 
     private final Most most;
+    private final Predicate<String> open;
     private final Map<String, Visitor> visitors = new HashMap<>();
     private int tidyAt = MANY;
 
-    public AddressLimits(Most most) {
+    /**
+     * @param open whether a table of that code is still there
+     */
+    public AddressLimits(Most most, Predicate<String> open) {
         this.most = most;
+        this.open = open;
     }
 
     /** What an address is known by here. */
@@ -96,6 +114,16 @@ public final class AddressLimits {
     /** Counts a table that is to be opened; false if it is one too many. */
     public synchronized boolean openTable(String address, long now) {
         return visitor(address, now).openedTables.take(now);
+    }
+
+    /** Whether an address has not yet opened as many tables as may be there at the same time. */
+    public synchronized boolean mayKeepTable(String address, long now) {
+        return visitor(address, now).keptTables() < most.tables();
+    }
+
+    /** Counts a table that was opened, until it is gone. */
+    public synchronized void keepTable(String address, String code, long now) {
+        visitor(address, now).tables.add(code);
     }
 
     /** How many addresses are remembered. */

@@ -4,6 +4,7 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
 
+import parlour.server.limits.AddressLimits;
 import parlour.server.limits.MessageLimit;
 import parlour.server.metrics.Metrics;
 import parlour.server.storage.Peer;
@@ -155,7 +156,6 @@ public final class ClientConnection implements Session.Listener, Client {
                 connections.metrics().refused(Metrics.Refusal.TROUBLE);
                 if (!limit.trouble()) {
                     end(Phrase.of("server.tooMuchTrouble"), Metrics.Closing.TROUBLES);
-                    return;
                 }
             }
             case REFUSED -> {
@@ -175,6 +175,10 @@ public final class ClientConnection implements Session.Listener, Client {
                     table = Optional.empty();
                 }
             }
+        }
+        if (closed.get()) {
+            // It ended while it waited for the table, which may have heard that before this.
+            known.disconnected(this);
         }
         next();
     }
@@ -270,13 +274,9 @@ public final class ClientConnection implements Session.Listener, Client {
         trouble(Phrase.of("server.noSuchTable"), Metrics.Refusal.CODE);
     }
 
-    /** The table must know of a connection that ends while it comes. */
     private void join(RunningTable found, ClientMessage.Hello said, long received) {
         table = Optional.of(found);
         receive(found, said, received);
-        if (closed.get()) {
-            found.disconnected(this);
-        }
     }
 
     private void open(ClientMessage.Open wish, long received) throws BadInput {
@@ -292,8 +292,8 @@ public final class ClientConnection implements Session.Listener, Client {
                 .find(
                         before.get(),
                         found -> {
-                            if (found.filter(known -> known.admits(said)).isPresent()) {
-                                join(found.get(), said, received);
+                            if (found instanceof Finding.Here here && here.table().admits(said)) {
+                                join(here.table(), said, received);
                             } else {
                                 openInstead(wish);
                             }
@@ -310,10 +310,15 @@ public final class ClientConnection implements Session.Listener, Client {
     }
 
     private void openAnother(ClientMessage.Open wish) throws BadInput {
-        if (!connections.addresses().openTable(address, System.nanoTime())) {
+        AddressLimits addresses = connections.addresses();
+        if (!addresses.mayKeepTable(address, System.nanoTime())) {
+            throw new BadInput("server.tooManyKept", connections.settings().byAddress().tables());
+        }
+        if (!addresses.openTable(address, System.nanoTime())) {
             throw new BadInput("server.tooManyTables");
         }
         table = Optional.of(connections.tables().open(this, hello.orElseThrow(), wish));
+        addresses.keepTable(address, table.get().code(), System.nanoTime());
         if (closed.get()) {
             table.get().disconnected(this);
         }

@@ -65,7 +65,7 @@ public final class Connections {
         this.clock = clock;
         this.metrics = metrics;
         this.log = log;
-        this.addresses = new AddressLimits(settings.byAddress());
+        this.addresses = new AddressLimits(settings.byAddress(), tables::has);
         metrics.gauge(Metrics.Gauge.CONNECTIONS, open::size);
         clock.every(settings.ping().toMillis(), this::askAll);
         clock.every(settings.hello().toMillis(), this::endSilent);

@@ -76,7 +76,7 @@ final class ComputerPool {
     private void run(ThinkingJob job, Asker asker) {
         try {
             advance(job, asker);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             mistakes.accept(e);
         }
     }
@@ -86,12 +86,14 @@ final class ComputerPool {
         String move;
         try {
             boolean more = true;
-            while (more && asker.isWaiting(job) && System.nanoTime() - end < 0
-                    || job.move().isEmpty()) {
+            while (more
+                    && (asker.isWaiting(job) && System.nanoTime() - end < 0
+                            || job.move().isEmpty())) {
                 more = job.advance(Thinking.SLICE);
             }
             move = job.move().orElseThrow();
-        } catch (RuntimeException | StackOverflowError e) {
+        } catch (RuntimeException | Error e) {
+            // Whatever it was, the table must not wait for ever.
             mistakes.accept(e);
             asker.failed(job);
             return;

@@ -114,6 +114,11 @@ public final class Tables implements RunningTable.Owner {
         return running.size();
     }
 
+    /** Whether there is such a table, in use or only stored. */
+    public boolean has(String code) {
+        return running.containsKey(code) || stored.contains(code);
+    }
+
     /** Brings back what was stored; the storage is started after that. */
     public void restore() throws IOException {
         int unreadable = 0;
@@ -167,7 +172,7 @@ public final class Tables implements RunningTable.Owner {
             throw new BadInput("server.full", most);
         }
         String code = TableCode.draw(randomness);
-        while (running.containsKey(code) || stored.contains(code)) {
+        while (has(code)) {
             code = TableCode.draw(randomness);
         }
         SharedTable.Opening opening =

@@ -108,6 +108,27 @@ class JournalDamageTest {
         }
     }
 
+    /** The power failed while the very first line was written. */
+    @Test
+    void aFirstLineThatWasCutOffIsWrittenAnew() throws IOException, BadInput {
+        byte[] header = (JournalScan.HEADER + '\n').getBytes(StandardCharsets.UTF_8);
+        for (int length = 0; length < header.length; length++) {
+            MemoryJournalFolder folder = new MemoryJournalFolder();
+            folder.put(JournalStore.FILE, Arrays.copyOf(header, length));
+            List<String> steps = List.of("[0]", "[1]");
+            try (JournalStore store = new JournalStore(folder, Long.MAX_VALUE)) {
+                store.store(List.of(new JournalLine("AAAAAA", 0, 7, "[0]")));
+                store.store(List.of(new JournalLine("AAAAAA", 1, 7, "[1]")));
+                assertEquals(Map.of("AAAAAA", steps), tables(store), "in the same run");
+                assertEquals(folder.bytes(JournalStore.FILE).length, store.length());
+            }
+            try (JournalStore store = new JournalStore(folder, Long.MAX_VALUE)) {
+                assertEquals(List.of(), store.notes(), "nothing was damaged at " + length);
+                assertEquals(Map.of("AAAAAA", steps), tables(store));
+            }
+        }
+    }
+
     @Test
     void aNewerFileIsLeftAlone() {
         byte[] newer = "parlour tables 2\nsomething new\n".getBytes(StandardCharsets.UTF_8);

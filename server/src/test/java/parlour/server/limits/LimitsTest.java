@@ -11,6 +11,8 @@ import parlour.wire.Limits;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.util.HashSet;
+import java.util.Set;
 
 /** Limits in a time that the test sets. */
 class LimitsTest {
@@ -58,7 +60,7 @@ class LimitsTest {
 
     @Test
     void tenWrongCodesAMinute() {
-        AddressLimits limits = new AddressLimits(AddressLimits.Most.USUAL);
+        AddressLimits limits = new AddressLimits(AddressLimits.Most.USUAL, code -> true);
         for (int i = 0; i < 10; i++) {
             assertTrue(limits.mayTryCode("a", 0));
             limits.wrongCode("a", 0);
@@ -73,7 +75,8 @@ class LimitsTest {
 
     @Test
     void connectionsAreCountedByAddress() {
-        AddressLimits limits = new AddressLimits(new AddressLimits.Most(2, 10, 10));
+        AddressLimits limits =
+                new AddressLimits(new AddressLimits.Most(2, 10, 10, 10), code -> true);
         assertTrue(limits.connect("a", 0));
         assertTrue(limits.connect("a", 0));
         assertFalse(limits.connect("a", 0));
@@ -84,7 +87,8 @@ class LimitsTest {
 
     @Test
     void openedTablesAreCountedByAddress() {
-        AddressLimits limits = new AddressLimits(new AddressLimits.Most(2, 10, 3));
+        AddressLimits limits =
+                new AddressLimits(new AddressLimits.Most(2, 10, 3, 10), code -> true);
         assertTrue(limits.openTable("a", 0));
         assertTrue(limits.openTable("a", 0));
         assertTrue(limits.openTable("a", 0));
@@ -94,8 +98,37 @@ class LimitsTest {
     }
 
     @Test
+    void tablesAreCountedByAddressUntilTheyAreGone() {
+        Set<String> open = new HashSet<>(Set.of("ONE", "TWO", "THREE"));
+        AddressLimits limits =
+                new AddressLimits(new AddressLimits.Most(2, 10, 10, 2), open::contains);
+        limits.keepTable("a", "ONE", 0);
+        assertTrue(limits.mayKeepTable("a", 0));
+        limits.keepTable("a", "TWO", 0);
+        assertFalse(limits.mayKeepTable("a", 0));
+        assertFalse(limits.mayKeepTable("a", 1000 * SECOND), "time alone does not help");
+        assertTrue(limits.mayKeepTable("b", 0), "others may");
+        open.remove("ONE");
+        assertTrue(limits.mayKeepTable("a", 0));
+        limits.keepTable("a", "THREE", 0);
+        assertFalse(limits.mayKeepTable("a", 0));
+    }
+
+    @Test
+    void anAddressIsNotForgottenWhileItsTablesAreThere() {
+        AddressLimits limits =
+                new AddressLimits(new AddressLimits.Most(2, 10, 10, 1), "KEPT"::equals);
+        limits.keepTable("a", "KEPT", 0);
+        for (int i = 0; i < 10_000; i++) {
+            limits.keepTable("b" + i, "GONE", i * SECOND);
+        }
+        assertFalse(limits.mayKeepTable("a", 10_000 * SECOND));
+        assertTrue(limits.remembered() < 3000, "remembered: " + limits.remembered());
+    }
+
+    @Test
     void addressesThatDoNothingAreForgotten() {
-        AddressLimits limits = new AddressLimits(AddressLimits.Most.USUAL);
+        AddressLimits limits = new AddressLimits(AddressLimits.Most.USUAL, code -> true);
         for (int i = 0; i < 100_000; i++) {
             String address = "a" + i;
             limits.connect(address, i * SECOND);

@@ -110,6 +110,12 @@ class TablesTest {
         return ((Finding.Here) found.get(PATIENCE_SECONDS, TimeUnit.SECONDS)).table();
     }
 
+    private Finding ask(String code) throws Exception {
+        CompletableFuture<Finding> found = new CompletableFuture<>();
+        tables.find(code, found::complete);
+        return found.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    }
+
     private static ClientMessage.Sit sit(String name) {
         return new ClientMessage.Sit(OptionalInt.empty(), name, "00".repeat(16));
     }
@@ -137,6 +143,22 @@ class TablesTest {
         assertTrue(back.await(ServerMessage.Seated.class).seat().isPresent());
         assertFalse(back.ended);
         assertEquals(1, tables.count());
+    }
+
+    @Test
+    void aTableThatCannotBeReadNowIsNotTakenForOneThatIsGone() throws Exception {
+        FakeClient anna = new FakeClient(1);
+        RunningTable table = tables.open(anna, hello(Optional.empty(), Optional.empty()), table());
+        String code = anna.await(ServerMessage.Seated.class).code();
+        disk.fail();
+        table.receive(anna, sit("Anna"), System.nanoTime());
+        anna.await(ServerMessage.Trouble.class);
+        Finding failed = ask(code);
+        assertTrue(failed instanceof Finding.Unknown, failed.toString());
+        assertTrue(tables.has(code));
+        assertTrue(ask("BCDFGH") instanceof Finding.Nowhere);
+        disk.mend();
+        assertEquals(code, find(code).code());
     }
 
     @Test
