@@ -108,7 +108,7 @@ class FairChoiceTest extends SetupScreenTests {
         played(Games.CASSINO, 1000, 4);
         room.app().refresh();
         room.pass(0.1f);
-        assertTrue(text("setup.fair-reason").contains("7 more games"), text("setup.fair-reason"));
+        assertTrue(text("setup.fair-reason").contains("8 more games"), text("setup.fair-reason"));
     }
 
     @Test
@@ -157,8 +157,10 @@ class FairChoiceTest extends SetupScreenTests {
         show(CrossWiseModule.make());
         form().computers(Game.EXPERT);
         room.app().refresh();
+        room.pass(0.1f);
         assertTrue(text("setup.level-help").endsWith(expert), text("setup.level-help"));
         openSeats();
+        room.pass(0.1f);
         room.click("seat-1-mode");
         room.pass(0.2f);
         assertTrue(StageTexts.on(room.stage(), expert));

@@ -269,13 +269,14 @@ class StatisticsSheetTest {
         assertEquals("0 (2)", text("streak"));
         assertTrue(StageTexts.on(room.stage(), "Hard"));
         assertTrue(StageTexts.on(room.stage(), "Easy"));
+        assertTrue(StageTexts.on(room.stage(), "1 (50%)"), "the games against easy ones");
         assertEquals(
                 List.of(new RecentRound(5, true), new RecentRound(2, false)),
                 ((RecentRoundsChart) room.find("statistics-chart")).rounds());
         room.key(Keys.TAB, Keys.TAB, Keys.TAB, Keys.ENTER);
         room.pass(0.3f);
         assertTrue(StageTexts.on(room.stage(), "People"));
-        assertFalse(StageTexts.on(room.stage(), "Easy"));
+        assertFalse(StageTexts.on(room.stage(), "1 (50%)"), "the games against easy ones");
         assertEquals(
                 List.of(new RecentRound(1, true), new RecentRound(7, true)),
                 ((RecentRoundsChart) room.find("statistics-chart")).rounds());
