@@ -68,6 +68,7 @@ final class EmbeddedServer implements TableHost, AutoCloseable {
     /** Known to that thread alone, as what follows. */
     private Optional<TableServer> server = Optional.empty();
 
+    private Page page = Page.NONE;
     private Optional<Future<?>> rest = Optional.empty();
     private long lastWanted;
 
@@ -94,12 +95,8 @@ final class EmbeddedServer implements TableHost, AutoCloseable {
     private String running() throws BadInput {
         lastWanted = System.nanoTime();
         if (server.isEmpty()) {
-            Page page = surroundings.page().get();
+            page = surroundings.page().get();
             server = Optional.of(started(page));
-            limitation =
-                    page == Page.NONE
-                            ? Optional.of(Phrase.of("server.host.noPage"))
-                            : Optional.empty();
             rest =
                     Optional.of(
                             thread.scheduleWithFixedDelay(
@@ -109,10 +106,16 @@ final class EmbeddedServer implements TableHost, AutoCloseable {
                                     TimeUnit.MILLISECONDS));
         }
         String address = server.get().address();
-        if (onlyHere(address)) {
-            limitation = Optional.of(Phrase.of("server.host.noNetwork"));
-        }
+        limitation = limitation(page, address);
         return address;
+    }
+
+    /** Who cannot join at an address now; networks come and go while the server runs. */
+    static Optional<Phrase> limitation(Page page, String address) {
+        if (onlyHere(address)) {
+            return Optional.of(Phrase.of("server.host.noNetwork"));
+        }
+        return page == Page.NONE ? Optional.of(Phrase.of("server.host.noPage")) : Optional.empty();
     }
 
     private TableServer started(Page page) throws BadInput {

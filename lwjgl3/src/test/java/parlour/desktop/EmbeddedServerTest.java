@@ -210,6 +210,18 @@ class EmbeddedServerTest {
     }
 
     @Test
+    void whoCannotJoinDependsOnTheNetworkOfTheMoment() {
+        Page page = path -> Optional.empty();
+        assertEquals(
+                Optional.of(Phrase.of("server.host.noNetwork")),
+                EmbeddedServer.limitation(page, "http://127.0.0.1:7676/"));
+        assertEquals(Optional.empty(), EmbeddedServer.limitation(page, "http://192.168.1.5:7676/"));
+        assertEquals(
+                Optional.of(Phrase.of("server.host.noPage")),
+                EmbeddedServer.limitation(Page.NONE, "http://192.168.1.5:7676/"));
+    }
+
+    @Test
     void aMistakeInTheProgramIsToldToo() {
         EmbeddedServer server =
                 new EmbeddedServer(

@@ -24,7 +24,7 @@ final class SharedServer implements AutoCloseable {
             new Settings.Most(
                     1000,
                     5000,
-                    new AddressLimits.Most(5000, 10, 1000),
+                    new AddressLimits.Most(5000, 10, 1000, 1000),
                     new Limits(8 * 1024, 100_000, 100_000, 3, 32),
                     64 * 1024,
                     Duration.ofSeconds(10),

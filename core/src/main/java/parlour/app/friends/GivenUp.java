@@ -22,7 +22,7 @@ public final class GivenUp implements TableConnection.Listener {
     public GivenUp(App app, KeptTable place) {
         this.app = app;
         this.place = place.with(KeptTable.State.LEFT);
-        connection = new TableConnection(app, place.server(), this);
+        connection = new TableConnection(app, place.route(), this);
     }
 
     public void connect() {

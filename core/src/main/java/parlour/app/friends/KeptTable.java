@@ -164,6 +164,11 @@ public record KeptTable(
         return new KeptTable(now, code, token, pledge, here, state);
     }
 
+    /** The address by which this program reaches the server. */
+    ServerAddress route() {
+        return here ? server.onThisMachine() : server;
+    }
+
     /** The same place, of which this has become. */
     KeptTable with(State now) {
         return new KeptTable(server, code, token, pledge, here, now);

@@ -51,6 +51,14 @@ public record ServerAddress(String url) {
                                 + found.group(4)));
     }
 
+    /** The same server as this machine itself reaches it, whatever becomes of its networks. */
+    ServerAddress onThisMachine() {
+        Matcher found = WRITTEN.matcher(url);
+        return found.matches() && found.group(3) != null
+                ? new ServerAddress("http://127.0.0.1:" + found.group(3) + found.group(4))
+                : this;
+    }
+
     /**
      * The address of the socket.
      *

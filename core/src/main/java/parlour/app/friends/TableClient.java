@@ -66,11 +66,11 @@ public final class TableClient {
             App app, GameRegistry games, ServerAddress server, TableWish wish, Listener listener) {
         this.app = app;
         this.listener = listener;
-        connection = new TableConnection(app, server, new Received());
+        place = new TablePlace(server, wish);
+        connection = new TableConnection(app, place.route(), new Received());
         tableGames = new TableGames(games, new Sending(), app.platform()::seconds);
         this.wish = wish;
         seatRequest = new SeatRequest(wish.name());
-        place = new TablePlace(server, wish);
         wish.pledge().ifPresent(tableGames::pledge);
     }
 
@@ -262,13 +262,22 @@ public final class TableClient {
         return table;
     }
 
+    /** Where others find the table. */
     public ServerAddress server() {
         return place.server();
     }
 
     /** Whether the table is on a server inside this program. */
     public boolean here() {
-        return wish.here();
+        return place.here();
+    }
+
+    /** The server inside this program is now found here by others. */
+    public void moved(ServerAddress now) {
+        if (place.moved(now)) {
+            keep();
+            changed();
+        }
     }
 
     /** The seat of the person here. */

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
 /** This program's place at a shared table, as far as it has one. */
 final class TablePlace {
     private final boolean here;
-    private final ServerAddress server;
+    private ServerAddress server;
     private Optional<String> code;
     private Optional<String> token;
     private OptionalInt seat = OptionalInt.empty();
@@ -40,6 +40,23 @@ final class TablePlace {
     /** The address for others. */
     ServerAddress server() {
         return server;
+    }
+
+    /** The server inside this program has another address for others; returns whether so. */
+    boolean moved(ServerAddress now) {
+        boolean moved = !server.equals(now);
+        server = now;
+        return moved;
+    }
+
+    /** Whether the table is on a server inside this program. */
+    boolean here() {
+        return here;
+    }
+
+    /** The address by which this program reaches the server. */
+    ServerAddress route() {
+        return here ? server.onThisMachine() : server;
     }
 
     Optional<String> code() {

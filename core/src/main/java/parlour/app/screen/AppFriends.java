@@ -11,6 +11,7 @@ import parlour.app.friends.ServerAddress;
 import parlour.app.friends.TableClient;
 import parlour.app.friends.TableWish;
 import parlour.app.navigation.Navigator;
+import parlour.app.platform.TableHost;
 import parlour.app.table.TableMode;
 import parlour.app.table.TableScreen;
 import parlour.app.widget.Sheets;
@@ -135,6 +136,21 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
         if (app.screen() == asked) {
             ServerAddress.read(address).ifPresent(then);
         }
+    }
+
+    /** Looks where others find a table of this program now: networks come and go. */
+    void lookAgain(TableClient at) {
+        Optional<TableHost> host = app.platform().tableHost().filter(any -> at.here());
+        host.ifPresent(
+                running ->
+                        running.start(
+                                address ->
+                                        app.backgroundTasks()
+                                                .post(
+                                                        () ->
+                                                                ServerAddress.read(address)
+                                                                        .ifPresent(at::moved)),
+                                why -> app.backgroundTasks().tell(why)));
     }
 
     void join(FriendsForm form) {

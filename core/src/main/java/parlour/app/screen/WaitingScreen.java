@@ -1,7 +1,6 @@
 package parlour.app.screen;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -19,7 +18,6 @@ import parlour.app.look.WindowShape;
 import parlour.app.navigation.Navigator;
 import parlour.app.platform.TableHost;
 import parlour.app.setup.SetupForm;
-import parlour.app.widget.EntryField;
 import parlour.app.widget.PhonePage;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.ScrollArea;
@@ -41,6 +39,9 @@ final class WaitingScreen extends ControlsScreen {
     private static final float LEAST_PICTURE = 150;
     private static final float AROUND_PICTURE = 390;
 
+    /** How often it is seen whether this machine has another address. */
+    private static final float LOOK_SECONDS = 5;
+
     /** The share of the width that the invitation takes beside the seats. */
     private static final float INVITATION = 0.42f;
 
@@ -49,6 +50,7 @@ final class WaitingScreen extends ControlsScreen {
     private final FriendsForm form;
     private final LeaveTable leaveTable;
     private final Delay second;
+    private final Delay look;
     private int shownRevision;
     private Optional<Phrase> trouble = Optional.empty();
 
@@ -60,6 +62,8 @@ final class WaitingScreen extends ControlsScreen {
         leaveTable = new LeaveTable(app, client, sheets);
         second = new Delay(app.frameScheduler());
         second.begin(1);
+        look = new Delay(app.frameScheduler());
+        look.begin(LOOK_SECONDS);
     }
 
     @Override
@@ -202,8 +206,9 @@ final class WaitingScreen extends ControlsScreen {
         rules(table).ifPresent(text -> content.add(line(text, "friends.rules")).growX().row());
         Optional<IntConsumer> sit = Optional.empty();
         if (maySit(table)) {
-            sit = Optional.of(seat -> client.sit(OptionalInt.of(seat), form.name()));
-            content.add(nameRow()).growX().padTop(8).row();
+            SeatName name = new SeatName(app, form, table);
+            sit = Optional.of(seat -> name.whenRight(() -> sit(seat)));
+            content.add(name).growX().padTop(8).row();
         }
         content.add(new SeatList(app, client, table, sit)).growX().padTop(8).row();
         if (free(table) && sit.isEmpty()) {
@@ -219,21 +224,16 @@ final class WaitingScreen extends ControlsScreen {
         return content;
     }
 
+    private void sit(int seat) {
+        form.keep();
+        client.sit(OptionalInt.of(seat), form.name().strip());
+    }
+
     private Label line(String text, String name) {
         Label line = new Label(text, skin(), "small-soft");
         line.setName(name);
         line.setWrap(true);
         return line;
-    }
-
-    private Table nameRow() {
-        Table row = new Table();
-        TableRows rows = new TableRows(app, row, 0);
-        EntryField name = rows.nameField(form, () -> {}, () -> {});
-        name.setName("friends.name");
-        Cell<Label> unused = rows.row("friends.name", name);
-        unused.getActor().setText("");
-        return row;
     }
 
     /** The rules in a line. */
@@ -357,6 +357,10 @@ final class WaitingScreen extends ControlsScreen {
             trouble = polled;
         } else if (shownRevision != client.revision()) {
             trouble = Optional.empty();
+        }
+        if (client.here() && look.over()) {
+            look.begin(LOOK_SECONDS);
+            friends.lookAgain(client);
         }
         boolean counts = someoneAway() && second.over();
         if (counts) {

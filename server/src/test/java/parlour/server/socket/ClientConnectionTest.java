@@ -51,7 +51,7 @@ class ClientConnectionTest {
     private final class Program {
         private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
         private final CompletableFuture<Integer> closed = new CompletableFuture<>();
-        private final ClientConnection connection = connections.create(HERE);
+        private final ClientConnection connection = connections.create(new Visitor.Origin(HERE, false, false));
 
         Program() {
             connection.onWebSocketOpen(
@@ -113,6 +113,7 @@ class ClientConnectionTest {
                                 Duration.ofMinutes(10),
                                 Duration.ofMinutes(10)),
                         tables,
+                        Optional.empty(),
                         clock,
                         metrics,
                         ServerLog.NONE);

@@ -1,0 +1,119 @@
+package parlour.app.friends;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+import parlour.Games;
+import parlour.app.screen.AllGames;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What the screens before a game say of names, seats that wait and this machine's address. */
+class FriendsWaitingTest extends FriendsUi {
+    private TableClient opensElsewhere(String name) {
+        TableClient client =
+                new TableClient(
+                        room.app(),
+                        AllGames.REGISTRY,
+                        ServerAddress.read("192.168.1.5:7676").orElseThrow(),
+                        TableWish.opening(
+                                SharedTableTests.open(Games.CASSINO), Optional.of(name), false),
+                        new SharedTableTests.Heard());
+        client.connect();
+        room.pass(0.3f);
+        return client;
+    }
+
+    @Test
+    void whatIsWrongWithANameIsSaidWhileItIsTyped() {
+        TableClient eva = opensElsewhere("Eva");
+        press("menu.friends");
+        type("friends.name", "Eva");
+        type("friends.join.field", "http://192.168.1.5:7676/#" + tables.code());
+        press("friends.join.go");
+        // Somebody here is called so already: another name is asked for.
+        assertTrue(shows("friends.sit-1"));
+        assertEquals("", text("friends.name.problem"), "nobody is blamed before");
+        press("friends.sit-1");
+        assertTrue(text("friends.name.problem").startsWith("Somebody here is called Eva already"));
+        type("friends.name", "");
+        assertTrue(shows("friends.name.problem") && !text("friends.name.problem").isEmpty());
+        press("friends.sit-1");
+        assertTrue(shows("friends.sit-1"), "nobody sits down without a name");
+        type("friends.name", " Anna ");
+        assertEquals("", text("friends.name.problem"));
+        press("friends.sit-1");
+        assertEquals("You", text("friends.seat-1-status"));
+        assertEquals("Anna", eva.table().orElseThrow().seats().get(1).name().orElseThrow());
+    }
+
+    @Test
+    void theHostNeedsNoNetworkAndItsLinkFollowsTheNetwork() {
+        List<String> routes = new ArrayList<>();
+        room.platform().network().server =
+                Optional.of(
+                        (address, listener) -> {
+                            routes.add(address);
+                            return tables.connect(address, listener);
+                        });
+        openTable();
+        assertEquals(List.of("ws://127.0.0.1:7676/table"), routes);
+        assertEquals("http://192.168.1.5:7676/#" + tables.code(), text("friends.link"));
+        room.platform().network().tableHost =
+                Optional.of((running, failed) -> running.accept("http://10.0.0.7:7676/"));
+        room.pass(6);
+        assertEquals("http://10.0.0.7:7676/#" + tables.code(), text("friends.link"));
+        assertEquals(1, routes.size(), "the connection stays");
+        assertEquals(
+                "http://10.0.0.7:7676", KeptTable.in(room.app().settings()).get(0).server().url());
+    }
+
+    @Test
+    void allSeatsThatWaitAreListed() {
+        for (int i = 0; i < 3; i++) {
+            openTable();
+            press("friends.leave", "friends.leave.now");
+        }
+        press("menu.friends");
+        assertFalse(shows("friends.kept.back"));
+        press("friends.kept.show", "friends.kept.forget");
+        assertEquals(2, KeptTable.in(room.app().settings()).size());
+        assertTrue(shows("friends.kept.back"), "few are on the screen itself");
+        press("friends.kept.back");
+        assertEquals("You", text("friends.seat-0-status"));
+    }
+
+    @Test
+    void whoLeftWhileOfflineHasLeftAfterTheNextStart() {
+        press("menu.friends");
+        type("friends.name", "Anna");
+        type("friends.open.server", "192.168.1.5:7676");
+        press("friends.open.go");
+        OtherProgram tom = OtherProgram.joins(tables, "Tom");
+        room.pass(0.3f);
+        tables.down(true);
+        tables.cut();
+        room.pass(1);
+        press("friends.leave", "friends.leave.good");
+        room.close();
+        tables.down(false);
+        open();
+        room.pass(2);
+        tom.comesBack();
+        assertEquals(Optional.empty(), seatOfAnna(tom));
+        assertEquals(List.of(), KeptTable.left(room.app().settings()));
+    }
+
+    private static Optional<String> seatOfAnna(OtherProgram program) {
+        return program.heard().stream()
+                .filter(parlour.wire.ServerMessage.Table.class::isInstance)
+                .map(parlour.wire.ServerMessage.Table.class::cast)
+                .reduce((before, after) -> after)
+                .flatMap(table -> table.seats().get(0).name());
+    }
+}
