@@ -4,7 +4,6 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
 
-import parlour.server.limits.AddressLimits;
 import parlour.server.limits.MessageLimit;
 import parlour.server.metrics.Metrics;
 import parlour.server.storage.Peer;
@@ -28,10 +27,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * told. Whatever it does wrong costs only itself.
  */
 public final class ClientConnection implements Session.Listener, Client {
-    /**
-     * Why a connection was closed, like 1008 and 1013; with those the library would break it off
-     * before the client could read what was said last.
-     */
+    /** Like 1008 and 1013, with which the library would break off before the last word is read. */
     private static final int WRONGDOING = 4008;
 
     private static final int TRY_AGAIN = 4013;
@@ -40,7 +36,6 @@ public final class ClientConnection implements Session.Listener, Client {
 
     private final Connections connections;
     private final long id;
-    private final String address;
     private final Visitor.Origin origin;
     private final long begun = System.nanoTime();
     private final MessageLimit limit;
@@ -62,7 +57,6 @@ public final class ClientConnection implements Session.Listener, Client {
         this.connections = connections;
         this.id = id;
         this.origin = origin;
-        this.address = origin.address();
         this.limit = new MessageLimit(connections.settings().limits(), begun);
         this.queue = new SendQueue(connections.settings().queueBytes());
     }
@@ -84,7 +78,7 @@ public final class ClientConnection implements Session.Listener, Client {
     @Override
     public void onWebSocketOpen(Session opened) {
         session = opened;
-        Optional<Phrase> refusal = connections.opened(this, address);
+        Optional<Phrase> refusal = connections.opened(this, address());
         if (refusal.isPresent()) {
             connections.metrics().refused(Metrics.Refusal.LIMIT);
             ignored = true;
@@ -129,7 +123,7 @@ public final class ClientConnection implements Session.Listener, Client {
         } else if (message instanceof ClientMessage.Hello first) {
             hello(first, received);
         } else if (message instanceof ClientMessage.Open open && hello.isPresent()) {
-            open(open, received);
+            new TableOpening(connections, this, hello.get(), open).begin(received);
         } else {
             throw new BadInput(hello.isPresent() ? "server.noTable" : "table.helloFirst");
         }
@@ -197,7 +191,7 @@ public final class ClientConnection implements Session.Listener, Client {
             return;
         }
         boolean guessing =
-                origin.guessing() || !connections.addresses().mayTryCode(address, received);
+                origin.guessing() || !connections.addresses().mayTryCode(address(), received);
         if (guessing && said.token().isEmpty()) {
             tooManyCodes();
             return;
@@ -248,7 +242,7 @@ public final class ClientConnection implements Session.Listener, Client {
 
     /** What its address is known by. */
     String address() {
-        return address;
+        return origin.address();
     }
 
     /** Closes the connection; the client finds the table again by itself. */
@@ -270,57 +264,20 @@ public final class ClientConnection implements Session.Listener, Client {
     }
 
     private void wrongCode() {
-        connections.wrongCode(address);
+        connections.wrongCode(address());
         trouble(Phrase.of("server.noSuchTable"), Metrics.Refusal.CODE);
     }
 
-    private void join(RunningTable found, ClientMessage.Hello said, long received) {
+    void join(RunningTable found, ClientMessage.Hello said, long received) {
         table = Optional.of(found);
         receive(found, said, received);
     }
 
-    private void open(ClientMessage.Open wish, long received) throws BadInput {
-        Optional<String> before = connections.tables().opened(wish);
-        if (before.isEmpty()) {
-            openAnother(wish);
-            return;
-        }
-        // It was said before, and the answer was lost with the connection.
-        ClientMessage.Hello said = hello.orElseThrow().at(before.get(), wish.token());
-        connections
-                .tables()
-                .find(
-                        before.get(),
-                        found -> {
-                            if (found instanceof Finding.Here here && here.table().admits(said)) {
-                                join(here.table(), said, received);
-                            } else {
-                                openInstead(wish);
-                            }
-                        });
-    }
-
-    /** The table has gone, or its opener has left it. */
-    private void openInstead(ClientMessage.Open wish) {
-        try {
-            openAnother(wish);
-        } catch (BadInput e) {
-            trouble(e.phrase(), Metrics.Refusal.TROUBLE);
-        }
-    }
-
-    private void openAnother(ClientMessage.Open wish) throws BadInput {
-        AddressLimits addresses = connections.addresses();
-        if (!addresses.mayKeepTable(address, System.nanoTime())) {
-            throw new BadInput("server.tooManyKept", connections.settings().byAddress().tables());
-        }
-        if (!addresses.openTable(address, System.nanoTime())) {
-            throw new BadInput("server.tooManyTables");
-        }
-        table = Optional.of(connections.tables().open(this, hello.orElseThrow(), wish));
-        addresses.keepTable(address, table.get().code(), System.nanoTime());
+    /** The client has opened a table. */
+    void opened(RunningTable own) {
+        table = Optional.of(own);
         if (closed.get()) {
-            table.get().disconnected(this);
+            own.disconnected(this);
         }
         limit.fine();
         next();
@@ -334,7 +291,7 @@ public final class ClientConnection implements Session.Listener, Client {
     }
 
     /** Answers with a complaint, and ends the connection if there were too many of them. */
-    private void trouble(Phrase what, Metrics.Refusal why) {
+    void trouble(Phrase what, Metrics.Refusal why) {
         connections.metrics().refused(why);
         if (limit.trouble()) {
             send(new ServerMessage.Trouble(what).json());
@@ -361,10 +318,9 @@ public final class ClientConnection implements Session.Listener, Client {
 
     @Override
     public void send(String message) {
-        if (closing.get()) {
-            return;
+        if (!closing.get()) {
+            post(message, () -> {});
         }
-        post(message, () -> {});
     }
 
     @Override
@@ -434,7 +390,7 @@ public final class ClientConnection implements Session.Listener, Client {
     private void gone() {
         closing.set(true);
         if (closed.compareAndSet(false, true)) {
-            connections.closed(this, address);
+            connections.closed(this, address());
             // Not within whatever the table is just doing.
             table.ifPresent(
                     known -> connections.later(Duration.ZERO, () -> known.disconnected(this)));
