@@ -20,8 +20,14 @@ const parlourPictures = (() => {
         return loading.get(name);
     }
 
-    /** Whether colours survive when a transparent picture is made smaller: in Firefox they do not. */
+    /** Firefox spoils the edges of transparent pictures that it makes smaller: cards lost their round corners. */
+    const spoilsEdges = "mozInnerScreenX" in window;
+
+    /** Whether colours survive when a transparent picture is made smaller. */
     async function resizesWell() {
+        if (spoilsEdges) {
+            return false;
+        }
         const canvas = document.createElement("canvas");
         canvas.width = 8;
         canvas.height = 8;

@@ -228,6 +228,7 @@ public final class App implements ApplicationListener, Ui {
     @Override
     public void frontChanged() {
         input.close();
+        mirror.ifPresent(ScreenMirror::frontChanged);
     }
 
     /** Says something to people who do not see the screen. */

@@ -59,14 +59,20 @@ final class ScreenMirror {
         announcements.add(spokenText().of(sentence));
     }
 
+    /** Something else has come to the front, which is told at once. */
+    void frontChanged() {
+        sinceRead = SECONDS_BETWEEN;
+    }
+
     /**
-     * Tells the screen reader what has changed: at once after a rest, and with whatever is
-     * announced; while one frame follows another, a little later.
+     * Tells the screen reader what has changed: at once after a rest, when something else is in
+     * front, and with whatever is announced; while one frame follows another, a little later.
      */
     void update() {
         FrameScheduler frames = app.frameScheduler();
         sinceRead += frames.passed();
-        if (sinceRead < SECONDS_BETWEEN && announcements.isEmpty()) {
+        boolean otherScreen = fronts.isEmpty() || fronts.get(0).what() != app.screen();
+        if (sinceRead < SECONDS_BETWEEN && announcements.isEmpty() && !otherScreen) {
             frames.in(SECONDS_BETWEEN - sinceRead);
             return;
         }

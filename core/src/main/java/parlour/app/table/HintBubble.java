@@ -22,7 +22,7 @@ final class HintBubble extends Table {
         setName("hint-note");
         setBackground(app.look().patch("panel"));
         setTouchable(Touchable.disabled);
-        pad(0, 12, 0, 12);
+        pad(3, 12, 3, 12);
         LabelStyle style = app.look().skin().get("small", LabelStyle.class);
         text = new FittingLabel("", style, LETTERS, FittingLabel.First.WRAPPED);
         text.setName("hint-text");
