@@ -47,6 +47,15 @@ public interface SearchModel<S, M, V> {
     Policy<S, M> policy();
 
     /**
+     * What a search believes about a view, from whatever the others have done so far.
+     *
+     * @param rng for the search by which it is found, if it takes one
+     */
+    default Belief<S, M> belief(Rules<S, M, V, ?> rules, V view, Rng rng) {
+        return Belief.open(rules, view, policy());
+    }
+
+    /**
      * A new policy for the playouts of a review. It has to vary where nothing else does, or a
      * single line of play would decide what a move costs.
      */

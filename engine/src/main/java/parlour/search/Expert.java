@@ -1,13 +1,13 @@
 package parlour.search;
 
+import parlour.engine.Belief;
 import parlour.engine.Player;
-import parlour.engine.Policy;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.SearchModel;
 
 import java.util.List;
-import java.util.function.Supplier;
+import java.util.function.BiFunction;
 
 /** The search player for any game: it knows only the rules, the search model and its own view. */
 public final class Expert<S, M, V, E> implements Player<V, M> {
@@ -18,7 +18,7 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
     private final SearchModel<S, M, V> model;
     private final Worth<S> worth;
     private final Effort effort;
-    private final Supplier<Policy<S, M>> policy;
+    private final BiFunction<V, Rng, Belief<S, M>> beliefs;
 
     /** A player that maximises the model's worth. */
     public Expert(Rules<S, M, V, E> rules, SearchModel<S, M, V> model, Effort effort) {
@@ -33,12 +33,12 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
                 model,
                 model::points,
                 new Effort(worlds, model.horizon()),
-                model::reviewPolicy);
+                (view, rng) -> Belief.open(rules, view, model.reviewPolicy()));
     }
 
     public Expert(
             Rules<S, M, V, E> rules, SearchModel<S, M, V> model, Worth<S> worth, Effort effort) {
-        this(rules, model, worth, effort, model::policy);
+        this(rules, model, worth, effort, (view, rng) -> model.belief(rules, view, rng));
     }
 
     private Expert(
@@ -46,12 +46,12 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
             SearchModel<S, M, V> model,
             Worth<S> worth,
             Effort effort,
-            Supplier<Policy<S, M>> policy) {
+            BiFunction<V, Rng, Belief<S, M>> beliefs) {
         this.rules = rules;
         this.model = model;
         this.worth = worth;
         this.effort = effort;
-        this.policy = policy;
+        this.beliefs = beliefs;
     }
 
     @Override
@@ -72,14 +72,15 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
             return new Solver<>(rules, model, worth, view, seed, also);
         }
         int mover = rules.turn(rules.sample(view, new Rng(seed)));
+        Belief<S, M> belief = beliefs.apply(view, new Rng(seed));
         Race<S, M> playouts =
                 new Race<>(
                         model,
-                        Worlds.random(rules, view, seed),
+                        Worlds.random(belief, seed),
                         effort.worlds(),
                         new PlayoutForecast<>(
                                 rules,
-                                policy.get(),
+                                belief.policy(),
                                 new Advantage<>(rules, worth, mover),
                                 effort.plies()),
                         also);

@@ -23,7 +23,7 @@ final class Race<S, M> implements Analysis<M> {
     /** A move this many standard errors behind the best is dropped. */
     private static final double CLEARLY = 3;
 
-    private final Worlds<S, ?> dealer;
+    private final Worlds<S> dealer;
     private final Forecast<S, M> forecast;
     private final int worlds;
     private final List<M> moves;
@@ -44,7 +44,7 @@ final class Race<S, M> implements Analysis<M> {
      */
     Race(
             SearchModel<S, M, ?> model,
-            Worlds<S, ?> dealer,
+            Worlds<S> dealer,
             int worlds,
             Forecast<S, M> forecast,
             List<M> also) {

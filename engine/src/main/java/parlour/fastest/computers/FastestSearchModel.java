@@ -1,6 +1,8 @@
 package parlour.fastest.computers;
 
+import parlour.engine.Belief;
 import parlour.engine.Policy;
+import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.SearchModel;
 import parlour.fastest.rules.FastestCard;
@@ -100,6 +102,15 @@ public final class FastestSearchModel
     @Override
     public Policy<FastestState, FastestMove> policy() {
         return new GroupKeeper(options);
+    }
+
+    /** Of two players nobody holds anything unknown. */
+    @Override
+    public Belief<FastestState, FastestMove> belief(
+            Rules<FastestState, FastestMove, FastestView, ?> rules, FastestView view, Rng rng) {
+        return certain(view)
+                ? Belief.open(rules, view, policy())
+                : new FastestBelief(rules, options, view, rng);
     }
 
     /** Two players know each other's cards, and the policy knows no chance. */

@@ -25,10 +25,15 @@ final class GroupKeeper implements Policy<FastestState, FastestMove> {
 
     @Override
     public FastestMove choose(FastestState state, Rng rng) {
-        long hand = state.hands().bits(state.turn());
-        FastestMove last = state.toBeat();
+        return choose(state.hands().bits(state.turn()), state.toBeat(), threatened(state));
+    }
+
+    /**
+     * @param threatened whether another seat holds only one card
+     */
+    FastestMove choose(long hand, FastestMove last, boolean threatened) {
         if (last.size() == 0) {
-            return lead(hand, threatened(state));
+            return lead(hand, threatened);
         }
         if (last instanceof FastestMove.BothJokers) {
             return FastestMove.PASS;
@@ -37,7 +42,7 @@ final class GroupKeeper implements Policy<FastestState, FastestMove> {
             FastestMove higher = PlayOrder.higherRun(hand, run);
             return higher.size() > 0 ? higher : JokerAnswers.bothJokers(hand);
         }
-        return answer(hand, last, last.size() == 1 && threatened(state));
+        return answer(hand, last, last.size() == 1 && threatened);
     }
 
     /** Whether another seat holds only one card. */
