@@ -110,7 +110,11 @@ final class RatingSection {
                 own(table, own.get());
             }
             cell(table, title(level), "small", Align.left);
-            cell(table, say("statistics.rating.number", whole(rating(level))), "small", Align.right);
+            cell(
+                    table,
+                    say("statistics.rating.number", whole(rating(level))),
+                    "small",
+                    Align.right);
             own.ifPresent(
                     rating -> {
                         int percent = percent(rating, rating(level));

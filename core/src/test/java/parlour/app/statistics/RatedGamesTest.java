@@ -141,11 +141,13 @@ class RatedGamesTest {
         room.pass(1);
         room.key(Keys.U);
         room.pass(1);
-        room.close();
+        room.key(Keys.ESCAPE);
+        room.pass(0.3f);
+        room.click("play.menu.quit");
+        room.pass(0.3f);
+        room.click("play.quit.save");
+        room.pass(1);
         assertTrue(new SaveFolder(data).get("game-1.json").contains("\"unrated\": true"));
-        room = new Headless(1280, 720, data, AppNavigator::first);
-        room.app().settings().pace(Pace.INSTANT);
-        room.pass(0.5f);
         room.click("menu.continue");
         room.pass(1);
         countsForNothing();
