@@ -10,9 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A lock that one program at a time can have, held until it is closed and released by the system if
@@ -23,7 +23,7 @@ public final class LockFile implements Closeable {
     private static final long PLACE = 1L << 40;
 
     /** The locks of this program: the system has them by program, too. */
-    private static final Set<Path> HELD = new HashSet<>();
+    private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
     private final FileChannel channel;
     private final Path file;
@@ -41,11 +41,20 @@ public final class LockFile implements Closeable {
     public static Optional<LockFile> tryHold(Path file) throws IOException {
         PrivateFiles.folder(file.toAbsolutePath().getParent());
         refuseWhatIsNoFile(file);
-        synchronized (HELD) {
+        Path held = file.toAbsolutePath().getParent().toRealPath().resolve(file.getFileName());
+        if (!HELD.add(held)) {
             // Opening it again and closing it would release the lock.
-            boolean held = Files.exists(file) && HELD.contains(file.toRealPath());
-            return held ? Optional.empty() : lock(file);
+            return Optional.empty();
         }
+        Optional<LockFile> lock = Optional.empty();
+        try {
+            lock = lock(held);
+        } finally {
+            if (lock.isEmpty()) {
+                HELD.remove(held);
+            }
+        }
+        return lock;
     }
 
     private static Optional<LockFile> lock(Path file) throws IOException {
@@ -59,9 +68,7 @@ public final class LockFile implements Closeable {
                         PrivateFiles.file(file));
         try {
             if (channel.tryLock(PLACE, 1, false) != null) {
-                LockFile lock = new LockFile(channel, file.toRealPath());
-                HELD.add(lock.file);
-                return Optional.of(lock);
+                return Optional.of(new LockFile(channel, file));
             }
         } catch (OverlappingFileLockException e) {
             channel.close();
@@ -94,12 +101,13 @@ public final class LockFile implements Closeable {
      */
     @Override
     public void close() throws IOException {
-        synchronized (HELD) {
-            try {
-                channel.truncate(0);
-            } finally {
+        boolean held = channel.isOpen();
+        try {
+            channel.truncate(0);
+        } finally {
+            channel.close();
+            if (held) {
                 HELD.remove(file);
-                channel.close();
             }
         }
     }
