@@ -37,8 +37,7 @@ import javax.net.ssl.X509ExtendedTrustManager;
 
 /** The files for nginx work: the very files of the documentation, with other ports and names. */
 class NginxTest {
-    private static final Path FILES =
-            Path.of(System.getProperty("parlour.root"), "server/hosting");
+    private static final Path FILES = Path.of(System.getProperty("parlour.root"), "server/hosting");
 
     @TempDir private Path folder;
     private TableServer server;

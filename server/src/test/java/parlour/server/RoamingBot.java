@@ -40,7 +40,14 @@ final class RoamingBot {
         this.bot = bot;
         this.told = told;
         this.news = news;
-        attend(bot.bearing(key -> key.startsWith("server.")));
+        attend(bot.bearing(RoamingBot::endsConnection));
+    }
+
+    /**
+     * Servers send clients away; what was said on an old connection may arrive after the new one.
+     */
+    private static boolean endsConnection(String key) {
+        return key.startsWith("server.") || key.equals("table.elsewhere");
     }
 
     private void attend(BotClient current) {

@@ -19,13 +19,16 @@ import java.util.concurrent.TimeUnit;
 
 /** A server that shares its tables in Redis, in a process of its own that can be hurt. */
 final class SharedServer implements AutoCloseable {
+    /** How many moves a second each bot makes at most. */
+    private static final int PACE = Integer.getInteger("parlour.pace", 100_000);
+
     /** One address plays at all tables here. */
     private static final Settings.Most WIDE =
             new Settings.Most(
                     1000,
                     5000,
                     new AddressLimits.Most(5000, 10, 1000, 1000),
-                    new Limits(8 * 1024, 100_000, 100_000, 3, 32),
+                    new Limits(8 * 1024, PACE, 100_000, 3, 32),
                     64 * 1024,
                     Duration.ofSeconds(10),
                     Duration.ofSeconds(15));
@@ -53,7 +56,10 @@ final class SharedServer implements AutoCloseable {
         System.exit(0);
     }
 
-    static SharedServer start(String redis) throws IOException {
+    /**
+     * @param pace how many moves a second each bot makes at most
+     */
+    static SharedServer start(String redis, int pace) throws IOException {
         Process process =
                 new ProcessBuilder(
                                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -61,6 +67,7 @@ final class SharedServer implements AutoCloseable {
                                 "-XX:TieredStopAtLevel=1",
                                 "-Xshare:auto",
                                 "-Xmx256m",
+                                "-Dparlour.pace=" + pace,
                                 "-cp",
                                 System.getProperty("java.class.path"),
                                 SharedServer.class.getName(),
@@ -80,9 +87,8 @@ final class SharedServer implements AutoCloseable {
     }
 
     /** Kills it without a word. */
-    void kill() throws InterruptedException {
-        process.destroyForcibly();
-        process.waitFor();
+    void kill() {
+        process.destroyForcibly().onExit().join();
     }
 
     /** Stops it as a machine that is too busy would be, so that it knows nothing of it. */
@@ -106,7 +112,7 @@ final class SharedServer implements AutoCloseable {
     }
 
     @Override
-    public void close() throws Exception {
+    public void close() {
         kill();
     }
 }

@@ -27,11 +27,6 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * told. Whatever it does wrong costs only itself.
  */
 public final class ClientConnection implements Session.Listener, Client {
-    /** Like 1008 and 1013, with which the library would break off before the last word is read. */
-    private static final int WRONGDOING = 4008;
-
-    private static final int TRY_AGAIN = 4013;
-
     private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Connections connections;
@@ -82,7 +77,7 @@ public final class ClientConnection implements Session.Listener, Client {
         if (refusal.isPresent()) {
             connections.metrics().refused(Metrics.Refusal.LIMIT);
             ignored = true;
-            closeAfter(new ServerMessage.Trouble(refusal.get()), TRY_AGAIN);
+            closeAfter(new ServerMessage.Trouble(refusal.get()), CloseStatus.TRY_AGAIN);
         } else {
             opened.demand();
         }
@@ -207,7 +202,7 @@ public final class ClientConnection implements Session.Listener, Client {
     /** It is known where the table is that the client has asked for. */
     void found(Finding found, ClientMessage.Hello said, boolean guessing, long received) {
         if (found instanceof Finding.Unknown unknown) {
-            closeAfter(new ServerMessage.Trouble(unknown.why()), TRY_AGAIN);
+            closeAfter(new ServerMessage.Trouble(unknown.why()), CloseStatus.TRY_AGAIN);
             next();
         } else if (found instanceof Finding.Here here && (!guessing || here.table().admits(said))) {
             hello = Optional.of(said);
@@ -247,7 +242,7 @@ public final class ClientConnection implements Session.Listener, Client {
 
     /** Closes the connection; the client finds the table again by itself. */
     void comeAgain() {
-        closeAfter(new ServerMessage.Trouble(Phrase.of("server.tableGone")), TRY_AGAIN);
+        closeAfter(new ServerMessage.Trouble(Phrase.of("server.tableGone")), CloseStatus.TRY_AGAIN);
         next();
     }
 
@@ -307,7 +302,7 @@ public final class ClientConnection implements Session.Listener, Client {
             connections.metrics().closed(why);
         }
         ignored = true;
-        closeAfter(new ServerMessage.Trouble(what), WRONGDOING);
+        closeAfter(new ServerMessage.Trouble(what), CloseStatus.WRONGDOING);
     }
 
     @Override

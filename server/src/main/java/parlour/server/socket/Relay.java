@@ -39,6 +39,10 @@ final class Relay implements WebSocket.Listener {
         return code;
     }
 
+    boolean isOver() {
+        return over.get();
+    }
+
     /** Whether the other server still has the table by the same right. */
     boolean isUnder(String lease) {
         return peer.lease().equals(lease);
@@ -99,8 +103,9 @@ final class Relay implements WebSocket.Listener {
     }
 
     private void end(int status) {
+        boolean first = over.compareAndSet(false, true);
         forget.accept(this);
-        if (over.compareAndSet(false, true)) {
+        if (first) {
             listener.ended(status);
         }
     }

@@ -93,6 +93,10 @@ public final class Relays {
                             }
                             metrics.count(SharingMetrics.Event.RELAYED);
                             open.add(relay);
+                            if (relay.isOver()) {
+                                // It was forgotten before it was known.
+                                open.remove(relay);
+                            }
                             opened.accept(relay);
                         });
     }

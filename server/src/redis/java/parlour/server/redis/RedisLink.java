@@ -28,6 +28,7 @@ import parlour.server.storage.StorageTrouble;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
+import java.io.IOException;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
@@ -202,7 +203,8 @@ final class RedisLink implements AutoCloseable {
     }
 
     CompletableFuture<List<Object>> run(Script script, List<String> keys, List<String> values) {
-        return run(script, keys, values, System.nanoTime() + PATIENCE.toNanos());
+        return run(script, keys, values, System.nanoTime() + PATIENCE.toNanos())
+                .handle(this::judged);
     }
 
     private CompletableFuture<List<Object>> run(
@@ -224,7 +226,12 @@ final class RedisLink implements AutoCloseable {
                                                         names,
                                                         args));
                             }
-                            boolean soon = said.startsWith("LOADING") || said.startsWith("BUSY");
+                            // Every script may be asked again, because it looks what it did before.
+                            boolean soon =
+                                    said.startsWith("LOADING")
+                                            || said.startsWith("BUSY")
+                                            || failure != null
+                                                    && cause(failure) instanceof IOException;
                             if (soon && System.nanoTime() < end) {
                                 Executor later =
                                         CompletableFuture.delayedExecutor(
@@ -237,12 +244,11 @@ final class RedisLink implements AutoCloseable {
                                     : CompletableFuture.<List<Object>>failedFuture(failure);
                         })
                 .thenCompose(answer -> answer)
-                .handle(
+                .whenComplete(
                         (answer, failure) -> {
                             if (failure == null && !script.worksWhenFull()) {
                                 stored();
                             }
-                            return judged(answer, failure);
                         });
     }
 
@@ -313,11 +319,15 @@ final class RedisLink implements AutoCloseable {
     }
 
     private static String message(Throwable failure) {
+        return String.valueOf(cause(failure).getMessage());
+    }
+
+    private static Throwable cause(Throwable failure) {
         Throwable cause = failure;
         while (cause instanceof CompletionException && cause.getCause() != null) {
             cause = cause.getCause();
         }
-        return String.valueOf(cause.getMessage());
+        return cause;
     }
 
     @Override

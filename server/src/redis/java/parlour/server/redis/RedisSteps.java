@@ -156,14 +156,15 @@ final class RedisSteps implements TableSteps {
             orders = next();
         }
         long asked = System.nanoTime();
-        ask(orders, asked)
-                .whenComplete((answer, failure) -> answered(orders, asked, answer, failure));
+        ask(orders).whenComplete((answer, failure) -> answered(orders, asked, answer, failure));
     }
 
     /** What is asked together: steps, or one thing after which there is nothing more. */
     private List<Order> next() {
+        // A table is opened with one step.
+        int most = stored == 0 ? 1 : waiting.size();
         int count = 0;
-        while (count < waiting.size() && !waiting.get(count).isLast()) {
+        while (count < most && !waiting.get(count).isLast()) {
             count++;
         }
         List<Order> taken = new ArrayList<>(waiting.subList(0, Math.max(1, count)));
@@ -171,7 +172,7 @@ final class RedisSteps implements TableSteps {
         return taken;
     }
 
-    private CompletableFuture<String> ask(List<Order> orders, long asked) {
+    private CompletableFuture<String> ask(List<Order> orders) {
         Kind kind = orders.get(0).kind();
         if (kind == Kind.CLEAR || kind == Kind.RELEASE) {
             storage.forget(this);
@@ -191,13 +192,13 @@ final class RedisSteps implements TableSteps {
     }
 
     private void answered(List<Order> orders, long asked, String answer, Throwable failure) {
+        long count = orders.stream().filter(order -> order.kind() == Kind.STEP).count();
         if (failure != null) {
             breakOff(RedisStorage.cause(failure));
         } else if (!answer.equals(RedisStorage.GOOD)) {
-            storage.lost(this);
+            storage.lost(this, count > 0);
             lose();
         } else {
-            long count = orders.stream().filter(order -> order.kind() == Kind.STEP).count();
             stored += count;
             if (count > 0) {
                 confirm(asked);

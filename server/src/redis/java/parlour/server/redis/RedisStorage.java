@@ -71,6 +71,9 @@ final class RedisStorage implements TableStorage {
     /** Tables of this server. */
     private final Set<RedisSteps> owned = ConcurrentHashMap.newKeySet();
 
+    /** Tables that are just let go of. */
+    private final Set<CompletableFuture<String>> finishing = ConcurrentHashMap.newKeySet();
+
     private volatile String address = "";
 
     /**
@@ -308,17 +311,27 @@ final class RedisStorage implements TableStorage {
 
     /** Lets go of a table, or clears it away. */
     CompletableFuture<String> finish(RedisSteps steps, boolean clear) {
-        return link.run(
-                        clear ? Script.CLEAR : Script.RELEASE,
-                        clear ? keys(steps.code()) : List.of(leaseKey(steps.code())),
-                        List.of(steps.lease()))
-                .thenApply(answer -> (String) answer.get(0));
+        CompletableFuture<String> done =
+                link.run(
+                                clear ? Script.CLEAR : Script.RELEASE,
+                                clear ? keys(steps.code()) : List.of(leaseKey(steps.code())),
+                                List.of(steps.lease()))
+                        .thenApply(answer -> (String) answer.get(0));
+        finishing.add(done);
+        done.whenComplete((answer, failure) -> finishing.remove(done));
+        return done;
     }
 
-    /** A step was refused. */
-    void lost(RedisSteps steps) {
-        metrics.count(SharingMetrics.Event.REFUSED_WRITES);
-        if (owned.contains(steps)) {
+    /**
+     * A table is not ours.
+     *
+     * @param refused whether a step was not stored for that
+     */
+    void lost(RedisSteps steps, boolean refused) {
+        if (refused) {
+            metrics.count(SharingMetrics.Event.REFUSED_WRITES);
+        }
+        if (owned.remove(steps)) {
             metrics.count(SharingMetrics.Event.LOST_TABLES);
         }
     }
@@ -343,17 +356,21 @@ final class RedisStorage implements TableStorage {
     @Override
     public void close() {
         leases.stop();
-        List<CompletableFuture<Void>> all = owned.stream().map(RedisSteps::released).toList();
+        await(owned.stream().map(RedisSteps::released).toList());
+        await(List.copyOf(finishing));
+        readers.shutdownNow();
+        link.close();
+    }
+
+    private static void await(List<? extends CompletableFuture<?>> all) {
         try {
             CompletableFuture.allOf(all.toArray(CompletableFuture[]::new))
                     .get(RedisLink.PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException | ExecutionException e) {
-            // The leases run out.
-            log.mistake(e);
+            // Redis does not answer; the leases run out by themselves.
+            return;
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        readers.shutdownNow();
-        link.close();
     }
 }

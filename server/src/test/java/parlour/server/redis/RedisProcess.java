@@ -116,13 +116,12 @@ public final class RedisProcess implements AutoCloseable {
     }
 
     /** Kills it without a word. */
-    public void kill() throws InterruptedException {
-        process.destroyForcibly();
-        process.waitFor();
+    public void kill() {
+        process.destroyForcibly().onExit().join();
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         kill();
     }
 }
