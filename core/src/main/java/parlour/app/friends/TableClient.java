@@ -68,7 +68,7 @@ public final class TableClient {
         this.listener = listener;
         place = new TablePlace(server, wish);
         connection = new TableConnection(app, place.route(), new Received());
-        tableGames = new TableGames(games, new Sending(), app.platform()::seconds);
+        tableGames = new TableGames(games, connection, app.platform()::seconds);
         this.wish = wish;
         seatRequest = new SeatRequest(wish.name());
         wish.pledge().ifPresent(tableGames::pledge);
@@ -106,19 +106,6 @@ public final class TableClient {
         public void ended(Phrase why) {
             place.ended(app.settings(), why);
             listener.ended(safe(why));
-        }
-    }
-
-    /** What a session sends. */
-    private final class Sending implements RemoteSession.Server {
-        @Override
-        public void send(ClientMessage message) {
-            connection.send(message);
-        }
-
-        @Override
-        public void tellAgain() {
-            connection.hello();
         }
     }
 
@@ -254,6 +241,11 @@ public final class TableClient {
     /** Whether the deals of the game that is over were fair. */
     public Optional<DealVerdict> dealVerdict() {
         return tableGames.verdict();
+    }
+
+    /** The record of the game that is over, which anybody can check. */
+    public Optional<String> record() {
+        return tableGames.record();
     }
 
     /** The table as everybody knows it; empty until it is known. */

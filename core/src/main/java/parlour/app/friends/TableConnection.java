@@ -17,7 +17,7 @@ import java.util.Set;
  * A connection to a shared table that is made again whenever it breaks, until it is closed here or
  * the server has said that it is of no use.
  */
-final class TableConnection {
+final class TableConnection implements RemoteSession.Server {
     /** Hears from the table, in frames. */
     interface Listener {
         /** What to say first, each time the connection is made. */
@@ -165,8 +165,14 @@ final class TableConnection {
         return welcomed && unanswered.isEmpty();
     }
 
+    @Override
+    public void tellAgain() {
+        hello();
+    }
+
     /** Sends a message; if the connection is broken, it is lost. */
-    void send(ClientMessage message) {
+    @Override
+    public void send(ClientMessage message) {
         connection.send(message.json());
         if (!(message instanceof ClientMessage.Leave)) {
             await();
