@@ -3,7 +3,6 @@ package parlour.app.friends;
 import parlour.app.App;
 import parlour.app.game.GameRegistry;
 import parlour.fair.FairDeal;
-import parlour.fair.Hex;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 import parlour.wire.ClientMessage;
@@ -334,7 +333,7 @@ public final class TableClient {
         if (seatRequest.unanswered().isPresent()) {
             return;
         }
-        Optional<String> proposed = Optional.of(random(ClientMessage.TOKEN));
+        Optional<String> proposed = Optional.of(SeatRequest.random(app, ClientMessage.TOKEN));
         ClientMessage.Sit sit =
                 new ClientMessage.Sit(where, name, pledged(), proposed.filter(own -> !member()));
         seatRequest.asked(sit);
@@ -344,13 +343,9 @@ public final class TableClient {
     /** This person's part of the next deal, to be checked with what is published now. */
     private String pledged() {
         String promised = table.orElseThrow().commitment();
-        String salt = tableGames.salt(promised, () -> random(FairDeal.SALT));
+        String salt = tableGames.salt(promised, () -> SeatRequest.random(app, FairDeal.SALT));
         keep();
         return salt;
-    }
-
-    private String random(int bytes) {
-        return Hex.of(app.platform().randomBytes(bytes));
     }
 
     public void watch() {
