@@ -41,7 +41,8 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
 
     /** The server at which the match runs. */
     interface Server {
-        void send(ClientMessage message);
+        /** Asks for something, once however often somebody presses. */
+        void ask(ClientMessage message);
 
         /** Something was missed: asks for everything again. */
         void tellAgain();
@@ -357,7 +358,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
 
     private void send(Sent<M> move) {
         String text = gameModule.game().text(move.move());
-        server.send(new ClientMessage.Move(move.revision(), text));
+        server.ask(new ClientMessage.Move(move.revision(), text));
     }
 
     @Override
@@ -374,7 +375,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
 
     @Override
     public void dealNext() {
-        server.send(new ClientMessage.Next());
+        server.ask(new ClientMessage.Next());
     }
 
     @Override

@@ -1,5 +1,7 @@
 package parlour.app.friends;
 
+import parlour.app.App;
+import parlour.fair.Hex;
 import parlour.wire.ClientMessage;
 
 import java.util.Optional;
@@ -17,6 +19,11 @@ final class SeatRequest {
      */
     SeatRequest(Optional<String> name) {
         this.name = name;
+    }
+
+    /** A number that nobody can guess, in hexadecimal digits. */
+    static String random(App app, int bytes) {
+        return Hex.of(app.platform().randomBytes(bytes));
     }
 
     /** Takes the name with which to sit down now that the seats are known; there is one once. */

@@ -3,7 +3,6 @@ package parlour.app.friends;
 import parlour.app.App;
 import parlour.app.game.GameRegistry;
 import parlour.fair.FairDeal;
-import parlour.fair.Hex;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 import parlour.wire.ClientMessage;
@@ -68,7 +67,7 @@ public final class TableClient {
         this.listener = listener;
         place = new TablePlace(server, wish);
         connection = new TableConnection(app, place.route(), new Received());
-        tableGames = new TableGames(games, new Sending(), app.platform()::seconds);
+        tableGames = new TableGames(games, connection, app.platform()::seconds);
         this.wish = wish;
         seatRequest = new SeatRequest(wish.name());
         wish.pledge().ifPresent(tableGames::pledge);
@@ -106,19 +105,6 @@ public final class TableClient {
         public void ended(Phrase why) {
             place.ended(app.settings(), why);
             listener.ended(safe(why));
-        }
-    }
-
-    /** What a session sends. */
-    private final class Sending implements RemoteSession.Server {
-        @Override
-        public void send(ClientMessage message) {
-            connection.ask(message);
-        }
-
-        @Override
-        public void tellAgain() {
-            connection.hello();
         }
     }
 
@@ -257,6 +243,11 @@ public final class TableClient {
         return tableGames.verdict();
     }
 
+    /** The record of the game that is over, which anybody can check. */
+    public Optional<String> record() {
+        return tableGames.record();
+    }
+
     /** The table as everybody knows it; empty until it is known. */
     public Optional<ServerMessage.Table> table() {
         return table;
@@ -343,7 +334,7 @@ public final class TableClient {
         if (seatRequest.unanswered().isPresent()) {
             return;
         }
-        Optional<String> proposed = Optional.of(random(ClientMessage.TOKEN));
+        Optional<String> proposed = Optional.of(SeatRequest.random(app, ClientMessage.TOKEN));
         ClientMessage.Sit sit =
                 new ClientMessage.Sit(where, name, pledged(), proposed.filter(own -> !member()));
         seatRequest.asked(sit);
@@ -353,13 +344,9 @@ public final class TableClient {
     /** This person's part of the next deal, to be checked with what is published now. */
     private String pledged() {
         String promised = table.orElseThrow().commitment();
-        String salt = tableGames.salt(promised, () -> random(FairDeal.SALT));
+        String salt = tableGames.salt(promised, () -> SeatRequest.random(app, FairDeal.SALT));
         keep();
         return salt;
-    }
-
-    private String random(int bytes) {
-        return Hex.of(app.platform().randomBytes(bytes));
     }
 
     public void watch() {

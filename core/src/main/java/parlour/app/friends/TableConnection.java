@@ -18,7 +18,7 @@ import java.util.function.Supplier;
  * A connection to a shared table that is made again whenever it breaks, until it is closed here or
  * the server has said that it is of no use.
  */
-final class TableConnection {
+final class TableConnection implements RemoteSession.Server {
     /** Hears from the table, in frames. */
     interface Listener {
         /** What to say first, each time the connection is made. */
@@ -170,6 +170,11 @@ final class TableConnection {
         return welcomed && unanswered.isEmpty();
     }
 
+    @Override
+    public void tellAgain() {
+        hello();
+    }
+
     /** Sends a message; if the connection is broken, it is lost. */
     void send(ClientMessage message) {
         connection.send(message.json());
@@ -189,7 +194,8 @@ final class TableConnection {
      * Asks for something; whoever presses twice before the server has said anything asks once. If
      * the connection is broken, it is lost.
      */
-    void ask(ClientMessage message) {
+    @Override
+    public void ask(ClientMessage message) {
         ask(message.getClass(), () -> message);
     }
 

@@ -2,13 +2,16 @@ package parlour.app.friends;
 
 import parlour.app.game.GameModule;
 import parlour.app.game.GameRegistry;
+import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
+import parlour.table.ToldRecord;
 import parlour.table.Witness;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 import parlour.wire.ServerMessage;
 import parlour.wire.Stage;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.DoubleSupplier;
@@ -34,6 +37,7 @@ final class TableGames {
     private boolean spent;
 
     private Optional<DealVerdict> verdict = Optional.empty();
+    private Optional<String> record = Optional.empty();
 
     TableGames(GameRegistry games, RemoteSession.Server server, DoubleSupplier clock) {
         this.games = games;
@@ -109,6 +113,7 @@ final class TableGames {
         another.returned(view, fresh, arrived);
         if (number != view.number()) {
             verdict = Optional.empty();
+            record = Optional.empty();
         }
         number = view.number();
         seat = own;
@@ -136,6 +141,7 @@ final class TableGames {
     /** The game is over: its deals can be checked, unless it is known already. */
     void over(ServerMessage.Over told, ServerMessage.Table table) {
         boolean nextOne = table.stage() == Stage.OVER && pledgedFor(table.commitment());
+        write(told, table);
         if (verdict.isEmpty()) {
             verdict =
                     Optional.of(
@@ -143,6 +149,25 @@ final class TableGames {
                                     nextOne
                                             ? Optional.of(Phrase.of("proof.late"))
                                             : witness.doubt(told)));
+        }
+    }
+
+    /** The record of the game that is over, with what proves its deals. */
+    Optional<String> record() {
+        return record;
+    }
+
+    private void write(ServerMessage.Over told, ServerMessage.Table table) {
+        if (record.isPresent() || session.isEmpty()) {
+            // Whoever sits down after a game has not played it.
+            return;
+        }
+        List<String> names =
+                session.get().setup().participants().stream().map(Participant::name).toList();
+        try {
+            record = Optional.of(ToldRecord.of(table, names, told));
+        } catch (BadInput e) {
+            record = Optional.empty();
         }
     }
 

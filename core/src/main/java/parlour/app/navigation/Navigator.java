@@ -117,6 +117,9 @@ public interface Navigator {
     /** Lets the person choose where to export a saved game. */
     void export(SavedGameEntry savedGameEntry);
 
+    /** Lets the person choose where to save the record of a game that is not saved here. */
+    void exportRecord(String title, String record);
+
     /** Closes the window. */
     void quit();
 }

@@ -19,6 +19,7 @@ import java.util.Optional;
 
 /** How a game with friends goes on: whoever opened the table decides, or all agree. */
 final class AfterSharedRound implements AfterRound {
+    private final App app;
     private final TableClient client;
     private final RemoteSession<?, ?, ?, ?> session;
     private final AppFriends friends;
@@ -38,6 +39,7 @@ final class AfterSharedRound implements AfterRound {
             AppFriends friends,
             Navigator navigator,
             Sheets sheets) {
+        this.app = app;
         this.client = client;
         this.session = session;
         this.friends = friends;
@@ -62,11 +64,19 @@ final class AfterSharedRound implements AfterRound {
         List<Choice> choices = new ArrayList<>();
         if (awaited() && absence.ripe()) {
             choices.add(Choice.plain("friends.swap", "icon-computer", absence::swap));
+        } else if (over() && client.record().isPresent()) {
+            choices.add(Choice.plain("friends.score.record", "icon-export", this::export));
         }
         if (client.seat().isPresent() || !over() && client.opener()) {
             choices.add(goOn());
         }
         return choices;
+    }
+
+    private void export() {
+        String game = app.texts().say("game." + session.gameModule().game().id() + ".title");
+        String code = client.table().map(ServerMessage.Table::code).orElse("");
+        navigator.exportRecord(game + " " + code, client.record().orElseThrow());
     }
 
     private Choice goOn() {

@@ -382,6 +382,11 @@ public final class AppNavigator implements Navigator {
     }
 
     @Override
+    public void exportRecord(String title, String record) {
+        importExport.exportRecord(title, record);
+    }
+
+    @Override
     public void quit() {
         saved.leave();
         app.frontChanged();

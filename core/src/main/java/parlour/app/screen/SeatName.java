@@ -13,6 +13,7 @@ import parlour.wire.SeatState;
 import parlour.wire.ServerMessage;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** The name with which somebody sits down at a shared table, and what is wrong with it. */
 final class SeatName extends Table {
@@ -56,10 +57,11 @@ final class SeatName extends Table {
         rows.show(field, line, form.nameTyped() ? problem() : Optional.empty(), "");
     }
 
-    /** Does something with the name, or says what is wrong with it. */
-    void whenRight(Runnable then) {
+    /** Does something with the name and remembers it, or says what is wrong with it. */
+    void whenRight(Consumer<String> then) {
         if (problem().isEmpty()) {
-            then.run();
+            form.keep();
+            then.accept(form.name().strip());
         } else {
             form.name(form.name());
             show();

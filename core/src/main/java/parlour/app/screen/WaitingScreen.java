@@ -207,7 +207,7 @@ final class WaitingScreen extends ControlsScreen {
         Optional<IntConsumer> sit = Optional.empty();
         if (maySit(table)) {
             SeatName name = new SeatName(app, form, table);
-            sit = Optional.of(seat -> name.whenRight(() -> sit(seat)));
+            sit = Optional.of(seat -> name.whenRight(own -> client.sit(OptionalInt.of(seat), own)));
             content.add(name).growX().padTop(8).row();
         }
         content.add(new SeatList(app, client, table, sit)).growX().padTop(8).row();
@@ -222,11 +222,6 @@ final class WaitingScreen extends ControlsScreen {
         }
         content.add(line(say("friends.promise"), "friends.promise")).growX().padTop(10);
         return content;
-    }
-
-    private void sit(int seat) {
-        form.keep();
-        client.sit(OptionalInt.of(seat), form.name().strip());
     }
 
     private Label line(String text, String name) {

@@ -154,6 +154,12 @@ public final class ImportExport {
                 });
     }
 
+    /** Exports a record that is not among the saved games. */
+    public void exportRecord(String title, String record) {
+        destination(
+                title, Phrase.of("give.record"), to -> to.write(Utf8.bytes(record), this::written));
+    }
+
     /** Exports a game that could not be saved in its own place. */
     public void exportUnsaved(SavedGame<?, ?, ?, ?> game, Runnable then) {
         destination(

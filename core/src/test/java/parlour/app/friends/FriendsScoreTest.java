@@ -7,9 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
+import parlour.app.platform.FileAccess;
+import parlour.app.platform.PickedFile;
 import parlour.app.screen.AllGames;
+import parlour.record.RecordReader;
+import parlour.record.Replay;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** How a game with friends goes on from its score sheet when somebody is away. */
 class FriendsScoreTest extends FriendsUi {
@@ -36,6 +44,33 @@ class FriendsScoreTest extends FriendsUi {
         tom.comesBack();
         room.pass(0.3f);
         assertEquals("Tom is back.", text("status"));
+    }
+
+    @Test
+    void theRecordOfAGameCanBeSavedAndItsProofChecked() throws Exception {
+        List<byte[]> files = new ArrayList<>();
+        room.platform()
+                .dialogs(
+                        new FileAccess.Dialogs() {
+                            @Override
+                            public void open(Consumer<List<PickedFile>> picked) {}
+
+                            @Override
+                            public void save(String name, byte[] content) {
+                                files.add(content);
+                            }
+                        });
+        OtherProgram tom = begin();
+        playRound(tom::moves);
+        // Whoever sits down after the game has not played it.
+        tom.leaves();
+        OtherProgram.joins(tables, "Eva");
+        room.pass(0.5f);
+        press("friends.score.record");
+        Replay<?, ?, ?, ?> replay =
+                RecordReader.read(new String(files.get(0), StandardCharsets.UTF_8));
+        assertTrue(replay.proof().isPresent());
+        assertEquals(List.of("Anna", "Tom"), replay.names().subList(0, 2));
     }
 
     @Test
