@@ -13,17 +13,23 @@ import parlour.search.Effort;
 import parlour.search.Expert;
 
 import java.util.List;
+import java.util.stream.Stream;
 
-/** CrossWise's computer players by name. */
+/**
+ * CrossWise's computer players by name. What each level sees was chosen by measuring;
+ * docs/strength.md has the figures.
+ */
 public final class CrossWiseComputers {
-    /** The levels, weakest first, then the individual types. */
+    /** The levels, weakest first, then the characters. */
     public static final List<String> NAMES =
-            List.of("easy", "intermediate", "hard", Game.EXPERT, "random", "priority");
+            Stream.of(Game.LEVELS, List.of("random", "priority", "farsighted"))
+                    .flatMap(List::stream)
+                    .toList();
 
     /** The most worlds the expert samples. */
     private static final int WORLDS = 1000;
 
-    /** As {@link #WORLDS}, for the hard player. */
+    /** As {@link #WORLDS}, for the far-sighted player. */
     private static final int FEW_WORLDS = 4;
 
     private CrossWiseComputers() {}
@@ -38,7 +44,7 @@ public final class CrossWiseComputers {
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
         return switch (name) {
             case Game.EXPERT -> search(rules, WORLDS);
-            case "hard" -> search(rules, FEW_WORLDS);
+            case "farsighted" -> search(rules, FEW_WORLDS);
             default -> new PolicyPlayer<>(rules, policy(name));
         };
     }
@@ -51,11 +57,15 @@ public final class CrossWiseComputers {
 
     private static Policy<CrossWiseState, CrossWiseMove> policy(String name) {
         return switch (name) {
-            case "easy" -> new CarelessPriority();
-            case "intermediate" -> Priority.withRandomTies();
             case "priority" -> new Priority();
             case "random" -> new AnyMove();
-            default -> throw new IllegalArgumentException("no computer " + name);
+            default ->
+                    new Learner(
+                            Learner.Sight.of(name)
+                                    .orElseThrow(
+                                            () ->
+                                                    new IllegalArgumentException(
+                                                            "no computer " + name)));
         };
     }
 }
