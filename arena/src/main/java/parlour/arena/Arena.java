@@ -93,6 +93,7 @@ public final class Arena implements Callable<Integer> {
                 () -> new CommandLine(new PlayCommand(console, streams.in(), streams.watched())));
         commands.put("match", () -> new CommandLine(new MatchCommand(console)));
         commands.put("strength", () -> new CommandLine(new StrengthCommand(console)));
+        commands.put("ratings", () -> new CommandLine(new RatingsCommand(console)));
         commands.put("record", () -> new CommandLine(new RecordCommand(console)));
         commands.put("replay", () -> new CommandLine(new ReplayCommand(console)));
         commands.put("review", () -> new CommandLine(new ReviewCommand(console)));

@@ -59,6 +59,19 @@ final class Input {
         throw new BadInput("arena.error.seconds", name, text, String.valueOf(most));
     }
 
+    /** Half the width of an interval: a number above 0. */
+    static double interval(String name, String text) throws BadInput {
+        try {
+            double width = Double.parseDouble(text);
+            if (width > 0 && width < Double.POSITIVE_INFINITY) {
+                return width;
+            }
+        } catch (NumberFormatException e) {
+            // As bad as a number that is not above 0.
+        }
+        throw new BadInput("arena.error.interval", name, text);
+    }
+
     static Game<?, ?, ?, ?> game(String id) throws BadInput {
         return Games.find(id)
                 .orElseThrow(() -> new BadInput("arena.error.unknownGame", id, gameIds()));

@@ -8,7 +8,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-import java.util.List;
 import java.util.concurrent.Callable;
 
 /** {@code arena match}: plays deals in every rotation and compares the players. */
@@ -29,6 +28,9 @@ final class MatchCommand implements Callable<Integer> {
 
     @Option(names = "--json")
     private boolean json;
+
+    @Option(names = "--until", paramLabel = "WIDTH")
+    private String untilText;
 
     @Option(names = "--threads", paramLabel = "N")
     private String threadsText;
@@ -60,15 +62,18 @@ final class MatchCommand implements Callable<Integer> {
                 threadsText == null
                         ? Runtime.getRuntime().availableProcessors()
                         : Input.whole("--threads", threadsText, 1, MOST_THREADS);
+        double until = untilText == null ? 0 : Input.interval("--until", untilText);
         Rules<S, M, V, E> rules = lineup.rules(game);
         try (PlayerList<S, M, V, E> playerList = PlayerList.ofMatch(game, rules, lineup, console)) {
-            List<PlayerResult> standings =
+            Tournament.Played played =
                     new Tournament<>(playerList, wholeGames, lineup.seed())
                             .play(
                                     deals,
+                                    until,
                                     playerList.oneByOne() ? 1 : threads,
                                     new Progress(console, deals));
-            return new MatchReport(game.id(), rules, deals, lineup.seed(), standings);
+            return new MatchReport(
+                    game.id(), rules, played.deals(), lineup.seed(), played.standings());
         }
     }
 }

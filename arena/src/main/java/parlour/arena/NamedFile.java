@@ -37,6 +37,10 @@ record NamedFile(String name) {
         }
     }
 
+    boolean exists() throws BadInput {
+        return Files.exists(path());
+    }
+
     String text() throws BadInput {
         return read(Utf8::text);
     }

@@ -39,7 +39,7 @@ record Proof(String game, List<Chapter> chapters, RoundRobin types) {
                         new Chapter("expert", expert()),
                         new Chapter("types", expertAgainstTypes()),
                         new Chapter("elsewhere", elsewhere()),
-                        new Chapter("levels", levels())),
+                        new Chapter("baselines", baselines())),
                 new RoundRobin(types, 300));
     }
 
@@ -88,15 +88,11 @@ record Proof(String game, List<Chapter> chapters, RoundRobin types) {
                         .wants(RequiredResult.won(0.5)));
     }
 
-    private static List<ProofMatch> levels() {
+    private static List<ProofMatch> baselines() {
         return List.of(
-                new ProofMatch("expert,hard", 200, THINK_SHORT).wants(RequiredResult.margin(0)),
-                new ProofMatch("hard,intermediate", 1000, "").wants(RequiredResult.margin(0)),
-                new ProofMatch("intermediate,easy", 1000, "").wants(RequiredResult.margin(0)),
                 new ProofMatch("special,greedy", 1000, "").wants(RequiredResult.margin(0)),
                 new ProofMatch("spade,greedy", 1000, "").wants(RequiredResult.margin(0)),
-                new ProofMatch("counter,greedy", 1000, "").wants(RequiredResult.margin(0)),
-                new ProofMatch("counter,hard", 1000, ""));
+                new ProofMatch("counter,greedy", 1000, "").wants(RequiredResult.margin(0)));
     }
 
     private static String against(String other, int times) {

@@ -40,7 +40,8 @@ final class StrengthCommand implements Callable<Integer> {
         Proof proof = proof(Input.game(gameId).id());
         long seed = Input.seed(seedText);
         // Read before the long work, so that a mistake is found at once.
-        Optional<MeasuredPart> document = file == null ? Optional.empty() : Optional.of(document());
+        Optional<MeasuredPart> document =
+                file == null ? Optional.empty() : Optional.of(MeasuredPart.read(file, "strength"));
         long start = System.nanoTime();
         List<String> threads = threadsText == null ? List.of() : List.of("--threads", threadsText);
         Strength.Findings found =
@@ -48,7 +49,7 @@ final class StrengthCommand implements Callable<Integer> {
         double minutes = (System.nanoTime() - start) / (double) TimeUnit.MINUTES.toNanos(1);
         List<String> lines = new StrengthReport(console.texts(), found).lines(quick, minutes);
         if (document.isPresent()) {
-            write(document.get().with(lines));
+            MeasuredPart.write(file, document.get().with(lines));
         } else {
             lines.forEach(console.out()::line);
         }
@@ -58,23 +59,5 @@ final class StrengthCommand implements Callable<Integer> {
     private static Proof proof(String game) throws BadInput {
         return Proof.of(game)
                 .orElseThrow(() -> new BadInput("arena.strength.noProof", game, Proof.games()));
-    }
-
-    private MeasuredPart document() throws BadInput {
-        NamedFile named = new NamedFile(file);
-        try {
-            return MeasuredPart.in(named.text());
-        } catch (BadInput e) {
-            throw named.bad(e);
-        }
-    }
-
-    private void write(String text) throws BadInput {
-        NamedFile named = new NamedFile(file);
-        try {
-            named.write(text);
-        } catch (BadInput e) {
-            throw named.bad(e);
-        }
     }
 }

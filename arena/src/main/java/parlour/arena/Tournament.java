@@ -16,6 +16,9 @@ final class Tournament<S, M, V, E> {
     /** The number of deals per thread that are being played or wait to be counted. */
     private static final int AHEAD = 8;
 
+    /** After each this many deals it is asked whether they are enough. */
+    static final int BATCH = 20;
+
     private final PlayerList<S, M, V, E> playerList;
     private final boolean wholeGames;
     private final long seed;
@@ -26,20 +29,37 @@ final class Tournament<S, M, V, E> {
         this.seed = seed;
     }
 
-    /** Plays all deals and counts them in order. */
-    List<PlayerResult> play(int deals, int threads, Progress progress) throws InterruptedException {
+    /**
+     * The results of the deals that were played.
+     *
+     * @param deals how many were played
+     */
+    record Played(List<PlayerResult> standings, int deals) {}
+
+    /**
+     * Plays deals and counts them in order, until all are played or every margin is known well
+     * enough. That is asked after each {@link #BATCH} deals, so it does not depend on the threads.
+     *
+     * @param until the interval that is narrow enough; 0 plays all deals
+     */
+    Played play(int deals, double until, int threads, Progress progress)
+            throws InterruptedException {
         List<PlayerResult> standings = playerList.names().stream().map(PlayerResult::new).toList();
         ExecutorService workers = Executors.newFixedThreadPool(threads);
+        int done = 0;
         try {
             Deque<Future<Deal<S, M, V, E>>> underWay = new ArrayDeque<>();
             int started = 0;
-            for (int done = 0; done < deals; done++) {
-                while (started < deals && underWay.size() < threads * AHEAD) {
+            while (done < deals && !(done % BATCH == 0 && widest(standings) <= until)) {
+                // No deal is begun that may not be needed: programs would count its faults.
+                int wanted = until == 0 ? deals : Math.min(deals, (done / BATCH + 1) * BATCH);
+                while (started < wanted && underWay.size() < threads * AHEAD) {
                     int number = ++started;
                     underWay.add(workers.submit(() -> deal(number)));
                 }
                 underWay.remove().get().tell(standings);
-                progress.reach(done + 1);
+                done++;
+                progress.reach(done, expected(deals, done, until, standings));
             }
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
@@ -50,7 +70,25 @@ final class Tournament<S, M, V, E> {
         for (int player = 0; player < standings.size(); player++) {
             standings.get(player).faults(playerList.faults(player));
         }
-        return standings;
+        return new Played(standings, done);
+    }
+
+    /** The widest interval of a margin. */
+    private static double widest(List<PlayerResult> standings) {
+        return standings.stream()
+                .mapToDouble(one -> one.interval().orElse(Double.POSITIVE_INFINITY))
+                .max()
+                .orElseThrow();
+    }
+
+    /** How many deals it will take: an interval of half the width needs four times as many. */
+    private static int expected(int deals, int done, double until, List<PlayerResult> standings) {
+        double widest = widest(standings);
+        if (until == 0 || Double.isInfinite(widest)) {
+            return deals;
+        }
+        double factor = Math.max(1, widest / until * (widest / until));
+        return (int) Math.min(deals, Math.ceil(done * factor / BATCH) * BATCH);
     }
 
     private Deal<S, M, V, E> deal(int number) {

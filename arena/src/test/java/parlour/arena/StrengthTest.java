@@ -39,7 +39,7 @@ class StrengthTest {
                                             new ProofMatch("random,greedy", 20, "--rules finnish")
                                                     .wants(RequiredResult.won(0.5)))),
                             new Proof.Chapter(
-                                    "levels",
+                                    "baselines",
                                     List.of(
                                             new ProofMatch(
                                                     "greedy,random,random", 5, "--think 0")))),
@@ -177,10 +177,10 @@ class StrengthTest {
         String begin = "<!-- measured by arena strength, do not edit -->\n";
         String end = "<!-- end of what was measured -->\n";
         String text = "# Title\n" + begin + "old\n" + end + "By hand.\n";
-        String once = MeasuredPart.in(text).with(List.of("new", "lines"));
+        String once = MeasuredPart.in(text, "strength").with(List.of("new", "lines"));
         assertEquals("# Title\n" + begin + "\nnew\nlines\n\n" + end + "By hand.\n", once);
-        assertEquals(once, MeasuredPart.in(once).with(List.of("new", "lines")));
-        assertThrows(BadInput.class, () -> MeasuredPart.in("# Title\n" + end + begin));
+        assertEquals(once, MeasuredPart.in(once, "strength").with(List.of("new", "lines")));
+        assertThrows(BadInput.class, () -> MeasuredPart.in("# Title\n" + end + begin, "strength"));
     }
 
     @Test

@@ -111,6 +111,11 @@ public final class CassinoGame
     }
 
     @Override
+    public List<String> formerCharacters(String name) {
+        return CassinoComputers.formerCharacters(name);
+    }
+
+    @Override
     public String character(String name, Rng casting) {
         return CassinoComputers.character(name, casting);
     }

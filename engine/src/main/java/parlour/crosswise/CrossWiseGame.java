@@ -34,7 +34,12 @@ public final class CrossWiseGame
         implements Game<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
     private static final ReviewScale REVIEW_SCALE =
             new ReviewScale(
-                    ReviewScale.Unit.CHANCE, 0.06, 0.15, 0.3, 0.3, List.of("priority", "hard"));
+                    ReviewScale.Unit.CHANCE,
+                    0.06,
+                    0.15,
+                    0.3,
+                    0.3,
+                    List.of("priority", "farsighted"));
 
     @Override
     public String id() {

@@ -15,6 +15,12 @@ public interface Game<S, M, V, E> {
     /** The strongest computer player, which every game has; hints are its moves. */
     String EXPERT = "expert";
 
+    /**
+     * The levels that every game has, weakest first; each wins most games against the one before.
+     */
+    List<String> LEVELS =
+            List.of("firstGame", "beginner", "easy", "intermediate", "skilled", "hard", EXPERT);
+
     /** The game's name in commands, files and text keys. */
     String id();
 
@@ -49,7 +55,7 @@ public interface Game<S, M, V, E> {
     /** The game knowledge that search, reviews and computer players use under these rules. */
     SearchModel<S, M, V> searchModel(Rules<S, M, V, E> rules);
 
-    /** The names of the computer players: the levels, weakest first, then the individual types. */
+    /** The names of the computer players: the {@link #LEVELS}, then the characters. */
     List<String> computers();
 
     /**
@@ -72,6 +78,14 @@ public interface Game<S, M, V, E> {
 
     /** The computer players that a name may draw; empty if it stands for one alone. */
     default List<String> characters(String name) {
+        return List.of();
+    }
+
+    /**
+     * The computer players that a name drew in earlier versions, and who play on in the games that
+     * were saved then.
+     */
+    default List<String> formerCharacters(String name) {
         return List.of();
     }
 

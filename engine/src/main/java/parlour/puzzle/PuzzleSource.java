@@ -40,9 +40,9 @@ record PuzzleSource(
                     "crosswise",
                     new PuzzleSource(
                             List.of(2, 2, 2, 4),
-                            List.of("hard", "intermediate"),
+                            List.of("farsighted", "intermediate"),
                             "priority",
-                            "hard",
+                            "farsighted",
                             1,
                             600,
                             400),

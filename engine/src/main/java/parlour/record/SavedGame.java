@@ -101,7 +101,8 @@ public record SavedGame<S, M, V, E>(
 
     private String character(int seat, String name) {
         return settings.get(characterSetting(seat)) instanceof String drawn
-                        && game.characters(name).contains(drawn)
+                        && (game.characters(name).contains(drawn)
+                                || game.formerCharacters(name).contains(drawn))
                 ? drawn
                 : game.character(name, new Rng(Seeds.CASTING.of(match.seed(), seat)));
     }

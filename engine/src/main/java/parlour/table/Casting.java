@@ -15,6 +15,9 @@ public record Casting(String computer, String character) {
     boolean fits(Game<?, ?, ?, ?> game) {
         List<String> group = game.characters(computer);
         return game.computers().contains(computer)
-                && (group.isEmpty() ? character.equals(computer) : group.contains(character));
+                && (group.isEmpty()
+                        ? character.equals(computer)
+                        : group.contains(character)
+                                || game.formerCharacters(computer).contains(character));
     }
 }

@@ -104,7 +104,7 @@ final class QuickPanel extends Table {
         for (String level : ComputerDescription.levels(form.game())) {
             levels.value(level, about(level).title());
         }
-        levels.setName("setup.level");
+        levels.inRows().setName("setup.level");
         Cell<Label> help = row("setup.level", levels, 46);
         help.getActor().setName("setup.level-help");
         refreshing.add(

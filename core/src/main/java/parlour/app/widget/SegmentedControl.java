@@ -21,7 +21,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** A choice of one among a few values, side by side; on a phone in as many rows as it needs. */
+/**
+ * A choice of one among a few values, side by side; on a phone, and elsewhere if it may be, in as
+ * many rows as it needs.
+ */
 public final class SegmentedControl<T> extends Table implements Adjustable, Accessible {
     private final Ui ui;
     private final Consumer<T> listener;
@@ -41,6 +44,8 @@ public final class SegmentedControl<T> extends Table implements Adjustable, Acce
     /** How many segments there are in a row; 0 until the width is known. */
     private int perRow;
 
+    private boolean rows;
+
     public SegmentedControl(Ui ui, Consumer<T> listener) {
         this.ui = ui;
         this.listener = listener;
@@ -56,6 +61,13 @@ public final class SegmentedControl<T> extends Table implements Adjustable, Acce
         otherText = ui.look().skin().get("soft", LabelStyle.class);
         setBackground(plain);
         pad(1);
+        rows = ui.shape().phone();
+    }
+
+    /** Lets it have several rows wherever one has too little room. */
+    public SegmentedControl<T> inRows() {
+        rows = true;
+        return this;
     }
 
     /** Adds a value. */
@@ -115,8 +127,7 @@ public final class SegmentedControl<T> extends Table implements Adjustable, Acce
     @Override
     protected void sizeChanged() {
         super.sizeChanged();
-        int fitting =
-                ui.shape().phone() ? fitting(getWidth() - getPadLeft() - getPadRight()) : perRow;
+        int fitting = rows ? fitting(getWidth() - getPadLeft() - getPadRight()) : perRow;
         if (fitting != perRow) {
             perRow = fitting;
             clearChildren();
@@ -138,7 +149,7 @@ public final class SegmentedControl<T> extends Table implements Adjustable, Acce
         float sum = 0;
         float widest = 0;
         for (Table segment : segments) {
-            float wide = Math.max(WindowShape.FINGERTIP, segment.getPrefWidth());
+            float wide = Math.max(least(), segment.getPrefWidth());
             sum += wide;
             widest = Math.max(widest, wide);
         }
@@ -153,7 +164,11 @@ public final class SegmentedControl<T> extends Table implements Adjustable, Acce
     /** It can be made narrower by writing it in more rows. */
     @Override
     public float getMinWidth() {
-        return ui.shape().phone() ? WindowShape.FINGERTIP : super.getMinWidth();
+        return rows ? WindowShape.FINGERTIP : super.getMinWidth();
+    }
+
+    private float least() {
+        return ui.shape().phone() ? WindowShape.FINGERTIP : 0;
     }
 
     /** Shows a value as chosen without notifying the listener; an unknown value shows none. */

@@ -16,27 +16,41 @@ import parlour.search.Expert;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
-/** Cassino's computer players by name: levels, baselines and types. */
+/**
+ * Cassino's computer players by name: levels, modes, baselines and types. What each level sees was
+ * chosen by measuring; docs/strength.md has the figures.
+ */
 public final class CassinoComputers {
-    /** The level that draws from all types. */
+    /** The mode that draws from all types. */
     private static final String ANY = "any";
 
-    private static final List<String> LEVELS = List.of("easy", "intermediate", "hard");
+    /** The other modes, and the name of each in the table of types. */
+    private static final Map<String, String> MODES =
+            Map.of("easyMode", "easy", "intermediateMode", "intermediate", "hardMode", "hard");
+
     private static final List<String> NAMES = names();
 
-    /**
-     * The most worlds the expert samples; docs/strength.md says what more or fewer would change.
-     */
+    /** The most worlds the expert samples. */
     private static final int WORLDS = 1000;
+
+    /** As {@link #WORLDS}, for the hard level, which plays two turns per player ahead. */
+    private static final int WORLDS_OF_HARD = 16;
+
+    private static final int TURNS_OF_HARD = 2;
+
+    /** As {@link #WORLDS}, for the skilled level, which looks ahead to its next turn. */
+    private static final int WORLDS_OF_SKILLED = 2;
 
     private CassinoComputers() {}
 
     private static List<String> names() {
         // A set, because random is both a baseline and a type.
-        Set<String> names = new LinkedHashSet<>(LEVELS);
-        names.addAll(List.of(Game.EXPERT, ANY, "random", "greedy", "counter"));
+        Set<String> names = new LinkedHashSet<>(Game.LEVELS);
+        names.addAll(List.of(ANY, "easyMode", "intermediateMode", "hardMode"));
+        names.addAll(List.of("random", "greedy", "counter"));
         GraderTypes.ALL.forEach(type -> names.add(type.name()));
         return List.copyOf(names);
     }
@@ -55,49 +69,68 @@ public final class CassinoComputers {
             String name,
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             Rng casting) {
-        return name.equals(Game.EXPERT)
-                ? expert(rules)
-                : new PolicyPlayer<>(
-                        rules, policy(name, CassinoOptions.of(rules.options()), casting));
+        return switch (name) {
+            case Game.EXPERT -> expert(rules);
+            case "hard" -> search(rules, WORLDS_OF_HARD, TURNS_OF_HARD * rules.seats());
+            case "skilled" -> search(rules, WORLDS_OF_SKILLED, rules.seats());
+            default ->
+                    new PolicyPlayer<>(
+                            rules, policy(name, CassinoOptions.of(rules.options()), casting));
+        };
     }
 
     /** The search player, which plays to win the game; hints are made from its analysis. */
     public static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> expert(
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
-        CassinoSearchModel model = model(rules);
-        return new Expert<>(rules, model, new Effort(WORLDS, model.horizon()));
+        return search(rules, WORLDS, model(rules).horizon());
     }
 
-    /** The type that a level draws; any other name stands for itself. */
+    private static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> search(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
+            int worlds,
+            int plies) {
+        return new Expert<>(rules, model(rules), new Effort(worlds, plies));
+    }
+
+    /** The type that a mode draws; any other name stands for itself. */
     public static String character(String name, Rng casting) {
         List<GraderTypes.Type> group = group(name);
         return group.isEmpty() ? name : GraderTypes.draw(group, casting).name();
     }
 
-    /** The types that a level may draw; empty for other names. */
+    /** The types that a mode may draw; empty for other names. */
     public static List<String> characters(String name) {
         return group(name).stream().map(GraderTypes.Type::name).toList();
+    }
+
+    /** The types that a level drew in earlier versions. */
+    public static List<String> formerCharacters(String name) {
+        return GraderTypes.third(name).stream().map(GraderTypes.Type::name).toList();
     }
 
     private static List<GraderTypes.Type> group(String name) {
         if (name.equals(ANY)) {
             return GraderTypes.ALL;
         }
-        return LEVELS.contains(name) ? GraderTypes.of(name) : List.of();
+        return MODES.containsKey(name) ? GraderTypes.of(MODES.get(name)) : List.of();
     }
 
     private static Policy<CassinoState, CassinoMove> policy(
-            String level, CassinoOptions options, Rng casting) {
-        String name = character(level, casting);
-        if (name.equals("greedy")) {
-            return new Greedy();
-        }
-        if (name.equals("counter")) {
-            return new Counter(options.forcedCapture());
-        }
-        GraderTypes.Type type =
-                GraderTypes.find(name)
-                        .orElseThrow(() -> new IllegalArgumentException("no computer " + name));
-        return new Grader(type, options);
+            String chosen, CassinoOptions options, Rng casting) {
+        String name = character(chosen, casting);
+        return switch (name) {
+            case "firstGame" -> new Learner(Sight.FIRST_GAME, options);
+            case "beginner" -> new Learner(Sight.BEGINNER, options);
+            case "easy" -> new Learner(Sight.EASY, options);
+            case "intermediate" -> new Learner(Sight.INTERMEDIATE, options);
+            case "greedy" -> new Greedy();
+            case "counter" -> new Counter(options.forcedCapture());
+            default -> new Grader(type(name), options);
+        };
+    }
+
+    private static GraderTypes.Type type(String name) {
+        return GraderTypes.find(name)
+                .orElseThrow(() -> new IllegalArgumentException("no computer " + name));
     }
 }

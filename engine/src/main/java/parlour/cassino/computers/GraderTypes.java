@@ -11,30 +11,31 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The types of graders: named sets of weights, and the levels that draw from them. */
+/** The types of graders: named sets of weights, and the modes that draw from them. */
 final class GraderTypes {
     /**
-     * One line per type: its level from the measured round robin, the weight of every strategy
-     * ({@code all}), and the extra weights of single strategies. A new line is a new type.
+     * One line per type: its mode, in which only dumb and random are easy, its third of the
+     * measured round robin, from which levels drew once, the weight of every strategy ({@code
+     * all}), and the extra weights of single strategies. A new line is a new type.
      */
     private static final String TABLE =
             """
-            type      level        all random capture cards spades specials sweep safety build keep thrift
-            special   hard           1   -0.9       .     .      .        2     .      .  -0.9    .      .
-            spade     hard           1   -0.9       .     .      3        .     .      .  -0.9    .      .
-            fair      intermediate   1      .       .     .      .        .     .      .     .    .      .
-            lookahead easy           1      .       .     .      .        .     .      .   0.5    .      .
-            more      hard           1      .       .     4      .        .     .      .  -0.5    .      .
-            careful   intermediate   1   -0.9       .     .      .        .     .      2  -0.5    1      3
-            bold      intermediate   1      .       .     .      .        .     .   -0.9  -0.5 -0.5   -0.9
-            immediate easy           .      .       1     1      1        1     1      .     .    .      .
-            sweeper   intermediate   1      .       .     .      .        .     2      1  -0.5    .      .
-            dumb      easy           .      1       1     .      .        .     .      .     .    .      .
-            random    easy           .      1       .     .      .        .     .      .     .    .      .
+            type      mode         third        all random capture cards spades specials sweep safety build keep thrift
+            special   hard         hard           1   -0.9       .     .      .        2     .      .  -0.9    .      .
+            spade     hard         hard           1   -0.9       .     .      3        .     .      .  -0.9    .      .
+            fair      intermediate intermediate   1      .       .     .      .        .     .      .     .    .      .
+            lookahead intermediate easy           1      .       .     .      .        .     .      .   0.5    .      .
+            more      hard         hard           1      .       .     4      .        .     .      .  -0.5    .      .
+            careful   intermediate intermediate   1   -0.9       .     .      .        .     .      2  -0.5    1      3
+            bold      intermediate intermediate   1      .       .     .      .        .     .   -0.9  -0.5 -0.5   -0.9
+            immediate intermediate easy           .      .       1     1      1        1     1      .     .    .      .
+            sweeper   intermediate intermediate   1      .       .     .      .        .     2      1  -0.5    .      .
+            dumb      easy         easy           .      1       1     .      .        .     .      .     .    .      .
+            random    easy         easy           .      1       .     .      .        .     .      .     .    .      .
             """;
 
     /** A named set of weights. */
-    record Type(String name, String level, Map<Strategy, Double> weights) {
+    record Type(String name, String mode, String third, Map<Strategy, Double> weights) {
         Type {
             weights = Collections.unmodifiableMap(new HashMap<>(weights));
         }
@@ -48,9 +49,14 @@ final class GraderTypes {
         return ALL.stream().filter(type -> type.name().equals(name)).findFirst();
     }
 
-    /** The types of a level. */
-    static List<Type> of(String level) {
-        return ALL.stream().filter(type -> type.level().equals(level)).toList();
+    /** The types of a mode. */
+    static List<Type> of(String mode) {
+        return ALL.stream().filter(type -> type.mode().equals(mode)).toList();
+    }
+
+    /** The types that a level drew in earlier versions. */
+    static List<Type> third(String level) {
+        return ALL.stream().filter(type -> type.third().equals(level)).toList();
     }
 
     static Type draw(List<Type> group, Rng casting) {
@@ -63,15 +69,15 @@ final class GraderTypes {
         List<Type> types = new ArrayList<>();
         for (String line : lines.subList(1, lines.size())) {
             String[] cells = line.split(" +");
-            double all = weight(cells[2]);
+            double all = weight(cells[3]);
             Map<Strategy, Double> weights = new EnumMap<>(Strategy.class);
-            for (int i = 3; i < head.length; i++) {
+            for (int i = 4; i < head.length; i++) {
                 double weight = all + weight(cells[i]);
                 if (weight != 0) {
                     weights.put(Strategy.valueOf(head[i].toUpperCase(Locale.ROOT)), weight);
                 }
             }
-            types.add(new Type(cells[0], cells[1], weights));
+            types.add(new Type(cells[0], cells[1], cells[2], weights));
         }
         return List.copyOf(types);
     }

@@ -15,7 +15,8 @@ import parlour.engine.Rng;
  * and it knows the options: whether a sweep counts and whether points are to be avoided.
  */
 final class QuickCounter implements Policy<CassinoState, CassinoMove> {
-    private static final long[] POOREST = new long[Card.COUNT];
+    /** {@link Counter#WORTH} where points are to be avoided. */
+    static final long[] POOREST = new long[Card.COUNT];
 
     static {
         for (int i = 0; i < POOREST.length; i++) {

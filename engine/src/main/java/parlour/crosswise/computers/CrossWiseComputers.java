@@ -13,17 +13,23 @@ import parlour.search.Effort;
 import parlour.search.Expert;
 
 import java.util.List;
+import java.util.stream.Stream;
 
-/** CrossWise's computer players by name. */
+/**
+ * CrossWise's computer players by name. What each level sees was chosen by measuring;
+ * docs/strength.md has the figures.
+ */
 public final class CrossWiseComputers {
-    /** The levels, weakest first, then the individual types. */
+    /** The levels, weakest first, then the characters. */
     public static final List<String> NAMES =
-            List.of("easy", "intermediate", "hard", Game.EXPERT, "random", "priority");
+            Stream.of(Game.LEVELS, List.of("random", "priority", "farsighted"))
+                    .flatMap(List::stream)
+                    .toList();
 
     /** The most worlds the expert samples. */
     private static final int WORLDS = 1000;
 
-    /** As {@link #WORLDS}, for the hard player, which does not know the learned values. */
+    /** As {@link #WORLDS}, for the far-sighted player, which does not know the learned values. */
     private static final int FEW_WORLDS = 4;
 
     private CrossWiseComputers() {}
@@ -38,7 +44,7 @@ public final class CrossWiseComputers {
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
         return switch (name) {
             case Game.EXPERT -> search(rules, model(rules), WORLDS);
-            case "hard" ->
+            case "farsighted" ->
                     search(
                             rules,
                             new CrossWiseSearchModel(rules.seats(), Valuation.AVERAGE),
@@ -56,11 +62,15 @@ public final class CrossWiseComputers {
 
     private static Policy<CrossWiseState, CrossWiseMove> policy(String name) {
         return switch (name) {
-            case "easy" -> new CarelessPriority();
-            case "intermediate" -> Priority.withRandomTies();
             case "priority" -> new Priority();
             case "random" -> new AnyMove();
-            default -> throw new IllegalArgumentException("no computer " + name);
+            default ->
+                    new Learner(
+                            Learner.Sight.of(name)
+                                    .orElseThrow(
+                                            () ->
+                                                    new IllegalArgumentException(
+                                                            "no computer " + name)));
         };
     }
 }

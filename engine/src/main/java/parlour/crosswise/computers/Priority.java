@@ -32,31 +32,14 @@ public final class Priority implements Policy<CrossWiseState, CrossWiseMove> {
     }
 
     private final TrialField trialField = new TrialField(POINTS);
-    private final boolean random;
-    private Rng rng = new Rng(0);
-    private int equal;
     private Hand hand = Hand.EMPTY;
     private Team team = Team.VERTICAL;
     private CrossWiseMove best;
     private int bestRank;
     private int bestAhead;
 
-    public Priority() {
-        this(false);
-    }
-
-    private Priority(boolean random) {
-        this.random = random;
-    }
-
-    /** The same player, but of equal moves it plays any. */
-    static Priority withRandomTies() {
-        return new Priority(true);
-    }
-
     @Override
-    public CrossWiseMove choose(CrossWiseState state, Rng seeded) {
-        rng = seeded;
+    public CrossWiseMove choose(CrossWiseState state, Rng rng) {
         return choose(state.field(), state.hands().get(state.turn()), Team.of(state.turn()));
     }
 
@@ -65,7 +48,6 @@ public final class Priority implements Policy<CrossWiseState, CrossWiseMove> {
         hand = held;
         team = own;
         best = null;
-        equal = 0;
         CrossWiseMoves.each(field, held, this::offer);
         return best;
     }
@@ -88,19 +70,12 @@ public final class Priority implements Policy<CrossWiseState, CrossWiseMove> {
         int ahead = rank > 1 ? 0 : trialField.ahead(team, move);
         boolean better = best == null || rank > bestRank || rank == bestRank && ahead > bestAhead;
         boolean same = !better && rank == bestRank && ahead == bestAhead;
-        equal = better ? 1 : same ? equal + 1 : equal;
-        if (better || same && preferred(move)) {
+        if (better || same && comesBefore(move)) {
             best = move;
             bestRank = rank;
             bestAhead = ahead;
         }
         return true;
-    }
-
-    /** Whether a move that is as good as the best so far is played instead of it. */
-    private boolean preferred(CrossWiseMove move) {
-        // Of n equal moves, the last takes the place of the others once in n times.
-        return random ? rng.below(equal) == 0 : comesBefore(move);
     }
 
     /**

@@ -6,6 +6,8 @@ import parlour.crosswise.rules.Field;
 import parlour.crosswise.rules.Line;
 import parlour.crosswise.rules.Team;
 
+import java.util.function.IntSupplier;
+
 /** A mutable copy of a field's lines for trying out changes, with their values for both teams. */
 final class TrialField {
     private final int[] values;
@@ -75,21 +77,31 @@ final class TrialField {
         return team == Team.VERTICAL ? vertical - horizontal : horizontal - vertical;
     }
 
+    /** The value of the team's own lines. */
+    int own(Team team) {
+        return team == Team.VERTICAL ? vertical : horizontal;
+    }
+
     /** The team's lead after a legal move; nothing changes. */
     int ahead(Team team, CrossWiseMove move) {
+        return after(move, () -> ahead(team));
+    }
+
+    /** What a legal move leads to; nothing changes. */
+    int after(CrossWiseMove move, IntSupplier value) {
         int first = move.cells().get(0).index();
         if (move instanceof CrossWiseMove.Shift || move instanceof CrossWiseMove.Exchange) {
             int second = move.cells().get(1).index();
             swap(first, second);
-            int ahead = ahead(team);
+            int found = value.getAsInt();
             swap(first, second);
-            return ahead;
+            return found;
         }
         int old = cells[first];
         set(first, left(move));
-        int ahead = ahead(team);
+        int found = value.getAsInt();
         set(first, old);
-        return ahead;
+        return found;
     }
 
     /** What a one-cell move leaves in its cell. */

@@ -14,13 +14,19 @@ import parlour.search.Effort;
 import parlour.search.Expert;
 
 import java.util.List;
+import java.util.stream.Stream;
 
-/** The computer players by name: levels, then baselines. */
+/**
+ * The computer players by name: levels, then baselines. What each level sees was chosen by
+ * measuring; docs/strength.md has the figures.
+ */
 public final class FastestComputers {
     private static final List<String> NAMES =
-            List.of("easy", "intermediate", "hard", Game.EXPERT, "random", "seed", "smarter");
+            Stream.of(Game.LEVELS, List.of("random", "seed", "smarter"))
+                    .flatMap(List::stream)
+                    .toList();
 
-    /** The most worlds the expert samples; docs/strength-fastest.md says how strong that is. */
+    /** The most worlds the expert samples. */
     private static final int WORLDS = 1000;
 
     private FastestComputers() {}
@@ -57,8 +63,13 @@ public final class FastestComputers {
                         List<FastestMove> moves = rules.moves(state);
                         return moves.get(rng.below(moves.size()));
                     };
-            case "easy", "seed" -> new Straightforward(options.suits());
-            case "intermediate", "smarter" -> new Smarter(options.suits());
+            case "seed" -> new Straightforward(options.suits());
+            case "smarter" -> new Smarter(options.suits());
+            case "firstGame" -> new Learner(Learner.Sight.FIRST_GAME, options);
+            case "beginner" -> new Learner(Learner.Sight.BEGINNER, options);
+            case "easy" -> new Learner(Learner.Sight.EASY, options);
+            case "intermediate" -> new Learner(Learner.Sight.INTERMEDIATE, options);
+            case "skilled" -> new Learner(Learner.Sight.SKILLED, options);
             case "hard" -> new GroupKeeper(options);
             default -> throw new IllegalArgumentException("no computer " + name);
         };

@@ -11,8 +11,7 @@ import parlour.fastest.rules.PlayOrder;
 
 /**
  * Never splits a group, leads its singles first so that groups remain to regain the lead, and
- * avoids singles when somebody is about to go out. docs/strength-fastest.md says what each of these
- * gains.
+ * avoids singles when somebody is about to go out. docs/strength.md says what each of these gains.
  */
 final class GroupKeeper implements Policy<FastestState, FastestMove> {
     private final PlayOrder playOrder;

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.cassino.CassinoGame;
 import parlour.cassino.rules.CassinoRules;
+import parlour.engine.Game;
 import parlour.engine.Rng;
 
 import java.util.HashSet;
@@ -66,10 +67,20 @@ class GraderTypesTest {
     }
 
     @Test
-    void everyLevelIsAThirdOfTheTypes() {
-        assertEquals(4, GraderTypes.of("easy").size());
-        assertEquals(4, GraderTypes.of("intermediate").size());
-        assertEquals(3, GraderTypes.of("hard").size());
+    void everyTypeHasAModeAndTheEasyOnesAreTheTwoThatKnowNothing() {
+        assertEquals(List.of("dumb", "random"), GAME.characters("easyMode"));
+        assertEquals(6, GAME.characters("intermediateMode").size());
+        assertEquals(List.of("special", "spade", "more"), GAME.characters("hardMode"));
+        assertEquals(GraderTypes.ALL.size(), GAME.characters("any").size());
+    }
+
+    @Test
+    void theThirdsFromWhichLevelsDrewAreStillKnown() {
+        assertEquals(
+                List.of("lookahead", "immediate", "dumb", "random"), GAME.formerCharacters("easy"));
+        assertEquals(4, GAME.formerCharacters("intermediate").size());
+        assertEquals(3, GAME.formerCharacters("hard").size());
+        assertEquals(List.of(), GAME.formerCharacters("skilled"));
     }
 
     @Test
@@ -84,7 +95,7 @@ class GraderTypesTest {
 
     @Test
     void everyComputerHasOneNameAndCanBeSeated() {
-        assertEquals(List.of("easy", "intermediate", "hard"), GAME.computers().subList(0, 3));
+        assertEquals(Game.LEVELS, GAME.computers().subList(0, Game.LEVELS.size()));
         assertEquals(GAME.computers().size(), Set.copyOf(GAME.computers()).size());
         for (String name : GAME.computers()) {
             assertFalse(
