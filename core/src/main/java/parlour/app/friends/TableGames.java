@@ -2,16 +2,14 @@ package parlour.app.friends;
 
 import parlour.app.game.GameModule;
 import parlour.app.game.GameRegistry;
-import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
-import parlour.table.ToldRecord;
+import parlour.table.FinishedGame;
 import parlour.table.Witness;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 import parlour.wire.ServerMessage;
 import parlour.wire.Stage;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.DoubleSupplier;
@@ -162,10 +160,8 @@ final class TableGames {
             // Whoever sits down after a game has not played it.
             return;
         }
-        List<String> names =
-                session.get().setup().participants().stream().map(Participant::name).toList();
         try {
-            record = Optional.of(ToldRecord.of(table, names, told));
+            record = Optional.of(FinishedGame.record(table, told));
         } catch (BadInput e) {
             record = Optional.empty();
         }
