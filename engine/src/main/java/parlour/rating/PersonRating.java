@@ -30,7 +30,7 @@ public record PersonRating(Rating rating, int games) {
     private static final double STEP = 4;
 
     /** About how many games it takes from the first to a rating that is known. */
-    public static final int FIRST_GAMES = 11;
+    public static final int FIRST_GAMES = 12;
 
     /** What one game with an even chance tells, as the inverse of a variance. */
     private static final double FAIR_GAME = 0.25 / (Rating.SCALE * Rating.SCALE);

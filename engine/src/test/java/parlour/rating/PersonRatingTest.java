@@ -61,7 +61,7 @@ class PersonRatingTest {
     }
 
     @Test
-    void itIsKnownAfterAboutElevenEvenGamesAndThoseThatAreMissingAreForeseen() {
+    void itIsKnownAfterTwelveEvenGamesAndThoseThatAreMissingAreForeseen() {
         PersonRating one = rating(games(1000, 1, 0));
         assertFalse(one.known());
         assertEquals(10, one.missing(), 1);

@@ -20,10 +20,6 @@ import parlour.app.screen.AppNavigator;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.table.TableScreen;
 import parlour.app.widget.RecentRoundsChart;
-import parlour.rating.Comparison;
-import parlour.rating.Outcome;
-import parlour.rating.RatedGame;
-import parlour.rating.Rating;
 import parlour.record.Envelope;
 import parlour.review.NamedLapse;
 import parlour.statistics.FinishedRound;
@@ -328,49 +324,6 @@ class StatisticsSheetTest {
         assertEquals(
                 ReviewedGames.NONE,
                 ReviewedGames.read(Files.readString(data.resolve("reviewed.json"))));
-    }
-
-    private static Statistics rated(int games) {
-        Statistics statistics = Statistics.EMPTY;
-        for (int i = 0; i < games; i++) {
-            Outcome outcome = i % 4 == 0 ? Outcome.BEHIND : Outcome.AHEAD;
-            statistics =
-                    statistics
-                            .round("cassino", PERSON, HARD, round(i, true, Map.of()))
-                            .game("cassino", PERSON, HARD, i % 4 != 0)
-                            .ratedGame(
-                                    "cassino",
-                                    PERSON,
-                                    new RatedGame(List.of(new Comparison(1000, 100, outcome))));
-        }
-        return statistics;
-    }
-
-    @Test
-    void theRatingIsShownBetweenTheLevelsOnceItIsKnown() throws Exception {
-        Statistics many = rated(40);
-        Files.writeString(data.resolve("statistics.json"), many.write());
-        restart();
-        room.click("menu.statistics");
-        room.pass(0.5f);
-        Rating own = player().rating().orElseThrow().rating();
-        String figure = Math.round(own.points()) + " ± " + Math.round(own.interval());
-        assertTrue(own.points() > 1100, "three of four against 1000: " + own);
-        assertTrue(StageTexts.on(room.stage(), figure), figure);
-        assertTrue(StageTexts.on(room.stage(), "From the last 40 games"));
-        assertTrue(StageTexts.on(room.stage(), "You ahead"));
-        assertTrue(StageTexts.on(room.stage(), "Expert"));
-    }
-
-    @Test
-    void beforeThatTheSheetSaysHowManyGamesAreMissing() throws Exception {
-        Files.writeString(data.resolve("statistics.json"), rated(4).write());
-        restart();
-        room.click("menu.statistics");
-        room.pass(0.5f);
-        assertTrue(StageTexts.on(room.stage(), "Not enough games yet. It takes about"));
-        assertTrue(StageTexts.on(room.stage(), "Expert"), "the levels are rated all the same");
-        assertFalse(StageTexts.on(room.stage(), "You ahead"));
     }
 
     @Test
