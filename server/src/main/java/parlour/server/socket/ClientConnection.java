@@ -38,7 +38,6 @@ public final class ClientConnection implements Session.Listener, Client {
     private final AtomicBoolean closing = new AtomicBoolean();
     private final AtomicBoolean closed = new AtomicBoolean();
 
-    /** Whether nothing more is read from it: it has gone too far. */
     private volatile boolean ignored;
 
     private volatile Session session;
@@ -235,7 +234,6 @@ public final class ClientConnection implements Session.Listener, Client {
         }
     }
 
-    /** What its address is known by. */
     String address() {
         return origin.address();
     }
