@@ -186,6 +186,9 @@ final class NoNavigation implements Navigator, SaveControl, UnfinishedGames {
     public void export(SavedGameEntry game) {}
 
     @Override
+    public void exportRecord(String title, String record) {}
+
+    @Override
     public void statistics() {}
 
     @Override

@@ -77,8 +77,7 @@ public final class TableServer implements AutoCloseable {
             Optional<String> secret,
             Optional<SharingMetrics> sharing) {}
 
-    private TableServer(
-            Settings settings, ServerLog log, Foundation foundation, ServerClock clock)
+    private TableServer(Settings settings, ServerLog log, Foundation foundation, ServerClock clock)
             throws BadInput {
         this.settings = settings;
         lock = foundation.lock();
@@ -240,8 +239,7 @@ public final class TableServer implements AutoCloseable {
         return new BadInput("server.start.folder", data.toString(), DiskErrors.of(why));
     }
 
-    private static void stop(
-            Optional<TableServer> made, Foundation foundation, ServerClock clock) {
+    private static void stop(Optional<TableServer> made, Foundation foundation, ServerClock clock) {
         if (made.isPresent()) {
             made.get().close();
         } else {

@@ -51,7 +51,8 @@ class ClientConnectionTest {
     private final class Program {
         private final BlockingQueue<String> told = new LinkedBlockingQueue<>();
         private final CompletableFuture<Integer> closed = new CompletableFuture<>();
-        private final ClientConnection connection = connections.create(new Visitor.Origin(HERE, false, false));
+        private final ClientConnection connection =
+                connections.create(new Visitor.Origin(HERE, false, false));
 
         Program() {
             connection.onWebSocketOpen(
