@@ -154,11 +154,11 @@ class BadgeTest {
     @Test
     void aCharacterThatALevelHasDrawnIsNamedWithIt() {
         english(1280, 720);
-        show(CassinoModule.make(), sitters(2, "Bo", List.of("easy")), 2);
-        assertTrue(explains(1, "Bo 1\nComputer: Easy ("));
+        show(CassinoModule.make(), sitters(2, "Bo", List.of("easyMode")), 2);
+        assertTrue(explains(1, "Bo 1\nComputer: Surprise me: easy ("));
         english(900, 600);
-        show(CassinoModule.make(), sitters(4, "Wilhelmina", List.of("easy")), 2);
-        assertTrue(explains(1, "Computer: Easy ("), "also where there is no room for it");
+        show(CassinoModule.make(), sitters(4, "Wilhelmina", List.of("easyMode")), 2);
+        assertTrue(explains(1, "Computer: Surprise me: easy ("), "also where there is no room for it");
     }
 
     /** Rests the pointer on a badge and looks for words on the stage. */
@@ -184,8 +184,8 @@ class BadgeTest {
                 explains(
                         1,
                         "Bo 1\n"
-                                + "Computer: Easy. Takes good points, but about every third turn it"
-                                + " plays at random.\n"
+                                + "Computer: Easy. Takes the points in its own lines, but overlooks"
+                                + " many cells.\n"
                                 + "Horizontal: the six rows count for this team."));
         show(FastestModule.make(), sitters(3, "Bo", List.of("expert")), 30);
         assertTrue(
