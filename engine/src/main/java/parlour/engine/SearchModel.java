@@ -62,4 +62,12 @@ public interface SearchModel<S, M, V> {
     default Policy<S, M> reviewPolicy() {
         return policy();
     }
+
+    /**
+     * The model that the puzzles were found and are judged with: it stays as it is when the players
+     * learn more, because what is clearly best may depend on it.
+     */
+    default SearchModel<S, M, V> puzzleModel() {
+        return this;
+    }
 }

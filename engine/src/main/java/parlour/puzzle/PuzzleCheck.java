@@ -22,7 +22,9 @@ public final class PuzzleCheck {
         int worlds = effort * PuzzleSource.of(puzzle.game()).worlds();
         PuzzleJudge<S, M, V, E> judge =
                 new PuzzleJudge<>(
-                        puzzle.rules(), puzzle.game().searchModel(puzzle.rules()), worlds);
+                        puzzle.rules(),
+                        puzzle.game().searchModel(puzzle.rules()).puzzleModel(),
+                        worlds);
         Optional<PuzzleJudge.Judgement<M>> found = judge.judge(puzzle.view(), seed);
         boolean kept =
                 found.filter(one -> puzzle.solutions().containsAll(one.solutions())).isPresent();

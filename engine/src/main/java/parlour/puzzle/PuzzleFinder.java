@@ -138,7 +138,7 @@ public final class PuzzleFinder<S, M, V, E> {
     }
 
     private Optional<Puzzle<S, M, V, E>> puzzle(Rules<S, M, V, E> rules, S real, long judging) {
-        SearchModel<S, M, V> model = game.searchModel(rules);
+        SearchModel<S, M, V> model = game.searchModel(rules).puzzleModel();
         PuzzleJudge<S, M, V, E> judge = new PuzzleJudge<>(rules, model, source.worlds());
         V view = rules.view(real, Eyes.of(rules.turn(real)));
         Optional<M> best = judge.glance(view, judging);

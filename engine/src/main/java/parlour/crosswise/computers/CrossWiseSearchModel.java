@@ -62,4 +62,10 @@ public final class CrossWiseSearchModel
     public Policy<CrossWiseState, CrossWiseMove> policy() {
         return new ProspectPlayer(valuation);
     }
+
+    /** Puzzles were found with the average values. */
+    @Override
+    public CrossWiseSearchModel puzzleModel() {
+        return new CrossWiseSearchModel(seats, Valuation.AVERAGE);
+    }
 }

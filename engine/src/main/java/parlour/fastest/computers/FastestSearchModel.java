@@ -28,12 +28,21 @@ public final class FastestSearchModel
     /** The share of random moves in a review, about as many as people overlook something. */
     private static final double WAVERING = 0.15;
 
+    private final boolean infers;
     private final int seats;
     private final FastestOptions options;
     private final FastestMoves moves;
     private final FastestWorth worth;
 
     public FastestSearchModel(int seats, FastestOptions options) {
+        this(seats, options, true);
+    }
+
+    /**
+     * @param infers whether the others' plays tell what they hold
+     */
+    private FastestSearchModel(int seats, FastestOptions options, boolean infers) {
+        this.infers = infers;
         this.seats = seats;
         this.options = options;
         this.moves = new FastestMoves(options);
@@ -108,7 +117,7 @@ public final class FastestSearchModel
     @Override
     public Belief<FastestState, FastestMove> belief(
             Rules<FastestState, FastestMove, FastestView, ?> rules, FastestView view, Rng rng) {
-        return certain(view)
+        return certain(view) || !infers
                 ? Belief.open(rules, view, policy())
                 : new FastestBelief(rules, options, view, rng);
     }
@@ -117,5 +126,11 @@ public final class FastestSearchModel
     @Override
     public Policy<FastestState, FastestMove> reviewPolicy() {
         return seats == 2 ? new WaveringPolicy<>(this, WAVERING) : policy();
+    }
+
+    /** Puzzles were found with all worlds as likely as any other. */
+    @Override
+    public FastestSearchModel puzzleModel() {
+        return new FastestSearchModel(seats, options, false);
     }
 }
