@@ -64,11 +64,11 @@ class DialogsTest {
                     "statistics.reset.yes");
 
     /**
-     * They need another program at the table, or a move that was judged: the tests of shared tables
-     * and of the coach open them.
+     * They need another program at the table, places at several tables, or a move that was judged:
+     * the tests of shared tables and of the coach open them.
      */
     private static final Set<String> OPENED_ELSEWHERE =
-            Set.of("GesturesSheet", "InvitationSheet", "CoachSheet");
+            Set.of("GesturesSheet", "InvitationSheet", "KeptTablesSheet", "CoachSheet");
 
     private static final String PAUSE = "menu.continue " + Keys.ESCAPE;
     private static final String QUIT = PAUSE + " play.menu.quit";
