@@ -3,7 +3,6 @@ package parlour;
 import static com.tngtech.archunit.base.DescribedPredicate.alwaysFalse;
 import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.conditions.ArchConditions.be;
@@ -25,7 +24,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Who may know whom in the engine, read from its compiled classes. */
 class ArchitectureTest {
@@ -130,10 +128,7 @@ class ArchitectureTest {
         classes()
                 .that(onTheDisk())
                 .should()
-                .onlyDependOnClassesThat(
-                        few.or(resideInAPackage("java.nio.."))
-                                // The locks that a program has are known to all its threads.
-                                .or(equivalentTo(ConcurrentHashMap.class)))
+                .onlyDependOnClassesThat(few.or(resideInAPackage("java.nio..")))
                 .check(ENGINE);
     }
 

@@ -28,6 +28,9 @@ record Ladder(String game, String anchor, List<String> computers, List<Integer> 
 
     private static final int DEALS = 60;
 
+    /** By how much fewer deals the computers that need time play at larger tables than the first. */
+    private static final int LARGER_TABLE = 4;
+
     /** Neighbours play this many times as many deals. */
     private static final int NEIGHBOURS = 10;
 
@@ -95,7 +98,7 @@ record Ladder(String game, String anchor, List<String> computers, List<Integer> 
                 boolean neighbours = i - j == 1 && i < Game.LEVELS.size();
                 for (int table : neighbours ? seats : seats.subList(0, 1)) {
                     if (neighbours || !onlyNeighbours) {
-                        int deals = deals(computers.get(i), computers.get(j), neighbours);
+                        int deals = deals(computers.get(i), computers.get(j), neighbours, table);
                         pairs.add(
                                 new Pair(
                                         computers.get(i),
@@ -110,9 +113,11 @@ record Ladder(String game, String anchor, List<String> computers, List<Integer> 
         return pairs;
     }
 
-    private int deals(String first, String second, boolean neighbours) {
+    private int deals(String first, String second, boolean neighbours, int table) {
         int slowness = Math.max(slowness(first), slowness(second));
-        return (neighbours ? NEIGHBOURS : 1) * DEALS / slowness;
+        // At larger tables each game has more moves, and each takes longer.
+        boolean slow = slowness > 1 && table > seats.get(0);
+        return (neighbours ? NEIGHBOURS : 1) * DEALS / slowness / (slow ? LARGER_TABLE : 1);
     }
 
     private int slowness(String name) {

@@ -155,10 +155,10 @@ class BadgeTest {
     void aCharacterThatALevelHasDrawnIsNamedWithIt() {
         english(1280, 720);
         show(CassinoModule.make(), sitters(2, "Bo", List.of("easyMode")), 2);
-        assertTrue(explains(1, "Bo 1\nComputer: Surprise me: easy ("));
+        assertTrue(explains(1, "Bo 1\nComputer: Surprise: easy ("));
         english(900, 600);
         show(CassinoModule.make(), sitters(4, "Wilhelmina", List.of("easyMode")), 2);
-        assertTrue(explains(1, "Computer: Surprise me: easy ("), "also where there is no room for it");
+        assertTrue(explains(1, "Computer: Surprise: easy ("), "also where there is no room for it");
     }
 
     /** Rests the pointer on a badge and looks for words on the stage. */

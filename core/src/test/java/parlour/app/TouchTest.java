@@ -166,7 +166,7 @@ class TouchTest {
         setUp();
         unfold("setup.rules.open");
         Stepper stepper = (Stepper) room.find("option-target");
-        around(stepper).setScrollY(150);
+        bringIntoView(stepper);
         room.pass(0.5f);
         int before = stepper.value();
         Actor plus = stepper.getChildren().peek();
@@ -183,7 +183,7 @@ class TouchTest {
         setUp();
         unfold("setup.rules.open");
         Stepper stepper = (Stepper) room.find("option-target");
-        around(stepper).setScrollY(150);
+        bringIntoView(stepper);
         room.pass(0.5f);
         int before = stepper.value();
         room.press(stepper.getChildren().peek(), 20, 20, Buttons.LEFT);
@@ -191,6 +191,12 @@ class TouchTest {
         lift();
         assertTrue(stepper.value() > before + 5, "it counted to " + stepper.value());
         assertFalse(StageTexts.on(room.stage(), "More"));
+    }
+
+    private static void bringIntoView(Actor actor) {
+        ScrollArea area = around(actor);
+        Vector2 place = actor.localToActorCoordinates(area.getActor(), new Vector2());
+        area.scrollTo(place.x, place.y, actor.getWidth(), actor.getHeight(), false, true);
     }
 
     @Test

@@ -10,9 +10,10 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A lock that one program at a time can have, held until it is closed and released by the system if
@@ -23,7 +24,7 @@ public final class LockFile implements Closeable {
     private static final long PLACE = 1L << 40;
 
     /** The locks of this program: the system has them by program, too. */
-    private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+    private static final Set<Path> HELD = Collections.synchronizedSet(new HashSet<>());
 
     private final FileChannel channel;
     private final Path file;
