@@ -1,5 +1,7 @@
 package parlour.app.platform;
 
+import com.badlogic.gdx.utils.TimeUtils;
+
 import parlour.app.accessibility.ScreenReader;
 import parlour.app.framecache.FrameCopier;
 import parlour.app.frames.FrameRequests;
@@ -63,7 +65,7 @@ public interface Platform extends FrameRequests {
 
     /** A clock that never stands still, in seconds since some moment; from any thread. */
     default double seconds() {
-        return System.nanoTime() / 1e9;
+        return TimeUtils.nanoTime() / 1e9;
     }
 
     /** Random bytes that nobody can foresee. */
