@@ -41,15 +41,15 @@ class SetupFoldingTest extends SetupScreenTests {
         assertTrue(
                 text("setup.level-help")
                         .startsWith(
-                                "Knows what its cards are worth. Its character is drawn at the"
-                                        + " start. Rating "));
+                                "Weighs what the next player could do, with a few guesses at the"
+                                        + " hidden cards. Rating "));
         room.shiftKey(Keys.TAB);
         room.shiftKey(Keys.TAB);
         room.key(Keys.ENTER);
         Setup begun = recordingNavigator.begun.get(0);
         assertEquals("Anna", begun.name(0));
         assertEquals(4, begun.participants().size());
-        assertEquals(Set.of("hard"), form().computers());
+        assertEquals(Set.of("skilled"), form().computers());
     }
 
     @Test
