@@ -68,7 +68,9 @@ final class EmbeddedServer implements TableHost, AutoCloseable {
     /** Known to that thread alone, as what follows. */
     private Optional<TableServer> server = Optional.empty();
 
-    private Page page = Page.NONE;
+    /** Empty before it has run: until then nothing of the server is loaded. */
+    private Optional<Page> page = Optional.empty();
+
     private Optional<Future<?>> rest = Optional.empty();
     private long lastWanted;
 
@@ -95,8 +97,8 @@ final class EmbeddedServer implements TableHost, AutoCloseable {
     private String running() throws BadInput {
         lastWanted = System.nanoTime();
         if (server.isEmpty()) {
-            page = surroundings.page().get();
-            server = Optional.of(started(page));
+            page = Optional.of(surroundings.page().get());
+            server = Optional.of(started(page.get()));
             rest =
                     Optional.of(
                             thread.scheduleWithFixedDelay(
@@ -106,7 +108,7 @@ final class EmbeddedServer implements TableHost, AutoCloseable {
                                     TimeUnit.MILLISECONDS));
         }
         String address = server.get().address();
-        limitation = limitation(page, address);
+        limitation = limitation(page.orElseThrow(), address);
         return address;
     }
 
