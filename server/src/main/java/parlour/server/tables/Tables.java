@@ -245,7 +245,7 @@ public final class Tables implements RunningTable.Owner {
         if (!(why instanceof IOException)) {
             log.mistake(why);
         }
-        return new Finding.Unknown(Phrase.of("server.broken"));
+        return new Finding.Unknown(Phrase.of("server.tableGone"));
     }
 
     private Finding found(String code, TableStorage.Found found) {
