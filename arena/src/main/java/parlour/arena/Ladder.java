@@ -28,7 +28,9 @@ record Ladder(String game, String anchor, List<String> computers, List<Integer> 
 
     private static final int DEALS = 60;
 
-    /** By how much fewer deals the computers that need time play at larger tables than the first. */
+    /**
+     * By how much fewer deals the computers that need time play at larger tables than the first.
+     */
     private static final int LARGER_TABLE = 4;
 
     /** Neighbours play this many times as many deals. */
