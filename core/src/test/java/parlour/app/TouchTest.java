@@ -174,6 +174,8 @@ class TouchTest {
         lift();
         assertEquals(before, stepper.value());
         room.pass(2);
+        bringIntoView(stepper);
+        room.pass(0.5f);
         room.click(plus);
         assertEquals(before + 1, stepper.value());
     }

@@ -128,8 +128,10 @@ class SessionFormatTest {
         assertTrue(session.coached());
         assertTrue(reopened(session).coached());
         assertEquals(session.terms(), reopened(session).terms());
-        assertEquals(session.terms(), session.redealt(4).terms());
-        assertEquals(session.terms(), session.restarted(4).terms());
+        assertTrue(session.redealt(4).coached());
+        assertTrue(session.restarted(4).coached());
+        assertEquals(OptionalInt.of(3), session.redealt(4).terms().hintLimit());
+        assertEquals(OptionalInt.of(3), session.restarted(4).terms().hintLimit());
         session.agreed(Terms.daily(20_774, true).withCoach(true));
         assertFalse(session.coached(), "nobody helps with the deal of a day");
     }
@@ -195,10 +197,11 @@ class SessionFormatTest {
     }
 
     @Test
-    void aLevelIsPlayedByACharacter() {
+    void aGroupOfCharactersIsPlayedByOneOfThem() {
         var session = begin(3);
         assertEquals(Optional.empty(), session.character(0));
-        assertNotEquals("easy", session.character(1).orElseThrow());
+        assertEquals("easy", session.character(1).orElseThrow());
+        assertNotEquals("any", session.character(2).orElseThrow());
     }
 
     @Test

@@ -41,7 +41,7 @@ class SetupFoldingTest extends SetupScreenTests {
         assertTrue(
                 text("setup.level-help")
                         .startsWith(
-                                "Weighs what the next player could do, with a few guesses at the"
+                                "Weighs what the next player could do, with one guess at the"
                                         + " hidden cards. Rating "));
         room.shiftKey(Keys.TAB);
         room.shiftKey(Keys.TAB);

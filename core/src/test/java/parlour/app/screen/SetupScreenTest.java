@@ -176,6 +176,8 @@ class SetupScreenTest extends SetupScreenTests {
     @Test
     void theKeyboardAloneSetsUpAGame() {
         room.key(Keys.TAB, Keys.TAB, Keys.TAB, Keys.TAB);
+        assertEquals("setup.fair", focused());
+        room.key(Keys.TAB);
         assertEquals("setup.seats.open", focused());
         room.key(Keys.ENTER);
         assertEquals("seat-0-name", focused());

@@ -31,6 +31,9 @@ class GamesTest extends BrowserTest {
         tab.press("menu.new." + game);
         tab.await("parlour.screen() === 'SetupScreen'");
         if (game.equals("cassino")) {
+            if (device.touch()) {
+                tab.slideTo("preset");
+            }
             tab.press("preset");
             tab.press("item-oneRound");
         }
