@@ -42,6 +42,8 @@ final class FairChoice extends Table {
                         () -> {
                             offer().ifPresent(fair -> form.computers(fair.level()));
                             changed.run();
+                            // A second press in this frame would reach what is behind the button.
+                            app.refresh();
                         });
         button.setName("setup.fair");
         button.icon("icon-person");
