@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.text.BadInput;
+
 import java.util.List;
 
 /** What the page around the game does: size, language, keyboard, and what it says when it fails. */
@@ -117,11 +119,12 @@ class PageTest extends BrowserTest {
     }
 
     @Test
-    void whoLosesTheGraphicsCardLoadsThePageAgainAndGoesOn() {
+    void whoLosesTheGraphicsCardLoadsThePageAgainAndGoesOn() throws BadInput {
         Tab tab = open(Device.LAPTOP, "seed=7");
         tab.press("menu.new.cassino");
         tab.press("setup.start");
         tab.await(says("Pick a card from your hand"));
+        StoredFiles.upToDate(tab);
         tab.evaluate(
                 "document.getElementById('canvas').getContext('webgl2')"
                         + ".getExtension('WEBGL_lose_context').loseContext()");
