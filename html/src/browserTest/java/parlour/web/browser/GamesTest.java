@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import parlour.engine.Rules;
 import parlour.record.SavedGame;
+import parlour.store.SettingsFile;
 import parlour.text.BadInput;
 
 import java.util.List;
@@ -21,22 +22,28 @@ import java.util.Map;
  */
 class GamesTest extends BrowserTest {
     private static final int MOST_TURNS = 200;
+
+    /** Cassino is played for one round. */
+    private static final String SETTINGS =
+            SettingsFile.write(
+                    Map.of(
+                            "pace",
+                            "INSTANT",
+                            "setup.cassino",
+                            """
+                            {"seats":[{"name":"Elsa"},{"name":"Tapio","computer":"greedy"}],
+                            "options":{"target":0}}
+                            """));
+
     private static final int TURNS_BEFORE_RELOADING = 3;
 
     private Tab tab;
     private int turns;
 
     private void begin(Device device, String game) {
-        tab = open(device, "seed=7", Map.of("data/settings.json", StoredFiles.INSTANT));
+        tab = open(device, "seed=7", Map.of("data/settings.json", SETTINGS));
         tab.press("menu.new." + game);
         tab.await("parlour.screen() === 'SetupScreen'");
-        if (game.equals("cassino")) {
-            if (device.touch()) {
-                tab.slideTo("preset");
-            }
-            tab.press("preset");
-            tab.press("item-oneRound");
-        }
         tab.press("setup.start");
         tab.await("parlour.screen() === 'TableScreen'");
     }

@@ -17,9 +17,6 @@ import java.util.function.Predicate;
 
 /** A tab of the browser, used as a person uses it: by clicks, taps and keys. */
 public final class Tab implements AutoCloseable {
-    /** A page is not longer than this. */
-    private static final int MOST_SLIDES = 20;
-
     /** Longer than anything takes, even on a busy machine. */
     private static final int PATIENCE_MILLIS = 60_000;
 
@@ -210,31 +207,6 @@ public final class Tab implements AutoCloseable {
         press(at[0], at[1]);
     }
 
-    /** Slides a finger up the page until what has this name is in its upper part. */
-    void slideTo(String name) {
-        await(Waiting.still(name));
-        for (int i = 0; i < MOST_SLIDES && place(name)[1] > 0.6 * device.height(); i++) {
-            slideUp();
-            await(Waiting.still(name));
-        }
-    }
-
-    private void slideUp() {
-        double x = 0.5 * device.width();
-        double from = 0.6 * device.height();
-        finger("touchStart", x, from);
-        for (int i = 1; i <= 4; i++) {
-            finger("touchMove", x, from - i * 0.06 * device.height());
-        }
-        call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
-    }
-
-    private void finger(String type, double x, double y) {
-        call(
-                "Input.dispatchTouchEvent",
-                Map.of("type", type, "touchPoints", List.of(Map.of("x", x, "y", y))));
-    }
-
     double[] place(String name) {
         return evaluate("parlour.place('" + name + "')").get("value").asDoubleArray();
     }
@@ -250,7 +222,9 @@ public final class Tab implements AutoCloseable {
     /** Clicks or taps at a place on the page. */
     void press(double x, double y) {
         if (device.touch()) {
-            finger("touchStart", x, y);
+            call(
+                    "Input.dispatchTouchEvent",
+                    Map.of("type", "touchStart", "touchPoints", List.of(Map.of("x", x, "y", y))));
             call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
         } else {
             mouse("mouseMoved", x, y, 0);
