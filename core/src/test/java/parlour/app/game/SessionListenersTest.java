@@ -14,7 +14,7 @@ import java.util.List;
 
 /** Who hears what. */
 class SessionListenersTest {
-    private final FastestRules rules = new FastestRules(4, FastestOptions.DEFAULTS);
+    private final FastestRules rules = new FastestRules(3, FastestOptions.SINGLE);
     private final SessionListeners<FastestEvent> listeners = new SessionListeners<>(rules);
     private final List<String> heard = new ArrayList<>();
 
