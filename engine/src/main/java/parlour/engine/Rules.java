@@ -126,6 +126,11 @@ public interface Rules<S, M, V, E> {
     /** The event as these eyes see it: with backs for faces, or not at all. */
     Optional<E> seen(E event, Eyes eyes);
 
+    /** What these eyes see of events, in order. */
+    default List<E> seen(List<E> events, Eyes eyes) {
+        return events.stream().flatMap(event -> seen(event, eyes).stream()).toList();
+    }
+
     /** A sampled state that matches the view: the hidden cards are dealt at random. */
     S sample(V view, Rng rng);
 }

@@ -3,6 +3,7 @@ package parlour.app.friends;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
+import parlour.app.game.SessionListeners;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
@@ -22,7 +23,6 @@ import parlour.wire.ClientMessage;
 import parlour.wire.ServerMessage;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -63,7 +63,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     private final RemotePosition<S, M, V, E> position;
     private final Player<V, M> adviser;
     private final GameLog<E> log;
-    private final List<Listener<E>> listeners = new ArrayList<>();
+    private final SessionListeners<E> listeners;
     private final Deque<News> waiting = new ArrayDeque<>();
     private Optional<Sent<M>> sent = Optional.empty();
     private List<E> opening = List.of();
@@ -97,6 +97,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
         Rules<S, M, V, E> rules =
                 gameModule.game().rules(setup.participants().size(), setup.options());
         position = new RemotePosition<>(gameModule.game(), rules);
+        listeners = new SessionListeners<>(rules);
         adviser = new SendablePlayer<>(gameModule.game(), rules, Game.EXPERT);
         log = new GameLog<>(this::revision, event -> gameModule.game().log(rules, event));
     }
@@ -122,7 +123,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
         if (!same) {
             opening = fresh ? told : List.of();
             retell(told);
-            List.copyOf(listeners).forEach(Listener::replaced);
+            listeners.replaced();
         }
     }
 
@@ -141,9 +142,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
             log.replaced();
         }
         revision = next;
-        for (E event : told) {
-            rules().seen(event, log.eyes()).ifPresent(seen -> log.tell(seen, roundStart));
-        }
+        rules().seen(told, log.eyes()).forEach(seen -> log.tell(seen, roundStart));
     }
 
     /** A move or a deal, which takes effect with {@link #receive}. */
@@ -163,7 +162,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
 
     /** Whether somebody takes it when ready for it. */
     boolean shown() {
-        return listeners.stream().anyMatch(Listener::takesTime);
+        return listeners.takeTime();
     }
 
     @Override
@@ -176,7 +175,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
             apply(waiting.remove(), !jump);
         } while (jump && !waiting.isEmpty());
         if (jump) {
-            List.copyOf(listeners).forEach(Listener::replaced);
+            listeners.replaced();
         }
         return true;
     }
@@ -203,19 +202,15 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
         forgetAnswered();
         time(news.millisLeft(), next.arrived());
         for (E event : events) {
-            tell(log, event);
+            rules().seen(event, log.eyes()).ifPresent(log::happened);
             if (told) {
-                List.copyOf(listeners).forEach(listener -> tell(listener, event));
+                listeners.happened(event);
             }
         }
         news.cause()
                 .filter(cause -> cause.kind() == Cause.Kind.TIME_UP)
                 .filter(cause -> cause.seat() < rules().seats())
                 .ifPresent(cause -> note(Phrase.of("play.timeUp", new Seat(cause.seat()))));
-    }
-
-    private void tell(Listener<E> listener, E event) {
-        rules().seen(event, listener.eyes()).ifPresent(listener::happened);
     }
 
     private void forgetAnswered() {
@@ -235,7 +230,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
             return;
         }
         sent = Optional.empty();
-        List.copyOf(listeners).forEach(listener -> listener.refused(why));
+        listeners.refused(why);
     }
 
     /** Somebody made a gesture: of each person the log has the last one. */
@@ -250,7 +245,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     /** Adds a line to the log that no event produces. */
     void note(Phrase phrase) {
         log.follow(phrase);
-        List.copyOf(listeners).forEach(Listener::noted);
+        listeners.noted();
     }
 
     @Override
@@ -310,7 +305,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
 
     @Override
     public List<E> opening(Eyes eyes) {
-        return opening.stream().flatMap(event -> rules().seen(event, eyes).stream()).toList();
+        return rules().seen(opening, eyes);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package parlour.app.game;
 
+import parlour.app.look.Markup;
 import parlour.engine.Eyes;
 import parlour.text.Phrase;
 
@@ -84,6 +85,14 @@ public final class GameLog<E> implements GameSession.Listener<E> {
     /** Adds a line about what was before the first move; nothing takes it back. */
     public void precede(Phrase phrase) {
         add(phrase, 0);
+    }
+
+    /** Adds what an older program said of a game that came from it, if it said anything. */
+    public void imported(List<String> comments) {
+        if (!comments.isEmpty()) {
+            precede(Phrase.of(IMPORTED));
+        }
+        comments.forEach(comment -> precede(Phrase.of(COMMENT, Markup.plain(comment))));
     }
 
     /** Removes lines that no event produced. */

@@ -44,8 +44,7 @@ public final class MoveWords<S, M, V, E> {
     public Optional<E> event(S before, M move) {
         List<E> events = new ArrayList<>();
         rules.play(before, move, events::add);
-        return events.stream()
-                .flatMap(event -> rules.seen(event, Eyes.NONE).stream())
+        return rules.seen(events, Eyes.NONE).stream()
                 .filter(event -> line(event).isPresent())
                 .findFirst();
     }

@@ -3,6 +3,7 @@ package parlour.app.practice;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
+import parlour.app.game.SessionListeners;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Host;
@@ -12,7 +13,6 @@ import parlour.engine.Rules;
 import parlour.engine.Thinking;
 import parlour.text.Phrase;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,18 +23,19 @@ import java.util.Optional;
 public final class GuidedSession<S, M, V, E> implements GameSession<S, M, V, E> {
     private final GameSession<S, M, V, E> inner;
     private final MoveGuide<M> guide;
-    private final List<Listener<E>> listeners = new ArrayList<>();
+    private final SessionListeners<E> listeners;
 
     public GuidedSession(GameSession<S, M, V, E> inner, MoveGuide<M> guide) {
         this.inner = inner;
         this.guide = guide;
+        listeners = new SessionListeners<>(inner.rules());
     }
 
     @Override
     public Optional<Refusal> play(int seat, M move) {
         Optional<Phrase> objection = guide.objection(move);
         if (objection.isPresent()) {
-            List.copyOf(listeners).forEach(listener -> listener.refused(objection.get()));
+            listeners.refused(objection.get());
             return Optional.empty();
         }
         Optional<Refusal> refusal = inner.play(seat, move);

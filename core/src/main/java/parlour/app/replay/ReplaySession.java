@@ -4,7 +4,7 @@ import parlour.app.App;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
-import parlour.app.look.Markup;
+import parlour.app.game.SessionListeners;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SaveTitles;
 import parlour.app.setup.Setup;
@@ -29,7 +29,7 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
     private final Rules<S, M, V, E> rules;
     private final Timeline<S, M, V, E> timeline;
     private final GameLog<E> log;
-    private final List<Listener<E>> listeners = new ArrayList<>();
+    private final SessionListeners<E> listeners;
     private int at;
     private int revision;
 
@@ -41,12 +41,9 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
         setup = game.setup();
         rules = game.saved().match().rules();
         timeline = new Timeline<>(game);
+        listeners = new SessionListeners<>(rules);
         log = new GameLog<>(() -> at, event -> game.gameModule().game().log(rules, event));
-        List<String> comments = game.saved().earlier().comments();
-        if (!comments.isEmpty()) {
-            log.precede(Phrase.of(GameLog.IMPORTED));
-        }
-        comments.forEach(line -> log.precede(Phrase.of(GameLog.COMMENT, Markup.plain(line))));
+        log.imported(game.saved().earlier().comments());
         log.endEarlier();
         write(0, timeline.events(0));
     }
@@ -76,7 +73,7 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
         variation = Optional.of(rules.play(timeline.state(at), move, events::add));
         revision++;
         write(at + 1, events);
-        List.copyOf(listeners).forEach(listener -> tell(listener, events));
+        events.forEach(listeners::happened);
     }
 
     private void endVariation() {
@@ -84,7 +81,7 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
             variation = Optional.empty();
             revision++;
             log.replaced();
-            List.copyOf(listeners).forEach(Listener::replaced);
+            listeners.replaced();
         }
     }
 
@@ -101,7 +98,7 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
         at++;
         revision++;
         write(at, timeline.events(at));
-        List.copyOf(listeners).forEach(listener -> tell(listener, timeline.events(at)));
+        timeline.events(at).forEach(listeners::happened);
         return true;
     }
 
@@ -119,20 +116,12 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
         for (int i = from + 1; i <= to; i++) {
             write(i, timeline.events(i));
         }
-        List.copyOf(listeners).forEach(Listener::replaced);
+        listeners.replaced();
     }
 
     /** Writes what led to a position into the log. */
     private void write(int position, List<E> events) {
-        for (E event : events) {
-            rules.seen(event, log.eyes()).ifPresent(seen -> log.tell(seen, position));
-        }
-    }
-
-    private void tell(Listener<E> listener, List<E> events) {
-        for (E event : events) {
-            rules.seen(event, listener.eyes()).ifPresent(listener::happened);
-        }
+        rules.seen(events, log.eyes()).forEach(seen -> log.tell(seen, position));
     }
 
     /** A practice game that goes on from here; empty if nobody is to move. */

@@ -6,7 +6,6 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
 import com.badlogic.gdx.scenes.scene2d.Touchable;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.scenes.scene2d.utils.ClickListener;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
@@ -15,7 +14,7 @@ import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
 import parlour.app.replay.MarkSigns;
 import parlour.app.widget.Adjustable;
-import parlour.app.widget.LinePainter;
+import parlour.app.widget.Chart;
 import parlour.app.widget.Pressable;
 import parlour.app.widget.Ui;
 import parlour.review.JudgedMove;
@@ -33,7 +32,7 @@ import java.util.stream.IntStream;
  * A chart of a player's chance to win over a game: what each move left of it, with the marks of the
  * moves. One move is picked, by the pointer or with the arrow keys.
  */
-final class WinChart extends WidgetGroup implements Adjustable, Pressable, Accessible {
+final class WinChart extends Chart implements Adjustable, Pressable, Accessible {
     /**
      * A move.
      *
@@ -93,7 +92,6 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
     private final Listener listener;
     private final List<Label> percents = new ArrayList<>();
     private final List<Label> signs = new ArrayList<>();
-    private final LinePainter lines;
     private final Color grid;
     private final Color line;
     private final Color loss;
@@ -112,23 +110,20 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
      * @param borders where rounds begin
      */
     WinChart(Ui ui, int length, List<Integer> borders, Listener listener) {
+        super(ui.look(), "small-soft", LEFT);
         this.ui = ui;
         this.length = Math.max(1, length);
         this.borders = List.copyOf(borders);
         this.listener = listener;
         setName("chart");
         setTouchable(Touchable.enabled);
-        lines = new LinePainter(ui.look());
         grid = ui.look().color("panelEdge");
         line = ui.look().color("goldLight");
         loss = ui.look().color("bad");
         pick = ui.look().color("cream");
         ring = ui.look().patch("ring", ui.look().color("focus"));
         for (int percent = 0; percent <= 100; percent += 50) {
-            Label label = new Label(percent + " %", ui.look().skin(), "small-soft");
-            label.setAlignment(Align.right);
-            percents.add(label);
-            addActor(label);
+            percents.add(addAxisLabel(percent + " %"));
         }
         addListener(new Pointing());
     }
@@ -182,7 +177,7 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
             sign.setY((rows - 1) * SIGN - sign.getY());
         }
         for (int i = 0; i < percents.size(); i++) {
-            percents.get(i).setBounds(0, y(i / 2.0) - 8, LEFT - 8, 16);
+            placeAxisLabel(percents.get(i), y(i / 2.0));
         }
     }
 
@@ -295,18 +290,6 @@ final class WinChart extends WidgetGroup implements Adjustable, Pressable, Acces
                     1);
         }
         line(batch, color, alpha, x - DOT / 2, y, x + DOT / 2, y, DOT);
-    }
-
-    private void line(
-            Batch batch,
-            Color color,
-            float alpha,
-            float x1,
-            float y1,
-            float x2,
-            float y2,
-            float thick) {
-        lines.line(batch, color, alpha, getX() + x1, getY() + y1, getX() + x2, getY() + y2, thick);
     }
 
     @Override

@@ -243,11 +243,7 @@ public final class LocalSession<S, M, V, E> implements GameSession<S, M, V, E> {
 
     @Override
     public List<E> opening(Eyes eyes) {
-        return match.length() > 0
-                ? List.of()
-                : match.opening().stream()
-                        .flatMap(event -> rules().seen(event, eyes).stream())
-                        .toList();
+        return match.length() > 0 ? List.of() : rules().seen(match.opening(), eyes);
     }
 
     @Override

@@ -1,11 +1,9 @@
 package parlour.app.session;
 
 import parlour.app.game.GameLog;
-import parlour.app.look.Markup;
 import parlour.engine.Match;
 import parlour.engine.Rules;
 import parlour.record.EarlierPlay;
-import parlour.text.Phrase;
 
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -14,12 +12,7 @@ import java.util.function.IntUnaryOperator;
 record LogOfThePast<S, M, V, E>(GameLog<E> log, Rules<S, M, V, E> rules) {
     /** Tells what came before a match, and the history of the match itself. */
     void tell(EarlierPlay<S, M, V, E> earlier, Match<S, M, V, E> match) {
-        if (!earlier.comments().isEmpty()) {
-            log.precede(Phrase.of(GameLog.IMPORTED));
-        }
-        for (String comment : earlier.comments()) {
-            log.precede(Phrase.of(GameLog.COMMENT, Markup.plain(comment)));
-        }
+        log.imported(earlier.comments());
         earlier.matches().forEach(past -> retell(past, moves -> 0));
         log.endEarlier();
         retell(match, moves -> moves);
@@ -32,11 +25,7 @@ record LogOfThePast<S, M, V, E>(GameLog<E> log, Rules<S, M, V, E> rules) {
         List<Moment<S, M, E>> moments = Moment.of(told);
         for (int i = 0; i < moments.size(); i++) {
             int moves = length.applyAsInt(i);
-            moments.get(i).events().forEach(event -> tell(event, moves));
+            rules.seen(moments.get(i).events(), log.eyes()).forEach(seen -> log.tell(seen, moves));
         }
-    }
-
-    private void tell(E event, int moves) {
-        rules.seen(event, log.eyes()).ifPresent(seen -> log.tell(seen, moves));
     }
 }

@@ -4,8 +4,6 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
-import com.badlogic.gdx.utils.Align;
 
 import parlour.app.look.Look;
 import parlour.statistics.RecentRound;
@@ -14,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A bar for each of the last rounds, gold where it was won, and a line of the average of ten. */
-public final class RecentRoundsChart extends WidgetGroup {
+public final class RecentRoundsChart extends Chart {
     /** How many rounds the line is the average of. */
     public static final int WINDOW = 10;
 
@@ -31,7 +29,6 @@ public final class RecentRoundsChart extends WidgetGroup {
     private final List<Label> values = new ArrayList<>();
     private final List<Integer> ticks = new ArrayList<>();
     private final TextureRegion white;
-    private final LinePainter lines;
     private final Color won;
     private final Color lost;
     private final Color mean;
@@ -41,6 +38,7 @@ public final class RecentRoundsChart extends WidgetGroup {
      * @param places whether the figures are places, of which 1 is the best
      */
     public RecentRoundsChart(Look look, List<RecentRound> rounds, boolean places) {
+        super(look, "small-soft", LEFT);
         this.rounds = List.copyOf(rounds);
         this.places = places;
         int most = rounds.stream().mapToInt(RecentRound::figure).max().orElse(1);
@@ -49,7 +47,6 @@ public final class RecentRoundsChart extends WidgetGroup {
         lowest = places ? Math.max(2, most) + 1 : Math.min(0, least);
         highest = places ? 1 : Math.max(1, most);
         white = look.picture("white").getRegion();
-        lines = new LinePainter(look);
         won = look.color("gold");
         lost = look.color("creamSoft");
         lost.a = 0.4f;
@@ -59,10 +56,7 @@ public final class RecentRoundsChart extends WidgetGroup {
         int to = places ? lowest - 1 : highest;
         int step = Math.max(1, (int) Math.ceil((to - from) / 4.0));
         for (int value = from; value <= to; value += step) {
-            Label label = new Label(String.valueOf(value), look.skin(), "small-soft");
-            label.setAlignment(Align.right);
-            addActor(label);
-            values.add(label);
+            values.add(addAxisLabel(String.valueOf(value)));
             ticks.add(value);
         }
     }
@@ -81,7 +75,7 @@ public final class RecentRoundsChart extends WidgetGroup {
     @Override
     public void layout() {
         for (int i = 0; i < values.size(); i++) {
-            values.get(i).setBounds(0, y(ticks.get(i)) - 8, LEFT - 8, 16);
+            placeAxisLabel(values.get(i), y(ticks.get(i)));
         }
     }
 
@@ -102,7 +96,9 @@ public final class RecentRoundsChart extends WidgetGroup {
             fill(batch, round.won() ? won : lost, alpha, x(i), y(base), wide, shown);
         }
         for (int i = WINDOW; i < rounds.size(); i++) {
-            line(batch, alpha, x(i - 1) + wide / 2, y(mean(i - 1)), x(i) + wide / 2, y(mean(i)));
+            float from = x(i - 1) + wide / 2;
+            float to = x(i) + wide / 2;
+            line(batch, mean, alpha, from, y(mean(i - 1)), to, y(mean(i)), LINE);
         }
         batch.setColor(Color.WHITE);
         super.draw(batch, parentAlpha);
@@ -121,10 +117,6 @@ public final class RecentRoundsChart extends WidgetGroup {
             Batch batch, Color color, float alpha, float x, float y, float width, float height) {
         batch.setColor(color.r, color.g, color.b, color.a * alpha);
         batch.draw(white, getX() + x, getY() + y, width, height);
-    }
-
-    private void line(Batch batch, float alpha, float x1, float y1, float x2, float y2) {
-        lines.line(batch, mean, alpha, getX() + x1, getY() + y1, getX() + x2, getY() + y2, LINE);
     }
 
     /** The rounds, oldest first. */

@@ -4,7 +4,6 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
-import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 import com.badlogic.gdx.utils.Align;
 
 import parlour.app.look.Look;
@@ -16,7 +15,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** A line chart of every seat's total after each round, with the target if there is one. */
-public final class ScoreChart extends WidgetGroup {
+public final class ScoreChart extends Chart {
     private static final float LEFT = 34;
     private static final float RIGHT = 104;
     private static final float BOTTOM = 24;
@@ -35,7 +34,6 @@ public final class ScoreChart extends WidgetGroup {
     private final List<Label> rounds = new ArrayList<>();
     private final List<TextureRegion> signs = new ArrayList<>();
     private final List<Color> colors = new ArrayList<>();
-    private final LinePainter lines;
     private final Color grid;
     private final Color goal;
     private final Label goalLabel;
@@ -48,6 +46,7 @@ public final class ScoreChart extends WidgetGroup {
      */
     public ScoreChart(
             Look look, List<List<Integer>> totals, int firstRound, int target, List<String> names) {
+        super(look, "ink-small", LEFT);
         this.totals = List.copyOf(totals);
         this.firstRound = firstRound;
         this.target = target;
@@ -60,19 +59,18 @@ public final class ScoreChart extends WidgetGroup {
         for (int seat = 0; seat < names.size(); seat++) {
             signs.add(marks.sign(seat));
             colors.add(marks.color(seat));
-            Label end = label(look, Markup.plain(names.get(seat)), Align.left);
+            Label end = addLabel(Markup.plain(names.get(seat)), Align.left);
             end.setEllipsis(true);
             ends.add(end);
         }
         for (int value = 0; value <= highest; value += tick) {
-            values.add(label(look, String.valueOf(value), Align.right));
+            values.add(addAxisLabel(String.valueOf(value)));
         }
         for (int round = 0; round < totals.size(); round++) {
-            rounds.add(label(look, String.valueOf(firstRound - 1 + round), Align.center));
+            rounds.add(addLabel(String.valueOf(firstRound - 1 + round), Align.center));
         }
-        goalLabel = label(look, String.valueOf(target), Align.right);
+        goalLabel = addAxisLabel(String.valueOf(target));
         endY = new float[names.size()];
-        lines = new LinePainter(look);
         grid = look.color("paperEdge");
         goal = look.color("badInk");
         goalLabel.setColor(goal);
@@ -82,13 +80,6 @@ public final class ScoreChart extends WidgetGroup {
             int value = Integer.parseInt(label.getText().toString());
             label.setVisible(target == 0 || Math.abs(value - target) * 3 >= tick);
         }
-    }
-
-    private Label label(Look look, String text, int align) {
-        Label label = new Label(text, look.skin(), "ink-small");
-        label.setAlignment(align);
-        addActor(label);
-        return label;
     }
 
     /** An axis step that gives about five labels. */
@@ -114,9 +105,9 @@ public final class ScoreChart extends WidgetGroup {
     @Override
     public void layout() {
         for (int i = 0; i < values.size(); i++) {
-            values.get(i).setBounds(0, y(i * tick) - 8, LEFT - 8, 16);
+            placeAxisLabel(values.get(i), y(i * tick));
         }
-        goalLabel.setBounds(0, y(target) - 8, LEFT - 8, 16);
+        placeAxisLabel(goalLabel, y(target));
         int every = Math.max(1, Math.round(26 / Math.max(1, x(1) - x(0))));
         for (int i = 0; i < rounds.size(); i++) {
             rounds.get(i).setVisible((rounds.size() - 1 - i) % every == 0);
@@ -188,18 +179,6 @@ public final class ScoreChart extends WidgetGroup {
         Color color = colors.get(seat);
         batch.setColor(color.r, color.g, color.b, alpha);
         batch.draw(signs.get(seat), getX() + x - size / 2, getY() + y - size / 2, size, size);
-    }
-
-    private void line(
-            Batch batch,
-            Color color,
-            float alpha,
-            float x1,
-            float y1,
-            float x2,
-            float y2,
-            float thick) {
-        lines.line(batch, color, alpha, getX() + x1, getY() + y1, getX() + x2, getY() + y2, thick);
     }
 
     /** By round, then by seat. */

@@ -3,6 +3,7 @@ package parlour.app.session;
 import parlour.app.game.GameLog;
 import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
+import parlour.app.game.SessionListeners;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
@@ -25,7 +26,7 @@ public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, 
     private final LocalSession<S, M, V, E> far;
     private final int seat;
     private final GameLog<E> log;
-    private final List<Listener<E>> listeners = new ArrayList<>();
+    private final SessionListeners<E> listeners;
     private final List<M> sent = new ArrayList<>();
     private List<E> opening;
     private S state;
@@ -35,6 +36,7 @@ public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, 
     public ElsewhereSession(LocalSession<S, M, V, E> far, int seat) {
         this.far = far;
         this.seat = seat;
+        listeners = new SessionListeners<>(far.rules());
         log = new GameLog<>(this::revision, far.gameModule().game()::log);
         opening = far.opening(Eyes.of(seat));
         opening.forEach(log::happened);
@@ -62,9 +64,7 @@ public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, 
         public void happened(E seen) {
             opening = List.of();
             take();
-            for (Listener<E> listener : List.copyOf(listeners)) {
-                rules().seen(seen, listener.eyes()).ifPresent(listener::happened);
-            }
+            listeners.happened(seen);
         }
     }
 
@@ -78,7 +78,7 @@ public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, 
     /** The other machine refuses what is on its way. */
     public void refuse(Phrase why) {
         sent.clear();
-        List.copyOf(listeners).forEach(listener -> listener.refused(why));
+        listeners.refused(why);
     }
 
     public int movesUnderway() {
@@ -135,7 +135,7 @@ public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, 
 
     @Override
     public List<E> opening(Eyes eyes) {
-        return opening.stream().flatMap(event -> rules().seen(event, eyes).stream()).toList();
+        return rules().seen(opening, eyes);
     }
 
     @Override
