@@ -4,7 +4,8 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 import parlour.server.journal.Journal;
-import parlour.server.journal.TableJournal;
+import parlour.server.storage.Receipt;
+import parlour.server.storage.TableSteps;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -49,12 +50,12 @@ public final class RelayServer implements AutoCloseable {
     }
 
     /** Whoever is told the same. */
-    private final class Pair implements Journal.Receipt {
-        private final TableJournal steps;
+    private final class Pair implements Receipt {
+        private final TableSteps steps;
         private volatile Session first;
         private volatile Session second;
 
-        Pair(TableJournal steps) {
+        Pair(TableSteps steps) {
             this.steps = steps;
         }
 
