@@ -162,7 +162,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         heading.top();
         heading.add(new Label(say("review.chart"), skin(), "heading")).top().padRight(24);
         heading.add(caption).growX().minWidth(0).top().padTop(2);
-        charted.add(heading).growX().height(CAPTION_HEIGHT).row();
+        charted.add(heading).growX().minHeight(CAPTION_HEIGHT).row();
         charted.add(chart).grow().minHeight(0);
         Table figured = new Table();
         figured.top().padRight(8);

@@ -39,15 +39,15 @@ class ReviewWordsTest {
     void inPoints() {
         ReviewWords<?, ?, ?, ?> words = words(CassinoModule.make());
         assertEquals(
-                "The cards were 1.5 points better than an even share (±0.2). You did 0.4 points"
-                        + " worse than experts do with them (±0.1).",
+                "Luck was 1.5 points better than an even share (±0.2). You did 0.4 points worse than"
+                        + " experts do with the same luck (±0.1).",
                 words.luck(figures(1.5, -0.4), 0));
         assertEquals(
-                "The cards were 1.5 points worse than an even share (±0.2). Kristoffer 2 did 0.4"
-                        + " points better than experts do with them (±0.1).",
+                "Luck was 1.5 points worse than an even share (±0.2). Kristoffer 2 did 0.4 points"
+                        + " better than experts do with the same luck (±0.1).",
                 words.luck(figures(-1.5, 0.4), 1));
         assertEquals(
-                "The cards were worth an even share (±0.2). You did as well as experts do with them"
+                "Luck was an even share (±0.2). You did as well as experts do with the same luck"
                         + " (±0.1).",
                 words.luck(figures(0.04, -0.04), 0));
         assertEquals(List.of("+1.5", "−1.5", "0.0", "0.0"), signed(words, 1.5, -1.5, 0, -0.04));
@@ -58,8 +58,8 @@ class ReviewWordsTest {
     void inPartsOfAWin() {
         ReviewWords<?, ?, ?, ?> words = words(CrossWiseModule.make());
         assertEquals(
-                "The cards were 15 % of a win worse than an even share (±21 %). You did 40 % of a"
-                        + " win better than experts do with them (±12 %).",
+                "Luck was 15 % of a win worse than an even share (±21 %). You did 40 % of a win"
+                        + " better than experts do with the same luck (±12 %).",
                 words.luck(figures(-0.15, 0.4), 0));
         assertEquals(List.of("+15 %", "−15 %", "0 %"), signed(words, 0.15, -0.15, -0.004));
         assertEquals("50 %", words.figure(OptionalDouble.of(0.5)));
