@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
@@ -129,6 +130,22 @@ class ReviewScreenTest {
         assertEquals(
                 game.saved().match().history().get(entry).before(),
                 rooms.practised.get(0).saved().match().state());
+    }
+
+    @Test
+    void aLongSentenceDoesNotRunIntoTheChart() {
+        finish(show(PlayedGames.of(CassinoModule.make(), 2, 1, 14)));
+        room.resize(900, 600);
+        room.pass(0.3f);
+        Label caption = (Label) room.find("caption");
+        for (int words = 1; words < 50; words++) {
+            caption.setText("intermediate ".repeat(words));
+            room.stage().draw();
+            Actor chart = room.find("chart");
+            float bottom = caption.localToStageCoordinates(new Vector2()).y;
+            float top = chart.localToStageCoordinates(new Vector2(0, chart.getHeight())).y;
+            assertTrue(bottom >= top, words + " words: " + bottom + " < " + top);
+        }
     }
 
     @Test

@@ -39,8 +39,8 @@ class ReviewWordsTest {
     void inPoints() {
         ReviewWords<?, ?, ?, ?> words = words(CassinoModule.make());
         assertEquals(
-                "Luck was 1.5 points better than an even share (±0.2). You did 0.4 points worse than"
-                        + " experts do with the same luck (±0.1).",
+                "Luck was 1.5 points better than an even share (±0.2). You did 0.4 points worse"
+                        + " than experts do with the same luck (±0.1).",
                 words.luck(figures(1.5, -0.4), 0));
         assertEquals(
                 "Luck was 1.5 points worse than an even share (±0.2). Kristoffer 2 did 0.4 points"
