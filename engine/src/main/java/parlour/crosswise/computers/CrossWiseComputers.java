@@ -53,7 +53,11 @@ public final class CrossWiseComputers {
     /** Looks ahead to its next turn, with one guess at the hidden tokens for each opponent. */
     private static Player<CrossWiseView, CrossWiseMove> hard(
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
-        return search(rules, model(rules), rules.seats() / 2, rules.seats());
+        return search(
+                rules,
+                new CrossWiseSearchModel(rules.seats(), Valuation.LEARNED_LINES),
+                rules.seats() / 2,
+                rules.seats());
     }
 
     private static Player<CrossWiseView, CrossWiseMove> farsighted(

@@ -37,7 +37,7 @@ final class Learner implements Policy<CrossWiseState, CrossWiseMove> {
         static final Sight INTERMEDIATE = new Sight(Valuation.AVERAGE, 0, 0.2);
 
         /** Sees what all lines may become. */
-        static final Sight SKILLED = new Sight(Valuation.AVERAGE, 100, 0.35);
+        static final Sight SKILLED = new Sight(Valuation.AVERAGE, 100, 0.4);
 
         /** What a level looks at; empty for those that search. */
         static Optional<Sight> of(String level) {

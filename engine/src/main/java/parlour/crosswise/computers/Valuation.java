@@ -53,6 +53,10 @@ final class Valuation {
                     new int[] {348, 525, 2354, 1700},
                     true);
 
+    /** As {@link #LEARNED}, but with no idea which actions are precious: each is worth a point. */
+    static final Valuation LEARNED_LINES =
+            new Valuation(LEARNED.lines, new int[] {POINT, POINT, POINT, POINT}, true);
+
     private final int[] lines;
     private final int[] actions;
     private final boolean held;
