@@ -42,7 +42,7 @@ public final class CassinoComputers {
     private static final int TURNS_OF_HARD = 2;
 
     /** As {@link #WORLDS}, for the skilled level, which looks ahead to its next turn. */
-    private static final int WORLDS_OF_SKILLED = 1;
+    private static final int WORLDS_OF_SKILLED = 2;
 
     /**
      * While more cards than this are hidden for each of the others, the skilled level does not work
