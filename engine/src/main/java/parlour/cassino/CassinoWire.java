@@ -9,10 +9,10 @@ import parlour.cassino.rules.CassinoEvent.Sweep;
 import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoView;
 import parlour.cassino.rules.ScoreSheet;
+import parlour.engine.ExactWireFormat;
 import parlour.engine.Eyes;
 import parlour.engine.SeatNumbers;
 import parlour.engine.Tally;
-import parlour.engine.WireFormat;
 import parlour.json.Json;
 import parlour.text.BadInput;
 
@@ -23,13 +23,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What a viewer sees and hears of Cassino, as JSON and back. */
-final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
+final class CassinoWire extends ExactWireFormat<CassinoView, CassinoEvent> {
     private static final int LINE = 6;
 
-    private final int seats;
-
     CassinoWire(int seats) {
-        this.seats = seats;
+        super(seats);
     }
 
     @Override
@@ -46,8 +44,7 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
     }
 
     @Override
-    public CassinoView view(Json json, Eyes eyes) throws BadInput {
-        SeatNumbers.check(seats, eyes, json);
+    protected CassinoView readView(Json json, Eyes eyes) throws BadInput {
         CardSet table = set(json.get("table"));
         List<Integer> sizes = new ArrayList<>();
         for (Json size : json.get("handSizes").list(seats)) {
@@ -72,7 +69,6 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
                         Tally.of(CassinoFormat.numbers(seats, json.get("sweeps"))),
                         CassinoFormat.roundStart(seats, json));
         conserved(json, view);
-        json.exactly(view(view));
         return view;
     }
 
@@ -147,23 +143,18 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
     }
 
     @Override
-    public CassinoEvent event(Json json) throws BadInput {
-        CassinoEvent event = read(json);
-        json.exactly(event(event));
-        return event;
-    }
-
-    private CassinoEvent read(Json json) throws BadInput {
+    protected CassinoEvent readEvent(Json json) throws BadInput {
         String name = json.get("event").text();
         return switch (name) {
-            case "began" -> new CassinoEvent.RoundBegan(round(json), seat(json.get("dealer")));
+            case "began" ->
+                    new CassinoEvent.RoundBegan(
+                            round(json), SeatNumbers.read(seats, json.get("dealer")));
             case "dealt" -> json.find("seat").isPresent() ? dealt(json) : dealtToTable(json);
-            case "placed" ->
-                    new CassinoEvent.Placed(seat(json.get("seat")), card(json.get("card")));
+            case "placed" -> new CassinoEvent.Placed(seat(json), card(json.get("card")));
             case "captured" -> captured(json);
             case "drew" ->
                     new CassinoEvent.Drew(
-                            seat(json.get("seat")),
+                            seat(json),
                             json.find("card").isEmpty()
                                     ? Optional.empty()
                                     : Optional.of(card(json.get("card"))));
@@ -177,7 +168,7 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
     }
 
     private CassinoEvent dealt(Json json) throws BadInput {
-        int seat = seat(json.get("seat"));
+        int seat = seat(json);
         int count = json.get("count").integer(1, CassinoRules.HAND);
         List<Card> cards = List.of();
         if (json.find("cards").isPresent()) {
@@ -197,7 +188,7 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
             sweep = json.get("counts").flag() ? Sweep.COUNTS : Sweep.DOES_NOT_COUNT;
         }
         return new CassinoEvent.Captured(
-                seat(json.get("seat")), card(json.get("card")), set(json.get("cards")), sweep);
+                seat(json), card(json.get("card")), set(json.get("cards")), sweep);
     }
 
     private CassinoEvent scored(Json json) throws BadInput {
@@ -217,10 +208,6 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
 
     private static int round(Json json) throws BadInput {
         return json.get("round").integer(1, CassinoRules.MOST_ROUNDS);
-    }
-
-    private int seat(Json json) throws BadInput {
-        return SeatNumbers.read(seats, json);
     }
 
     private static CardSet set(Json json) throws BadInput {

@@ -9,10 +9,10 @@ import parlour.crosswise.rules.Field;
 import parlour.crosswise.rules.Hand;
 import parlour.crosswise.rules.Team;
 import parlour.crosswise.rules.Token;
+import parlour.engine.ExactWireFormat;
 import parlour.engine.Eyes;
 import parlour.engine.Rules;
 import parlour.engine.SeatNumbers;
-import parlour.engine.WireFormat;
 import parlour.json.Json;
 import parlour.text.BadInput;
 
@@ -24,13 +24,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What a viewer sees and hears of CrossWise, as JSON and back; a back is null in a hand. */
-final class CrossWiseWire implements WireFormat<CrossWiseView, CrossWiseEvent> {
+final class CrossWiseWire extends ExactWireFormat<CrossWiseView, CrossWiseEvent> {
     private static final int MOST_POINTS = 1000;
 
-    private final int seats;
-
     CrossWiseWire(int seats) {
-        this.seats = seats;
+        super(seats);
     }
 
     @Override
@@ -52,8 +50,7 @@ final class CrossWiseWire implements WireFormat<CrossWiseView, CrossWiseEvent> {
     }
 
     @Override
-    public CrossWiseView view(Json json, Eyes eyes) throws BadInput {
-        SeatNumbers.check(seats, eyes, json);
+    protected CrossWiseView readView(Json json, Eyes eyes) throws BadInput {
         CrossWiseView view =
                 new CrossWiseView(
                         eyes,
@@ -65,7 +62,6 @@ final class CrossWiseWire implements WireFormat<CrossWiseView, CrossWiseEvent> {
         onlyWhatTheseEyesSee(json.get("hands"), view);
         conserved(json, view);
         turn(json, view);
-        json.exactly(view(view));
         return view;
     }
 
@@ -163,13 +159,7 @@ final class CrossWiseWire implements WireFormat<CrossWiseView, CrossWiseEvent> {
     }
 
     @Override
-    public CrossWiseEvent event(Json json) throws BadInput {
-        CrossWiseEvent event = read(json);
-        json.exactly(event(event));
-        return event;
-    }
-
-    private CrossWiseEvent read(Json json) throws BadInput {
+    protected CrossWiseEvent readEvent(Json json) throws BadInput {
         String name = json.get("event").text();
         return switch (name) {
             case "dealt" -> dealt(json);
@@ -239,10 +229,6 @@ final class CrossWiseWire implements WireFormat<CrossWiseView, CrossWiseEvent> {
             }
         }
         throw json.get("team").bad("json.unexpected", word);
-    }
-
-    private int seat(Json json) throws BadInput {
-        return SeatNumbers.read(seats, json.get("seat"));
     }
 
     private static int handPlace(Json json) throws BadInput {

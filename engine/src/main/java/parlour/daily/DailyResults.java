@@ -110,12 +110,9 @@ public final class DailyResults {
 
     /** Nothing is repaired here: a damaged file has a backup, and no game depends on it. */
     public static DailyResults read(String text) throws BadInput {
-        Envelope envelope = Envelope.read(FORMAT, text);
-        if (!envelope.intact()) {
-            throw new BadInput("save.checksum");
-        }
+        Json content = Envelope.readIntact(FORMAT, text);
         Map<String, Map<Long, DailyResult>> games = new TreeMap<>();
-        for (Map.Entry<String, Json> game : envelope.content().fields().entrySet()) {
+        for (Map.Entry<String, Json> game : content.fields().entrySet()) {
             if (!game.getKey().matches(GAME_ID)) {
                 throw game.getValue().bad(WRONG);
             }

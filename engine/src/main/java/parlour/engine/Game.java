@@ -126,7 +126,9 @@ public interface Game<S, M, V, E> {
     }
 
     /** A move in the text notation. */
-    String text(M move);
+    default String text(M move) {
+        return move.toString();
+    }
 
     /** Parses a move, legal or not. */
     M move(String text) throws BadInput;

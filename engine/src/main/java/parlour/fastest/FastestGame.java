@@ -1,6 +1,5 @@
 package parlour.fastest;
 
-import parlour.engine.Game;
 import parlour.engine.Hint;
 import parlour.engine.Option;
 import parlour.engine.Options;
@@ -8,7 +7,6 @@ import parlour.engine.Player;
 import parlour.engine.ReviewScale;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
-import parlour.engine.Thinking;
 import parlour.engine.WireFormat;
 import parlour.fastest.computers.FastestComputers;
 import parlour.fastest.computers.FastestSearchModel;
@@ -20,6 +18,7 @@ import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 import parlour.fastest.rules.ScoreSheet;
 import parlour.json.Json;
+import parlour.search.AnalysedGame;
 import parlour.search.Analysis;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
@@ -33,7 +32,7 @@ import java.util.OptionalInt;
 
 /** See Who's Fastest's entry in the registry of games. */
 public final class FastestGame
-        implements Game<FastestState, FastestMove, FastestView, FastestEvent> {
+        implements AnalysedGame<FastestState, FastestMove, FastestView, FastestEvent> {
     private static final ReviewScale REVIEW_SCALE =
             new ReviewScale(
                     ReviewScale.Unit.CHANCE, 0.06, 0.15, 0.3, 0.3, List.of("smarter", "hard"));
@@ -97,14 +96,11 @@ public final class FastestGame
     }
 
     @Override
-    public Optional<Hint<FastestMove>> hint(
+    public Hint<FastestMove> analysedHint(
             Rules<FastestState, FastestMove, FastestView, FastestEvent> rules,
             FastestView view,
-            Thinking<FastestMove> thought) {
-        return thought instanceof Analysis<FastestMove> analysis
-                        && !analysis.evaluations().isEmpty()
-                ? Optional.of(FastestHint.of(rules(rules.seats(), rules.options()), view, analysis))
-                : Game.super.hint(rules, view, thought);
+            Analysis<FastestMove> analysis) {
+        return FastestHint.of(rules(rules.seats(), rules.options()), view, analysis);
     }
 
     @Override
@@ -129,11 +125,6 @@ public final class FastestGame
     @Override
     public Map<String, Integer> achievements(FastestState finished, int seat) {
         return Map.of("places", ScoreSheet.of(finished.hands()).places().get(seat));
-    }
-
-    @Override
-    public String text(FastestMove move) {
-        return move.toString();
     }
 
     @Override

@@ -1,9 +1,9 @@
 package parlour.fastest;
 
+import parlour.engine.ExactWireFormat;
 import parlour.engine.Eyes;
 import parlour.engine.SeatNumbers;
 import parlour.engine.Tally;
-import parlour.engine.WireFormat;
 import parlour.fastest.rules.FastestCard;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
@@ -23,14 +23,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What a viewer sees and hears of See Who's Fastest, as JSON and back. */
-final class FastestWire implements WireFormat<FastestView, FastestEvent> {
-    private final int seats;
+final class FastestWire extends ExactWireFormat<FastestView, FastestEvent> {
     private final int dealt;
     private final FastestOptions options;
     private final FastestMoves moves;
 
     FastestWire(int seats, FastestOptions options) {
-        this.seats = seats;
+        super(seats);
         this.options = options;
         dealt = FastestCard.COUNT / seats;
         moves = new FastestMoves(options);
@@ -53,8 +52,7 @@ final class FastestWire implements WireFormat<FastestView, FastestEvent> {
     }
 
     @Override
-    public FastestView view(Json json, Eyes eyes) throws BadInput {
-        SeatNumbers.check(seats, eyes, json);
+    protected FastestView readView(Json json, Eyes eyes) throws BadInput {
         int game = game(json);
         int first = SeatNumbers.read(seats, json.get("first"));
         List<Integer> counts = numbers(json.get("counts"), dealt);
@@ -87,7 +85,6 @@ final class FastestWire implements WireFormat<FastestView, FastestEvent> {
                         FastestFormat.scores(seats, game, json),
                         game,
                         options.suits());
-        json.exactly(view(view));
         return view;
     }
 
@@ -119,13 +116,7 @@ final class FastestWire implements WireFormat<FastestView, FastestEvent> {
     }
 
     @Override
-    public FastestEvent event(Json json) throws BadInput {
-        FastestEvent event = read(json);
-        json.exactly(event(event));
-        return event;
-    }
-
-    private FastestEvent read(Json json) throws BadInput {
+    protected FastestEvent readEvent(Json json) throws BadInput {
         String name = json.get("event").text();
         return switch (name) {
             case "began" ->
@@ -170,10 +161,6 @@ final class FastestWire implements WireFormat<FastestView, FastestEvent> {
 
     private int game(Json json) throws BadInput {
         return json.get("game").integer(1, options.games());
-    }
-
-    private int seat(Json json) throws BadInput {
-        return SeatNumbers.read(seats, json.get("seat"));
     }
 
     private int left(Json json) throws BadInput {

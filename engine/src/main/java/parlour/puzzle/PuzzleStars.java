@@ -62,12 +62,9 @@ public final class PuzzleStars {
 
     /** Nothing is repaired here: a damaged file has a backup. */
     public static PuzzleStars read(String text) throws BadInput {
-        Envelope envelope = Envelope.read(FORMAT, text);
-        if (!envelope.intact()) {
-            throw new BadInput("save.checksum");
-        }
+        Json content = Envelope.readIntact(FORMAT, text);
         Map<String, Map<String, Integer>> stars = new TreeMap<>();
-        for (Map.Entry<String, Json> game : envelope.content().fields().entrySet()) {
+        for (Map.Entry<String, Json> game : content.fields().entrySet()) {
             Map<String, Integer> those = new TreeMap<>();
             for (Map.Entry<String, Json> puzzle : game.getValue().fields().entrySet()) {
                 named(puzzle);
