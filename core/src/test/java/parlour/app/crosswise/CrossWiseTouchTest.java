@@ -96,6 +96,15 @@ class CrossWiseTouchTest extends SharedApp {
     }
 
     @Test
+    void aTapBesideATokenOfTheHandChoosesTheNearestOne() {
+        for (int place = 0; place < 2; place++) {
+            float beside = own(place).right() + 0.05f * own(place).width();
+            tap(new Box(beside, own(place).y() - 0.05f * own(place).height(), 0, 0));
+            assertEquals(place, table.selection().place());
+        }
+    }
+
+    @Test
     void aTokenIsDraggedToItsCell() {
         Box from = own(1);
         Box to = cell(4, 4);
