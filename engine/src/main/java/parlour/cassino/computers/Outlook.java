@@ -25,6 +25,9 @@ final class Outlook {
     private static final double[][] CARDS_PRIZE = prizes(Card.COUNT);
     private static final double[][] SPADES_PRIZE = prizes(SPADE_COUNT);
 
+    /** By the cards of the other, the unseen cards and those among them that are wanted. */
+    private static final double[][][] CHANCES = chances();
+
     private final CassinoOptions options;
     private final double[] aspects = new double[Aspect.COUNT];
     private final int[] unseenOf = new int[CardValues.LARGEST + 1];
@@ -36,6 +39,7 @@ final class Outlook {
     private long own;
     private long theirs;
     private int unseenCount;
+    private double[] chances = CHANCES[0][0];
     private int theirHand;
     private int unplayed;
     private int banked;
@@ -75,6 +79,24 @@ final class Outlook {
         return prizes;
     }
 
+    /** The chances that the other holds at least one of the wanted cards. */
+    private static double[][][] chances() {
+        double[][][] chances = new double[Card.COUNT + 1][Card.COUNT + 1][];
+        for (int held = 0; held <= Card.COUNT; held++) {
+            for (int unseen = held; unseen <= Card.COUNT; unseen++) {
+                chances[held][unseen] = new double[unseen + 1];
+                for (int wanted = 1; wanted <= unseen; wanted++) {
+                    double none = 1;
+                    for (int i = 0; i < held && held < unseen; i++) {
+                        none *= 1 - (double) wanted / unseen;
+                    }
+                    chances[held][unseen][wanted] = held == unseen ? 1 : 1 - none;
+                }
+            }
+        }
+        return chances;
+    }
+
     /** Begins with a position. */
     void look(CassinoState state) {
         int seat = state.turn();
@@ -89,6 +111,7 @@ final class Outlook {
             unseenOf[value] = Long.bitCount(unseen & Sweepers.withHandValue(value));
         }
         theirHand = Long.bitCount(state.hands().bits(other));
+        chances = CHANCES[theirHand][unseenCount];
         int deck = state.deck().size();
         unplayed = deck + theirHand + Long.bitCount(hand) - 1;
         banked = state.sweeps().get(seat) - state.sweeps().get(other);
@@ -142,7 +165,7 @@ final class Outlook {
         }
         held(rest);
         table(left);
-        chances(rest, left);
+        takers(rest, left);
         return aspects;
     }
 
@@ -187,7 +210,7 @@ final class Outlook {
         set(Aspect.TABLE_POINTS, CardValues.points(left));
     }
 
-    private void chances(long rest, long left) {
+    private void takers(long rest, long left) {
         int best = 0;
         int all = 0;
         int takers = 0;
@@ -211,11 +234,12 @@ final class Outlook {
         int spade = 0;
         int point = 0;
         int twoPoints = 0;
-        for (int value = 2; value <= CardValues.LARGEST; value++) {
+        for (int able = after.values(); able != 0; able &= able - 1) {
+            int value = Integer.numberOfTrailingZeros(able);
             int take = after.of(value);
             int count = unseenOf[value];
             theirAll += count * take;
-            any += take == 0 ? 0 : count;
+            any += count;
             spade += take < A_SPADE ? 0 : count;
             point += take < Counter.PARTS ? 0 : count;
             twoPoints += take < 2 * Counter.PARTS ? 0 : count;
@@ -225,28 +249,12 @@ final class Outlook {
                 unseenCount == 0
                         ? 0
                         : (double) (theirAll * theirHand) / (unseenCount * Counter.PARTS));
-        set(Aspect.THEIR_ANY, chance(any));
-        set(Aspect.THEIR_SPADE, chance(spade));
-        set(Aspect.THEIR_POINT, chance(point));
-        set(Aspect.THEIR_TWO_POINTS, chance(twoPoints));
+        set(Aspect.THEIR_ANY, chances[any]);
+        set(Aspect.THEIR_SPADE, chances[spade]);
+        set(Aspect.THEIR_POINT, chances[point]);
+        set(Aspect.THEIR_TWO_POINTS, chances[twoPoints]);
         long sweepers = Sweepers.among(rest | unseen, left);
         set(Aspect.OWN_SWEEP, sweepLater && (sweepers & rest) != 0 ? 1 : 0);
-        set(Aspect.THEIR_SWEEP, theirSweep ? chance(Long.bitCount(sweepers & unseen)) : 0);
-    }
-
-    /** The chance that the other holds one of so many unseen cards. */
-    private double chance(int cards) {
-        if (cards == 0) {
-            return 0;
-        }
-        if (theirHand == unseenCount) {
-            return 1;
-        }
-        double without = 1 - (double) cards / unseenCount;
-        double none = 1;
-        for (int i = 0; i < theirHand; i++) {
-            none *= without;
-        }
-        return 1 - none;
+        set(Aspect.THEIR_SWEEP, theirSweep ? chances[Long.bitCount(sweepers & unseen)] : 0);
     }
 }
