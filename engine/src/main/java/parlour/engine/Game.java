@@ -52,7 +52,10 @@ public interface Game<S, M, V, E> {
     /** The rules for this number of seats. */
     Rules<S, M, V, E> rules(int seats, Options options);
 
-    /** The game knowledge that search, reviews and computer players use under these rules. */
+    /**
+     * The game knowledge that search and computer players use under these rules; reviews and
+     * puzzles use the models it names for them.
+     */
     SearchModel<S, M, V> searchModel(Rules<S, M, V, E> rules);
 
     /** The names of the computer players: the {@link #LEVELS}, then the characters. */

@@ -25,7 +25,7 @@ final class Valuation {
 
     /**
      * Learned from games of the quick player against itself: of unfinished lines by how many equal
-     * symbols they have, and of each action. {@code arena learn} prints them.
+     * symbols they have, and of each action. {@code arena learn crosswise} prints them.
      */
     static final Valuation LEARNED =
             new Valuation(
