@@ -133,7 +133,7 @@ public final class SetupScreen extends ControlsScreen {
     private Table playersPanel(Table content) {
         Table panel = new Table();
         panel.setBackground(app.look().patch("panel"));
-        panel.pad(16, 24, 12, 14);
+        panel.pad(14, 24, 10, 14);
         panel.add(new ScrollArea(app, content)).grow().minHeight(0);
         return panel;
     }
