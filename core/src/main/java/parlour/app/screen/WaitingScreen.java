@@ -283,7 +283,7 @@ final class WaitingScreen extends ControlsScreen {
     private Phrase next() {
         Optional<ServerMessage.Table> table = client.table();
         if (table.isEmpty()) {
-            return Phrase.of("friends.preparing");
+            return Phrase.of(client.failures() > 0 ? "friends.noAnswer.help" : "friends.preparing");
         }
         if (client.opener()) {
             return Phrase.of("friends.begin.help");

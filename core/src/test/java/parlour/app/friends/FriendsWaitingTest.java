@@ -74,6 +74,20 @@ class FriendsWaitingTest extends FriendsUi {
     }
 
     @Test
+    void whoGetsNoAnswerIsToldWhatToCheck() {
+        tables.down(true);
+        press("menu.friends");
+        type("friends.name", "Anna");
+        type("friends.join.field", "http://192.168.1.5:7676/#BCDFGH");
+        press("friends.join.go");
+        room.pass(2);
+        assertTrue(text("friends.connecting").contains("does not answer"));
+        assertEquals(
+                "Check the link, and whether both computers are in the same network.",
+                text("friends.message"));
+    }
+
+    @Test
     void allSeatsThatWaitAreListed() {
         for (int i = 0; i < 3; i++) {
             openTable();

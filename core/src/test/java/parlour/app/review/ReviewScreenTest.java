@@ -57,6 +57,10 @@ class ReviewScreenTest {
         return work;
     }
 
+    private String say(String key, Object... args) {
+        return room.app().texts().say(key, args);
+    }
+
     private void finish(ReviewWork<?, ?, ?, ?> work) {
         for (int i = 0; i < LONG && !work.complete(); i++) {
             room.pass(5);
@@ -181,6 +185,16 @@ class ReviewScreenTest {
         room.key(Keys.DOWN, Keys.ENTER);
         room.pass(0.3f);
         assertEquals("", text("caption"));
+        assertEquals(say("review.moments.later"), text("review.moments.none"));
+    }
+
+    @Test
+    void aRoundThatGoesOnSaysWhyItHasNoPar() {
+        var work = show(PlayedGames.of(CassinoModule.make(), 2, 1, 10));
+        finish(work);
+        assertEquals(
+                List.of(say("review.unfinished", 1)),
+                new ReviewWords<>(room.app(), work.game()).notes(work.review(), 0));
     }
 
     @Test
