@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /** The fields of a message while it is written. */
 final class Fields {
@@ -26,6 +27,11 @@ final class Fields {
     }
 
     Fields put(String name, OptionalInt value) {
+        value.ifPresent(present -> tree.put(name, present));
+        return this;
+    }
+
+    Fields put(String name, OptionalLong value) {
         value.ifPresent(present -> tree.put(name, present));
         return this;
     }

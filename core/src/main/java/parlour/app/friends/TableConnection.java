@@ -1,6 +1,7 @@
 package parlour.app.friends;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
 import parlour.app.frames.Timers;
@@ -11,6 +12,7 @@ import parlour.wire.ClientMessage;
 import parlour.wire.ServerMessage;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -21,8 +23,12 @@ import java.util.function.Supplier;
 final class TableConnection implements RemoteSession.Server {
     /** Hears from the table, in frames. */
     interface Listener {
-        /** What to say first, each time the connection is made. */
-        ClientMessage.Hello hello();
+        /**
+         * What to say first, each time the connection is made.
+         *
+         * @param attempt tells a later connection from an earlier one
+         */
+        ClientMessage.Hello hello(long attempt);
 
         /**
          * @param arrived when, by the clock of the platform: frames may come much later
@@ -76,6 +82,12 @@ final class TableConnection implements RemoteSession.Server {
     /** Counts attempts: what an earlier one still has to tell is of no interest. */
     private int attempt;
 
+    /**
+     * Tells the server which of two connections is the later one, whichever it hears first. By the
+     * clock, because the program may have been started anew since the earlier one.
+     */
+    private long latest;
+
     private boolean welcomed;
     private boolean closed;
     private int failures;
@@ -93,6 +105,7 @@ final class TableConnection implements RemoteSession.Server {
         }
         retry = Optional.empty();
         attempt++;
+        latest = Math.max(latest + 1, TimeUtils.millis());
         int number = attempt;
         Optional<Phrase> refusal = app.platform().refusal(address.url());
         if (refusal.isPresent()) {
@@ -103,7 +116,7 @@ final class TableConnection implements RemoteSession.Server {
         connection =
                 app.platform()
                         .connect(
-                                address.socket(listener.hello().code()),
+                                address.socket(listener.hello(latest).code()),
                                 new Connection.Listener() {
                                     @Override
                                     public void opened() {
@@ -140,19 +153,21 @@ final class TableConnection implements RemoteSession.Server {
     }
 
     /** What this program says first at a table. */
-    static ClientMessage.Hello hello(App app, Optional<String> code, Optional<String> token) {
+    static ClientMessage.Hello hello(
+            App app, Optional<String> code, Optional<String> token, long attempt) {
         return new ClientMessage.Hello(
                 ClientMessage.PROTOCOL,
                 Gdx.files.classpath("version.txt").readString("UTF-8").strip(),
                 app.settings().language().code(),
                 code,
                 token,
-                0);
+                0,
+                OptionalLong.of(attempt));
     }
 
     /** Says who this is, so that everything is told again. */
     void hello() {
-        send(listener.hello());
+        send(listener.hello(latest));
     }
 
     /** Whether the server has answered since the connection was made. */
