@@ -21,7 +21,7 @@ record Ladder(String game, String anchor, List<String> computers, List<Integer> 
     static final double ANCHOR_POINTS = 1000;
 
     /** The computers that need most time, and by how much fewer deals they play. */
-    private static final Map<String, Integer> SLOWNESS = Map.of(Game.EXPERT, 8);
+    private static final Map<String, Integer> SLOWNESS = Map.of(Game.EXPERT, 4);
 
     /** As {@link #SLOWNESS}, of levels that search in Cassino. */
     private static final Map<String, Integer> SEARCHING = Map.of("skilled", 2, "hard", 2);
@@ -31,7 +31,7 @@ record Ladder(String game, String anchor, List<String> computers, List<Integer> 
     /**
      * By how much fewer deals the computers that need time play at larger tables than the first.
      */
-    private static final int LARGER_TABLE = 4;
+    private static final int LARGER_TABLE = 2;
 
     /** Neighbours play this many times as many deals. */
     private static final int NEIGHBOURS = 10;

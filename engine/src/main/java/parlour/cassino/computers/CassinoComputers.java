@@ -41,6 +41,12 @@ public final class CassinoComputers {
     /** As many worlds has the skilled level, which looks ahead to its next turn. */
     private static final int WORLDS_OF_SKILLED = 1;
 
+    /**
+     * While more cards than this are hidden for each of the others, the skilled level does not work
+     * out the end of a round.
+     */
+    private static final int HIDDEN_OF_SKILLED = 3;
+
     private CassinoComputers() {}
 
     private static List<String> names() {
@@ -69,7 +75,7 @@ public final class CassinoComputers {
         return switch (name) {
             case Game.EXPERT -> expert(rules);
             case "hard" -> search(rules, WORLDS_OF_HARD, TURNS_OF_HARD * rules.seats());
-            case "skilled" -> search(rules, WORLDS_OF_SKILLED, rules.seats());
+            case "skilled" -> skilled(rules);
             default ->
                     new PolicyPlayer<>(
                             rules, policy(name, CassinoOptions.of(rules.options()), casting));
@@ -89,6 +95,14 @@ public final class CassinoComputers {
             int worlds,
             int plies) {
         return new Expert<>(rules, model(rules).judgingModel(), new Effort(worlds, plies));
+    }
+
+    private static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> skilled(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
+        return new Expert<>(
+                rules,
+                new LateEnding(model(rules), HIDDEN_OF_SKILLED * (rules.seats() - 1)),
+                new Effort(WORLDS_OF_SKILLED, rules.seats()));
     }
 
     /** The type that a mode draws; any other name stands for itself. */

@@ -43,21 +43,31 @@ public final class CrossWiseComputers {
             String name,
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
         return switch (name) {
-            case Game.EXPERT -> search(rules, model(rules), WORLDS);
-            case "farsighted" ->
-                    search(
-                            rules,
-                            new CrossWiseSearchModel(rules.seats(), Valuation.AVERAGE),
-                            FEW_WORLDS);
+            case Game.EXPERT -> search(rules, model(rules), WORLDS, model(rules).horizon());
+            case "hard" -> new SixAtOnce(rules, hard(rules));
+            case "farsighted" -> farsighted(rules);
             default -> new PolicyPlayer<>(rules, policy(name));
         };
     }
 
-    private static Expert<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> search(
+    /** Looks ahead to its next turn, with one guess at the hidden tokens for each opponent. */
+    private static Player<CrossWiseView, CrossWiseMove> hard(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
+        return search(rules, model(rules), rules.seats() / 2, rules.seats());
+    }
+
+    private static Player<CrossWiseView, CrossWiseMove> farsighted(
+            Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
+        CrossWiseSearchModel model = new CrossWiseSearchModel(rules.seats(), Valuation.AVERAGE);
+        return search(rules, model, FEW_WORLDS, model.horizon());
+    }
+
+    private static Player<CrossWiseView, CrossWiseMove> search(
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
             CrossWiseSearchModel model,
-            int worlds) {
-        return new Expert<>(rules, model, new Effort(worlds, model.horizon()));
+            int worlds,
+            int plies) {
+        return new Expert<>(rules, model, new Effort(worlds, plies));
     }
 
     private static Policy<CrossWiseState, CrossWiseMove> policy(String name) {

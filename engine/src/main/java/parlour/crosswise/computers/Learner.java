@@ -22,30 +22,24 @@ final class Learner implements Policy<CrossWiseState, CrossWiseMove> {
     /**
      * What a learner looks at.
      *
-     * @param values the value of each line content to its owner
+     * @param valuation what it takes lines and actions to be worth
      * @param others how much the others' lines count, in percent of its own
      * @param overlooked the chance to overlook a cell of the field
-     * @param action what an action must gain more than a symbol to be played
      */
-    record Sight(int[] values, int others, double overlooked, int action) {
-        private static final int[] POINTS = points();
-
+    record Sight(Valuation valuation, int others, double overlooked) {
         /** Counts the points that lie there, overlooks most cells, and plays no action. */
-        static final Sight FIRST_GAME = new Sight(POINTS, 0, 0.65, NEVER);
+        static final Sight FIRST_GAME = new Sight(Valuation.points(NEVER), 0, 0.65);
 
-        static final Sight BEGINNER = new Sight(POINTS, 0, 0.72, Prospect.POINT);
-        static final Sight EASY = new Sight(POINTS, 0, 0.45, Prospect.POINT);
+        static final Sight BEGINNER = new Sight(Valuation.points(Valuation.POINT), 0, 0.72);
+        static final Sight EASY = new Sight(Valuation.points(Valuation.POINT), 0, 0.45);
 
         /** Sees what its own lines may become. */
-        static final Sight INTERMEDIATE = new Sight(Prospect.values(), 0, 0.3, Prospect.POINT);
+        static final Sight INTERMEDIATE = new Sight(Valuation.AVERAGE, 0, 0.2);
 
         /** Sees what all lines may become. */
-        static final Sight SKILLED = new Sight(Prospect.values(), 100, 0.5, Prospect.POINT);
+        static final Sight SKILLED = new Sight(Valuation.AVERAGE, 100, 0.35);
 
-        /** Overlooks little. */
-        static final Sight HARD = new Sight(Prospect.values(), 100, 0.2, Prospect.POINT);
-
-        /** What a level looks at. */
+        /** What a level looks at; empty for those that search. */
         static Optional<Sight> of(String level) {
             return switch (level) {
                 case "firstGame" -> Optional.of(FIRST_GAME);
@@ -53,17 +47,8 @@ final class Learner implements Policy<CrossWiseState, CrossWiseMove> {
                 case "easy" -> Optional.of(EASY);
                 case "intermediate" -> Optional.of(INTERMEDIATE);
                 case "skilled" -> Optional.of(SKILLED);
-                case "hard" -> Optional.of(HARD);
                 default -> Optional.empty();
             };
-        }
-
-        private static int[] points() {
-            int[] points = new int[Line.CONTENTS];
-            for (int line = 0; line < points.length; line++) {
-                points[line] = Prospect.POINT * Line.points(line);
-            }
-            return points;
         }
     }
 
@@ -83,7 +68,7 @@ final class Learner implements Policy<CrossWiseState, CrossWiseMove> {
 
     Learner(Sight sight) {
         this.sight = sight;
-        trialField = new TrialField(sight.values());
+        trialField = new TrialField(sight.valuation().lines());
     }
 
     @Override
@@ -109,8 +94,8 @@ final class Learner implements Policy<CrossWiseState, CrossWiseMove> {
         boolean decided = Math.abs(value) == DECIDED;
         if (!decided && overlooks(move)) {
             value = -DECIDED / 2;
-        } else if (!decided && !move.token().isSymbol()) {
-            value -= sight.action();
+        } else if (!decided) {
+            value -= sight.valuation().cost(move.token());
         }
         long lot = lot(move);
         if (best == null || value > bestValue || value == bestValue && lot > bestLot) {

@@ -68,6 +68,19 @@ final class Valuation {
         this.held = held;
     }
 
+    /**
+     * Lines by the points that lie there already.
+     *
+     * @param action what an action must gain more than a symbol to be played
+     */
+    static Valuation points(int action) {
+        int[] points = new int[Line.CONTENTS];
+        for (int line = 0; line < points.length; line++) {
+            points[line] = POINT * Line.points(line);
+        }
+        return new Valuation(points, new int[] {action, action, action, action}, false);
+    }
+
     /** The values of all contents; a full line is worth its points. */
     private static int[] lines(Map<String, Integer> unfinished) {
         int[] values = new int[Line.CONTENTS];
