@@ -17,6 +17,7 @@ import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.WireFormat;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.search.AnalysedGame;
 import parlour.search.Analysis;
 import parlour.text.BadInput;
@@ -158,12 +159,12 @@ public final class CassinoGame
 
     @Override
     public Map<String, Object> viewJson(CassinoView view) {
-        return CassinoFormat.view(view);
+        return JsonText.tree(out -> CassinoFormat.view(view, out));
     }
 
     @Override
     public Map<String, Object> eventJson(CassinoEvent event) {
-        return CassinoFormat.event(event);
+        return JsonText.tree(out -> CassinoFormat.event(event, out));
     }
 
     @Override

@@ -14,11 +14,11 @@ import parlour.engine.Eyes;
 import parlour.engine.SeatNumbers;
 import parlour.engine.Tally;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -31,16 +31,18 @@ final class CassinoWire extends ExactWireFormat<CassinoView, CassinoEvent> {
     }
 
     @Override
-    public Map<String, Object> view(CassinoView view) {
-        Map<String, Object> tree = CassinoFormat.view(view);
-        List<List<String>> hands = new ArrayList<>();
+    public void view(CassinoView view, JsonText out) {
+        CassinoFormat.view(view, out);
+        out.name("hands").array();
         for (int seat = 0; seat < seats; seat++) {
-            boolean seen = view.eyes().include(seat);
-            hands.add(seen ? CassinoFormat.texts(view.hands().get(seat)) : null);
+            if (view.eyes().include(seat)) {
+                CassinoFormat.cards(view.hands().bits(seat), out);
+            } else {
+                out.value((Object) null);
+            }
         }
-        tree.put("hands", hands);
-        tree.put("turn", SeatNumbers.of(view.turn()));
-        return tree;
+        out.endArray();
+        SeatNumbers.write("turn", view.turn(), out);
     }
 
     @Override
@@ -101,35 +103,32 @@ final class CassinoWire extends ExactWireFormat<CassinoView, CassinoEvent> {
     }
 
     @Override
-    public Map<String, Object> event(CassinoEvent event) {
-        Map<String, Object> tree = CassinoFormat.event(event);
+    public void event(CassinoEvent event, JsonText out) {
+        CassinoFormat.event(event, out);
         if (event instanceof CassinoEvent.RoundBegan began) {
-            tree.put("event", "began");
-            tree.put("round", began.round());
-            tree.put("dealer", SeatNumbers.of(began.dealer()));
+            out.field("event", "began").field("round", began.round());
+            SeatNumbers.write("dealer", began.dealer(), out);
         } else if (event instanceof CassinoEvent.Dealt dealt && !dealt.cards().isEmpty()) {
-            tree.put("cards", dealt.cards().stream().map(Card::toString).toList());
+            out.texts("cards", dealt.cards());
         } else if (event instanceof CassinoEvent.DealtToTable dealt) {
-            tree.put("table", CassinoFormat.texts(dealt.table()));
+            CassinoFormat.cards("table", dealt.table().bits(), out);
         } else if (event instanceof CassinoEvent.Captured captured
                 && captured.sweep() != Sweep.NONE) {
-            tree.put("counts", captured.sweep() == Sweep.COUNTS);
+            out.field("counts", captured.sweep() == Sweep.COUNTS);
         } else if (event instanceof CassinoEvent.Drew drew && drew.card().isPresent()) {
-            tree.put("card", drew.card().get().toString());
+            out.field("card", drew.card().get().toString());
         } else if (event instanceof CassinoEvent.TookRest rest) {
-            tree.put("event", "rest");
-            tree.put("seat", SeatNumbers.of(rest.seat()));
-            tree.put("cards", CassinoFormat.texts(rest.cards()));
+            out.field("event", "rest");
+            SeatNumbers.write("seat", rest.seat(), out);
+            CassinoFormat.cards("cards", rest.cards().bits(), out);
         } else if (event instanceof CassinoEvent.Scored scored) {
             ScoreSheet sheet = scored.sheet();
-            tree.put("round", scored.round());
-            tree.put("lines", sheet.lines().stream().map(CassinoWire::line).toList());
-            tree.put("carry", List.of(sheet.carriedCards(), sheet.carriedSpades()));
+            out.field("round", scored.round());
+            out.field("lines", sheet.lines().stream().map(CassinoWire::line).toList());
+            out.field("carry", List.of(sheet.carriedCards(), sheet.carriedSpades()));
         } else if (event instanceof CassinoEvent.Won won) {
-            tree.put("event", "won");
-            tree.put("seats", SeatNumbers.of(won.seats()));
+            out.field("event", "won").field("seats", SeatNumbers.of(won.seats()));
         }
-        return tree;
     }
 
     private static List<Integer> line(ScoreSheet.Line line) {

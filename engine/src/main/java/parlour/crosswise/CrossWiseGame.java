@@ -18,6 +18,7 @@ import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.WireFormat;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.search.AnalysedGame;
 import parlour.search.Analysis;
 import parlour.text.BadInput;
@@ -135,12 +136,12 @@ public final class CrossWiseGame
 
     @Override
     public Map<String, Object> viewJson(CrossWiseView view) {
-        return CrossWiseFormat.view(view);
+        return JsonText.tree(out -> CrossWiseFormat.view(view, out));
     }
 
     @Override
     public Map<String, Object> eventJson(CrossWiseEvent event) {
-        return CrossWiseFormat.event(event);
+        return JsonText.tree(out -> CrossWiseFormat.event(event, out));
     }
 
     @Override

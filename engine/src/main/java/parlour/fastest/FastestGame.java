@@ -18,6 +18,7 @@ import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 import parlour.fastest.rules.ScoreSheet;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.search.AnalysedGame;
 import parlour.search.Analysis;
 import parlour.text.BadInput;
@@ -134,12 +135,12 @@ public final class FastestGame
 
     @Override
     public Map<String, Object> viewJson(FastestView view) {
-        return FastestFormat.view(view);
+        return JsonText.tree(out -> FastestFormat.view(view, out));
     }
 
     @Override
     public Map<String, Object> eventJson(FastestEvent event) {
-        return FastestFormat.event(event);
+        return JsonText.tree(out -> FastestFormat.event(event, out));
     }
 
     @Override

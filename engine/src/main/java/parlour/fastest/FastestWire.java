@@ -15,11 +15,11 @@ import parlour.fastest.rules.Hands;
 import parlour.fastest.rules.PlayHistory;
 import parlour.fastest.rules.ScoreSheet;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** What a viewer sees and hears of See Who's Fastest, as JSON and back. */
@@ -36,19 +36,23 @@ final class FastestWire extends ExactWireFormat<FastestView, FastestEvent> {
     }
 
     @Override
-    public Map<String, Object> view(FastestView view) {
-        Map<String, Object> tree = FastestFormat.view(view);
-        List<String> hands = new ArrayList<>();
+    public void view(FastestView view, JsonText out) {
+        List<PlayHistory.Play> plays = view.playHistory().list();
+        FastestFormat.view(view, plays, out);
+        out.name("hands").array();
         for (int seat = 0; seat < seats; seat++) {
-            hands.add(view.eyes().include(seat) ? view.hands().get(seat).toString() : null);
+            if (view.eyes().include(seat)) {
+                out.words(view.hands().get(seat));
+            } else {
+                out.value((Object) null);
+            }
         }
-        tree.put("hands", hands);
-        tree.put("cards", FastestFormat.plays(view.playHistory()));
-        tree.put("first", SeatNumbers.of(view.first()));
-        tree.put("turn", SeatNumbers.of(view.turn()));
-        tree.put("scores", view.scores().list());
-        tree.put("game", view.game());
-        return tree;
+        out.endArray();
+        FastestFormat.write(plays, out.name("cards"));
+        SeatNumbers.write("first", view.first(), out);
+        SeatNumbers.write("turn", view.turn(), out);
+        view.scores().write("scores", out);
+        out.field("game", view.game());
     }
 
     @Override
@@ -89,30 +93,26 @@ final class FastestWire extends ExactWireFormat<FastestView, FastestEvent> {
     }
 
     @Override
-    public Map<String, Object> event(FastestEvent event) {
-        Map<String, Object> tree = FastestFormat.event(event);
+    public void event(FastestEvent event, JsonText out) {
+        FastestFormat.event(event, out);
         if (event instanceof FastestEvent.GameBegan began) {
-            tree.put("event", "began");
-            tree.put("game", began.game());
-            tree.put("first", SeatNumbers.of(began.first()));
+            out.field("event", "began").field("game", began.game());
+            SeatNumbers.write("first", began.first(), out);
         } else if (event instanceof FastestEvent.Dealt hand && !hand.cards().isEmpty()) {
-            tree.put("cards", hand.cards().toString());
+            out.field("cards", hand.cards().toString());
         } else if (event instanceof FastestEvent.CardsPlayed played) {
-            tree.put("cards", played.cards().toString());
+            out.field("cards", played.cards().toString());
         } else if (event instanceof FastestEvent.Passed passed) {
-            tree.put("left", passed.left());
+            out.field("left", passed.left());
         } else if (event instanceof FastestEvent.FreeMove free) {
-            tree.put("event", "free");
-            tree.put("seat", SeatNumbers.of(free.seat()));
+            out.field("event", "free");
+            SeatNumbers.write("seat", free.seat(), out);
         } else if (event instanceof FastestEvent.Ended ended) {
-            tree.put("game", ended.game());
-            tree.put("places", ended.places());
-            tree.put("left", ended.left());
+            out.field("game", ended.game()).field("places", ended.places());
+            out.field("left", ended.left());
         } else if (event instanceof FastestEvent.Won won) {
-            tree.put("event", "won");
-            tree.put("seats", SeatNumbers.of(won.seats()));
+            out.field("event", "won").field("seats", SeatNumbers.of(won.seats()));
         }
-        return tree;
     }
 
     @Override
