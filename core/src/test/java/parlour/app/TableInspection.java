@@ -3,7 +3,6 @@ package parlour.app;
 import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
 import parlour.app.crosswise.CrossWiseTable;
@@ -19,7 +18,6 @@ import parlour.app.tabletop.TextLayer;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Looks at the texts and cards that a table draws itself, and lists what lies over what. */
 final class TableInspection {
@@ -33,12 +31,12 @@ final class TableInspection {
     private TableInspection() {}
 
     static List<TextLayer.Line> texts(Stage stage) {
-        return background(table(stage)).texts();
+        return background(TableOnStage.of(stage)).texts();
     }
 
     /** What is wrong with the table at rest on a stage. */
     static List<String> of(Stage stage) {
-        TableGroup table = table(stage);
+        TableGroup table = TableOnStage.of(stage);
         TableBackground<?> background = background(table);
         List<TextLayer.Line> texts = background.texts();
         List<String> wrong = new ArrayList<>();
@@ -77,7 +75,7 @@ final class TableInspection {
      */
     static List<String> touch(Stage stage) {
         WindowShape shape = WindowShape.of(stage.getWidth(), stage.getHeight());
-        TableGroup table = table(stage);
+        TableGroup table = TableOnStage.of(stage);
         if (!shape.phone() || !(table.cover() instanceof CrossWiseTable)) {
             return List.of();
         }
@@ -99,24 +97,6 @@ final class TableInspection {
 
     private static Vector2 point(TableGroup table, String name) {
         return table.cover().pressPoint(name).orElseThrow();
-    }
-
-    /** The table on a stage. */
-    static TableGroup table(Stage stage) {
-        return table(stage.getRoot()).orElseThrow();
-    }
-
-    private static Optional<TableGroup> table(Group group) {
-        for (Actor actor : group.getChildren()) {
-            Optional<TableGroup> found =
-                    actor instanceof TableGroup table
-                            ? Optional.of(table)
-                            : actor instanceof Group inside ? table(inside) : Optional.empty();
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
     }
 
     private static TableBackground<?> background(TableGroup table) {

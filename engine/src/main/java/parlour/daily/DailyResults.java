@@ -2,7 +2,6 @@ package parlour.daily;
 
 import parlour.json.Json;
 import parlour.record.Envelope;
-import parlour.store.SafeFile;
 import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
@@ -27,11 +26,7 @@ public final class DailyResults {
     /** The file that they are kept in. */
     public static final ValueFile.Kind<DailyResults> FILE =
             new ValueFile.Kind<>(
-                    "daily",
-                    new SafeFile.Kind(FORMAT, MOST_BYTES, DailyResults::read),
-                    EMPTY,
-                    DailyResults::read,
-                    DailyResults::write);
+                    "daily", FORMAT, MOST_BYTES, EMPTY, DailyResults::read, DailyResults::write);
 
     /** How many days are kept of each game. */
     static final int MOST_DAYS = 60;

@@ -7,7 +7,6 @@ import parlour.record.SavedSeat;
 import parlour.review.Habits;
 import parlour.review.Judgement;
 import parlour.review.NamedLapse;
-import parlour.store.SafeFile;
 import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
@@ -34,7 +33,8 @@ public final class ReviewedGames {
     public static final ValueFile.Kind<ReviewedGames> FILE =
             new ValueFile.Kind<>(
                     "reviewed",
-                    new SafeFile.Kind(FORMAT, MOST_BYTES, ReviewedGames::read),
+                    FORMAT,
+                    MOST_BYTES,
                     NONE,
                     ReviewedGames::read,
                     ReviewedGames::write);
@@ -78,7 +78,9 @@ public final class ReviewedGames {
         games.removeIf(one -> one.id().equals(reviewed.id()));
         games.add(reviewed);
         List<ReviewedGame> last = games.subList(Math.max(0, games.size() - MOST), games.size());
-        return new ReviewedGames(players.with(game, player, List.copyOf(last), MOST_NAMES));
+        PlayersByGame<List<ReviewedGame>> all =
+                players.with(game, player, List.copyOf(last), MOST_NAMES);
+        return all == players ? this : new ReviewedGames(all);
     }
 
     /** The text of the file. */

@@ -2,7 +2,6 @@ package parlour.statistics;
 
 import parlour.rating.RatedGame;
 import parlour.record.Envelope;
-import parlour.store.SafeFile;
 import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
@@ -24,11 +23,7 @@ public final class Statistics {
     /** The file that they are kept in. */
     public static final ValueFile.Kind<Statistics> FILE =
             new ValueFile.Kind<>(
-                    "statistics",
-                    new SafeFile.Kind(FORMAT, MOST_BYTES, Statistics::read),
-                    EMPTY,
-                    Statistics::read,
-                    Statistics::write);
+                    "statistics", FORMAT, MOST_BYTES, EMPTY, Statistics::read, Statistics::write);
 
     /** Keeps the file readable no matter how many names are used. */
     private static final int MOST_NAMES = 5_000;
@@ -99,7 +94,8 @@ public final class Statistics {
     }
 
     private Statistics with(String game, String player, PlayerStatistics after) {
-        return new Statistics(players.with(game, player, after, MOST_NAMES));
+        PlayersByGame<PlayerStatistics> all = players.with(game, player, after, MOST_NAMES);
+        return all == players ? this : new Statistics(all);
     }
 
     /** The text of the file. */

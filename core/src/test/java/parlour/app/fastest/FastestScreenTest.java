@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
 
 import org.junit.jupiter.api.Test;
 
@@ -14,6 +12,7 @@ import parlour.Games;
 import parlour.app.GameWithoutHands;
 import parlour.app.Headless;
 import parlour.app.StageTexts;
+import parlour.app.TableOnStage;
 import parlour.app.TableScreenTests;
 import parlour.app.game.GameModule;
 import parlour.app.session.LocalSession;
@@ -21,7 +20,6 @@ import parlour.app.settings.DisplayOption;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Setup;
 import parlour.app.tabletop.CardSprite;
-import parlour.app.tabletop.TableGroup;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestState;
@@ -234,22 +232,7 @@ class FastestScreenTest extends TableScreenTests {
     }
 
     private FastestTable table() {
-        return find(room.stage().getRoot()).orElseThrow();
-    }
-
-    private static Optional<FastestTable> find(Group group) {
-        for (Actor actor : group.getChildren()) {
-            if (actor instanceof TableGroup tableGroup
-                    && tableGroup.cover() instanceof FastestTable table) {
-                return Optional.of(table);
-            }
-            Optional<FastestTable> inside =
-                    actor instanceof Group inner ? find(inner) : Optional.empty();
-            if (inside.isPresent()) {
-                return inside;
-            }
-        }
-        return Optional.empty();
+        return TableOnStage.of(room.stage(), FastestTable.class);
     }
 
     private List<CardSprite> lit() {
