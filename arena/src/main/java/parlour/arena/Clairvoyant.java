@@ -1,8 +1,10 @@
 package parlour.arena;
 
+import parlour.engine.Belief;
 import parlour.engine.Game;
 import parlour.engine.Player;
 import parlour.engine.Policy;
+import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.SearchModel;
 import parlour.engine.Thinking;
@@ -98,6 +100,27 @@ final class Clairvoyant<S, M, V, E> implements Player<V, M> {
         @Override
         public Policy<S, M> policy() {
             return nothingHidden ? new WaveringPolicy<>(model, WAVERING) : model.policy();
+        }
+
+        /** How the others play can be inferred even where their cards are seen. */
+        @Override
+        public Belief<S, M> belief(Rules<S, M, V, ?> rules, V view, Rng rng) {
+            if (!nothingHidden) {
+                return Belief.open(rules, view, policy());
+            }
+            Belief<S, M> belief = model.belief(rules, view, rng);
+            Policy<S, M> policy = new WaveringPolicy<>(model, belief.policy(), WAVERING);
+            return new Belief<>() {
+                @Override
+                public S sample(Rng dice) {
+                    return belief.sample(dice);
+                }
+
+                @Override
+                public Policy<S, M> policy() {
+                    return policy;
+                }
+            };
         }
     }
 }

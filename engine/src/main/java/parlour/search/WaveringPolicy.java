@@ -16,9 +16,17 @@ public final class WaveringPolicy<S, M> implements Policy<S, M> {
      * @param share of the moves that are made at random
      */
     public WaveringPolicy(SearchModel<S, M, ?> model, double share) {
+        this(model, model.policy(), share);
+    }
+
+    /**
+     * @param policy to follow instead of the model's
+     * @param share of the moves that are made at random
+     */
+    public WaveringPolicy(SearchModel<S, M, ?> model, Policy<S, M> policy, double share) {
         this.model = model;
+        this.policy = policy;
         this.share = share;
-        policy = model.policy();
     }
 
     @Override

@@ -38,7 +38,7 @@ final class FastestBelief implements Belief<FastestState, FastestMove> {
     }
 
     /**
-     * A turn of a seat with a hidden hand.
+     * A turn of a seat other than the mover's.
      *
      * @param later the cards it has played since, including this turn's
      */
@@ -49,6 +49,7 @@ final class FastestBelief implements Belief<FastestState, FastestMove> {
     private final List<Habit> habits;
     private final List<Policy<FastestState, FastestMove>> policies;
     private final List<List<Turn>> turns = new ArrayList<>();
+    private final int mover;
     private final int[] hidden;
     private final long[] hands;
     private final double[][] fits;
@@ -65,6 +66,7 @@ final class FastestBelief implements Belief<FastestState, FastestMove> {
             Rng rng) {
         this.view = view;
         seats = rules.seats();
+        mover = view.turn();
         GroupKeeper keeper = new GroupKeeper(options);
         Smarter smarter = new Smarter(options.suits());
         Straightforward straightforward = new Straightforward(options.suits());
@@ -125,7 +127,7 @@ final class FastestBelief implements Belief<FastestState, FastestMove> {
             for (int other = 0; other < seats; other++) {
                 threatened |= other != seat && left[other] == 1;
             }
-            if (!view.eyes().include(seat)) {
+            if (seat != mover) {
                 turns.get(seat)
                         .add(new Turn(later[seat], toBeat.get(number), play.move(), threatened));
             }
@@ -199,8 +201,8 @@ final class FastestBelief implements Belief<FastestState, FastestMove> {
     @Override
     public FastestState sample(Rng rng) {
         exchange(EXCHANGES, rng);
-        for (int seat : hidden) {
-            habitOf[seat] = draw(fits[seat], rng);
+        for (int seat = 0; seat < seats; seat++) {
+            habitOf[seat] = seat == mover ? 0 : draw(fits[seat], rng);
         }
         return new FastestState(
                 Hands.of(hands),

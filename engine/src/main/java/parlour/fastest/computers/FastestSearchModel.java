@@ -117,7 +117,7 @@ public final class FastestSearchModel
     @Override
     public Belief<FastestState, FastestMove> belief(
             Rules<FastestState, FastestMove, FastestView, ?> rules, FastestView view, Rng rng) {
-        return certain(view) || !infers
+        return seats == 2 || !infers
                 ? Belief.open(rules, view, policy())
                 : new FastestBelief(rules, options, view, rng);
     }

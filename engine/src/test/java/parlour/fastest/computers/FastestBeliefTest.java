@@ -3,7 +3,6 @@ package parlour.fastest.computers;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -113,9 +112,14 @@ class FastestBeliefTest {
                 believed / positions + " is no better than " + guessed / positions);
     }
 
-    /** Whoever breaks up groups is expected to do so again. */
-    @Test
-    void everybodyPlaysOnAsBefore() {
+    private static FastestView seen(FastestRules rules, FastestState state, boolean open) {
+        return open ? rules.view(state, Eyes.all(rules.seats())) : view(rules, state);
+    }
+
+    /** Whoever breaks up groups is expected to do so again, also by those who see all hands. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void everybodyPlaysOnAsBefore(boolean open) {
         FastestRules rules = new FastestRules(3, OPTIONS);
         Policy<FastestState, FastestMove> truth = new Straightforward(false);
         int right = 0;
@@ -123,7 +127,7 @@ class FastestBeliefTest {
         for (int deal = 0; deal < 40; deal++) {
             FastestState state = after(rules, truth, deal, 15);
             Rng rng = new Rng(deal);
-            FastestBelief belief = new FastestBelief(rules, OPTIONS, view(rules, state), rng);
+            FastestBelief belief = new FastestBelief(rules, OPTIONS, seen(rules, state, open), rng);
             FastestState next = belief.sample(rng);
             next = rules.play(next, truth.choose(next, rng), Rules.silent());
             if (next.turn() != Rules.NOBODY) {
