@@ -3,9 +3,9 @@ package parlour.app.cassino;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import parlour.app.Boxes;
 import org.junit.jupiter.api.Test;
 
+import parlour.app.Boxes;
 import parlour.app.PhoneTables;
 import parlour.app.look.WindowShape;
 import parlour.app.tabletop.Box;

@@ -1,13 +1,12 @@
 package parlour.app.crosswise;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import parlour.app.Boxes;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
+import parlour.app.Boxes;
 import parlour.app.PhoneTables;
 import parlour.app.look.WindowShape;
 import parlour.app.tabletop.Box;

@@ -1,12 +1,11 @@
 package parlour.app.fastest;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import parlour.app.Boxes;
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
+import parlour.app.Boxes;
 import parlour.app.PhoneTables;
 import parlour.app.look.CardArt;
 import parlour.app.look.WindowShape;
