@@ -253,6 +253,7 @@ public final class App implements ApplicationListener, Ui {
         viewport.update(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), true);
         Stage old = screen.stage();
         Stage stage = new Stage(viewport, batch);
+        stage.getRoot().setTransform(false); // it is never turned, and matrices cost time
         screen.rebuild(stage);
         if (old != null) {
             old.dispose();
@@ -336,9 +337,7 @@ public final class App implements ApplicationListener, Ui {
     public void draw() {
         Stage stage = screen.stage();
         stage.getViewport().apply();
-        batch.setProjectionMatrix(stage.getCamera().combined);
-        frameCache.draw(batch, stage.getViewport(), underlay);
-        stage.draw();
+        frameCache.draw(stage, underlay);
         input.open();
     }
 

@@ -106,11 +106,7 @@ public final class SetupScreen extends ControlsScreen {
         Optional<LessonOffer> offer = LessonOffer.of(app, navigator, gameModule);
         offer.ifPresent(head::add);
         root.add(head).growX().row();
-        root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
-                .growX()
-                .padTop(4)
-                .padBottom(12)
-                .row();
+        addDivider(root);
         boolean wide = app.width() >= WIDE;
         float room = Math.min(stage().getWidth() - 44, WIDEST);
         Table body = new Table();

@@ -14,7 +14,6 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
 import parlour.app.look.Markup;
-import parlour.app.look.Sounds.Cue;
 
 import java.util.Optional;
 
@@ -131,11 +130,6 @@ public final class PushButton extends TextButton implements Pressable, Accessibl
 
     @Override
     public void press() {
-        if (isDisabled()) {
-            ui.sounds().play(Cue.REFUSE);
-            return;
-        }
-        ui.sounds().play(Cue.CLICK);
-        action.run();
+        Clicks.press(ui, !isDisabled(), action);
     }
 }

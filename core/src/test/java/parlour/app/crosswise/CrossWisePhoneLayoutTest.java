@@ -1,12 +1,12 @@
 package parlour.app.crosswise;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
+import parlour.app.Boxes;
 import parlour.app.PhoneTables;
 import parlour.app.look.WindowShape;
 import parlour.app.tabletop.Box;
@@ -61,15 +61,8 @@ class CrossWisePhoneLayoutTest {
                     if (!layout.sums().equals(layout.turn())) {
                         boxes.add(layout.sums());
                     }
-                    for (int i = 0; i < boxes.size(); i++) {
-                        Box box = boxes.get(i);
-                        assertTrue(table.inset(-0.01f).holds(box), what + ": " + box);
-                        for (int j = 0; j < i; j++) {
-                            assertFalse(
-                                    box.inset(0.01f).meets(boxes.get(j)),
-                                    what + ": " + box + " meets " + boxes.get(j));
-                        }
-                    }
+                    Boxes.assertInside(table, boxes, what);
+                    Boxes.assertApart(boxes, what);
                 });
     }
 
