@@ -127,6 +127,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         notes = new Table();
         notes.top();
         shownNotes = List.of();
+        note(shownNotes);
         shownRounds = List.of();
         if (app.shape().phone()) {
             phone();

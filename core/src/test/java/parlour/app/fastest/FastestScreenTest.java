@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 import parlour.Games;
 import parlour.app.GameWithoutHands;
@@ -17,9 +20,11 @@ import parlour.app.TableScreenTests;
 import parlour.app.game.GameModule;
 import parlour.app.session.LocalSession;
 import parlour.app.settings.DisplayOption;
+import parlour.app.settings.Language;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Setup;
 import parlour.app.tabletop.CardSprite;
+import parlour.app.widget.FittingLabel;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestState;
@@ -70,6 +75,18 @@ class FastestScreenTest extends TableScreenTests {
         assertEquals("Pass", text("instead"));
         room.click("instead");
         assertEquals(Optional.of(FastestMove.PASS), session.match().history().get(before).move());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void aPhoneHeldSidewaysSaysInFewWordsWhatCanBeLed(Language language) {
+        sitDown("Anna", "tom", "ida");
+        room.app().settings().language(language);
+        room.resize(844, 390);
+        untilAsked();
+        FittingLabel words = (FittingLabel) ((TextButton) room.find("act")).getLabel();
+        assertEquals(room.app().texts().say("fastest.table.lead.brief"), text("act"));
+        assertTrue(words.fits(text("act")));
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
+import parlour.app.StageTexts;
 import parlour.app.TableTestScreen;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.game.GameModule;
@@ -191,7 +192,9 @@ class ReviewScreenTest {
     @Test
     void aRoundThatGoesOnSaysWhyItHasNoPar() {
         var work = show(PlayedGames.of(CassinoModule.make(), 2, 1, 10));
+        assertTrue(StageTexts.on(room.stage(), say("review.accuracy.means")));
         finish(work);
+        assertTrue(StageTexts.on(room.stage(), say("review.accuracy.means")));
         assertEquals(
                 List.of(say("review.unfinished", 1)),
                 new ReviewWords<>(room.app(), work.game()).notes(work.review(), 0));
