@@ -4,6 +4,7 @@ import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.captures.CardValues;
 import parlour.cassino.rules.CassinoOptions;
+import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoState;
 import parlour.engine.Exp;
 
@@ -16,7 +17,7 @@ import java.util.Arrays;
 final class Outlook {
     private static final int SPADE_COUNT = 13;
 
-    /** From these worths on the other's chances are counted, in parts of a point. */
+    /** A spade and another card, in parts of a point. */
     private static final int A_SPADE = Counter.PARTS * 2 / SPADE_COUNT + 2;
 
     private static final long LOW = cards(1, 4);
@@ -81,8 +82,8 @@ final class Outlook {
 
     /** The chances that the other holds at least one of the wanted cards. */
     private static double[][][] chances() {
-        double[][][] chances = new double[Card.COUNT + 1][Card.COUNT + 1][];
-        for (int held = 0; held <= Card.COUNT; held++) {
+        double[][][] chances = new double[CassinoRules.HAND + 1][Card.COUNT + 1][];
+        for (int held = 0; held <= CassinoRules.HAND; held++) {
             for (int unseen = held; unseen <= Card.COUNT; unseen++) {
                 chances[held][unseen] = new double[unseen + 1];
                 for (int wanted = 1; wanted <= unseen; wanted++) {
@@ -111,7 +112,8 @@ final class Outlook {
             unseenOf[value] = Long.bitCount(unseen & Sweepers.withHandValue(value));
         }
         theirHand = Long.bitCount(state.hands().bits(other));
-        chances = CHANCES[theirHand][unseenCount];
+        // Only in imported games does anybody hold more.
+        chances = CHANCES[Math.min(theirHand, CassinoRules.HAND)][unseenCount];
         int deck = state.deck().size();
         unplayed = deck + theirHand + Long.bitCount(hand) - 1;
         banked = state.sweeps().get(seat) - state.sweeps().get(other);
