@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * A connection to a shared table that is made again whenever it breaks, until it is closed here or
- * the server has said that it is of no use.
+ * A connection to a shared table that is made again whenever it breaks, even while the window is
+ * hidden, until it is closed here or the server has said that it is of no use.
  */
 final class TableConnection implements RemoteSession.Server {
     /** Hears from the table, in frames. */
@@ -90,6 +90,11 @@ final class TableConnection implements RemoteSession.Server {
 
     private boolean welcomed;
     private boolean closed;
+
+    /** Whether it was closed here, so that nobody wants to hear of it. */
+    private boolean dismissed;
+
+    private int changes;
     private int failures;
 
     TableConnection(App app, ServerAddress address, Listener listener) {
@@ -140,12 +145,35 @@ final class TableConnection implements RemoteSession.Server {
 
     private void post(int number, Runnable news) {
         app.backgroundTasks()
-                .post(
+                .postUnseen(
                         () -> {
                             if (number == attempt && !closed) {
                                 news.run();
                             }
                         });
+    }
+
+    /** Tells the listener in a frame: what is shown does not change while nobody sees it. */
+    private void tell(Runnable news) {
+        app.backgroundTasks()
+                .post(
+                        () -> {
+                            if (!dismissed) {
+                                news.run();
+                            }
+                        });
+    }
+
+    private void tellChange() {
+        changes++;
+        int number = changes;
+        tell(
+                () -> {
+                    // While the window was hidden there may have been many.
+                    if (number == changes) {
+                        listener.changed();
+                    }
+                });
     }
 
     private void opened() {
@@ -201,7 +229,7 @@ final class TableConnection implements RemoteSession.Server {
     /** Gives the server a while to say something. */
     private void await() {
         if (unanswered.isEmpty()) {
-            unanswered = Optional.of(app.backgroundTasks().timers().in(PATIENCE, this::lost));
+            unanswered = Optional.of(app.backgroundTasks().unseenTimers().in(PATIENCE, this::lost));
         }
     }
 
@@ -225,7 +253,7 @@ final class TableConnection implements RemoteSession.Server {
     private void received(String text, double arrived) {
         answered();
         asked = Optional.empty();
-        silent = Optional.of(app.backgroundTasks().timers().in(SILENCE, this::hello));
+        silent = Optional.of(app.backgroundTasks().unseenTimers().in(SILENCE, this::hello));
         ServerMessage message;
         try {
             message = ServerMessage.read(text);
@@ -243,9 +271,9 @@ final class TableConnection implements RemoteSession.Server {
             welcomed = true;
             wait = FIRST_WAIT;
             failures = 0;
-            listener.changed();
+            tellChange();
         }
-        listener.received(message, arrived);
+        tell(() -> listener.received(message, arrived));
     }
 
     private void answered() {
@@ -268,18 +296,23 @@ final class TableConnection implements RemoteSession.Server {
         welcomed = false;
         failures++;
         connection = Connection.NONE;
-        retry = Optional.of(app.backgroundTasks().timers().in(wait, this::connect));
+        retry = Optional.of(app.backgroundTasks().unseenTimers().in(wait, this::connect));
         wait = Math.min(LONGEST_WAIT, 2 * wait);
-        listener.changed();
+        tellChange();
     }
 
     private void end(Phrase why) {
-        close();
-        listener.ended(why);
+        disconnect();
+        tell(() -> listener.ended(why));
     }
 
     /** Ends the connection for good. */
     void close() {
+        dismissed = true;
+        disconnect();
+    }
+
+    private void disconnect() {
         closed = true;
         welcomed = false;
         answered();

@@ -139,8 +139,9 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
         }
     }
 
-    /** Looks where others find a table of this program now: networks come and go. */
-    void lookAgain(TableClient at) {
+    /** Networks come and go. */
+    @Override
+    public void lookAgain(TableClient at) {
         Optional<TableHost> host = app.platform().tableHost().filter(any -> at.here());
         host.ifPresent(
                 running ->

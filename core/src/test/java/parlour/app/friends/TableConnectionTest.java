@@ -165,6 +165,43 @@ class TableConnectionTest {
     }
 
     @Test
+    void itIsMadeAgainWhileTheWindowIsMinimised() {
+        connection.connect();
+        welcome();
+        int shown = changes;
+        room.app().pause();
+        last().closed();
+        room.rest(2);
+        assertEquals(2, attempts.size(), "after half a second");
+        last().closed();
+        room.rest(2);
+        assertEquals(3, attempts.size(), "after another second");
+        last().opened();
+        last().received(new ServerMessage.Welcome(1, "test", Limits.USUAL).json());
+        room.rest(0.1f);
+        assertEquals(2, sent.size(), "hello was said");
+        room.rest(TableConnection.SILENCE + 1);
+        assertEquals(3, sent.size(), "it is asked whether it still works");
+        assertEquals(shown, changes, "nobody sees what changes");
+        last().received(new ServerMessage.Said(0, Gesture.HELLO).json());
+        room.app().resume();
+        room.rest(0.1f);
+        assertEquals(shown + 1, changes, "it works again, whatever was in between");
+        assertTrue(connection.welcomed());
+        assertEquals(new ServerMessage.Said(0, Gesture.HELLO), heard.get(heard.size() - 1));
+    }
+
+    @Test
+    void aMinimisedWindowRestsWhileTheConnectionWorks() {
+        connection.connect();
+        welcome();
+        room.rest(1);
+        room.app().pause();
+        room.rest(1);
+        assertEquals(0, room.rest(TableConnection.SILENCE - 5));
+    }
+
+    @Test
     void whatAnEarlierConnectionStillTellsIsIgnored() {
         connection.connect();
         Connection.Listener first = last();
