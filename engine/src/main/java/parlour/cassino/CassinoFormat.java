@@ -58,7 +58,7 @@ final class CassinoFormat {
     static void cards(long cards, JsonText out) {
         out.array();
         for (long left = cards; left != 0; left &= left - 1) {
-            out.value(Card.at(Long.numberOfTrailingZeros(left)).toString());
+            out.plain(Card.at(Long.numberOfTrailingZeros(left)).toString());
         }
         out.endArray();
     }

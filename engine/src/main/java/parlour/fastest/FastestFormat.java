@@ -46,7 +46,7 @@ final class FastestFormat {
     static void view(FastestView view, List<PlayHistory.Play> plays, JsonText out) {
         out.name("hand").array();
         for (FastestCard card : view.hands().union()) {
-            out.value(view.suits() ? card.toString() : card.level().text());
+            out.plain(view.suits() ? card.toString() : card.level().text());
         }
         out.endArray();
         view.counts().write("counts", out);
@@ -54,7 +54,7 @@ final class FastestFormat {
         SeatNumbers.write("lastSeat", view.lastSeat(), out);
         out.name("played").array();
         for (PlayHistory.Play play : plays) {
-            out.value(play.move().toString());
+            out.plain(play.move().toString());
         }
         out.endArray();
     }
@@ -101,7 +101,7 @@ final class FastestFormat {
         out.array();
         for (PlayHistory.Play play : plays) {
             if (play.cards().isEmpty()) {
-                out.value(PASS);
+                out.plain(PASS);
             } else {
                 out.words(play.cards());
             }

@@ -107,6 +107,13 @@ public final class JsonText {
         return this;
     }
 
+    /** A text that needs no escapes. */
+    public JsonText plain(String text) {
+        separate();
+        out.append('"').append(text).append('"');
+        return this;
+    }
+
     public JsonText value(long number) {
         separate();
         out.append(number);

@@ -15,7 +15,7 @@ class JsonTextTest {
         out.field("text", "a \"b\"\n").field("number", -7).field("flag", true);
         out.field("nothing", (Object) null);
         out.name("none").array().endArray();
-        out.name("some").array().value(1).object().end().array().value("x").endArray().endArray();
+        out.name("some").array().value(1).object().end().array().plain("x").endArray().endArray();
         out.field("tree", Map.of("list", List.of(1, 2.5)));
         out.texts("texts", List.of("ä", "\u2028")).name("words").words(List.of("As", "10d"));
         out.name("object").object().field("a", 1).field("b", 2).end().field("last", 0);
