@@ -23,6 +23,10 @@ public final class ScorePaper {
     private static final float RULE = 1.4f;
     private static final float SCROLL_BAR = 10;
     private static final float LEVEL = 15;
+
+    /** Closer to the name than to the line below, also where many rows are low. */
+    private static final float LEVEL_UP = -2;
+
     private static final float MARK = 16;
     private static final float CROWN = 20;
 
@@ -110,7 +114,8 @@ public final class ScorePaper {
                                         .minWidth(0)
                                         .growX()
                                         .left()
-                                        .height(LEVEL));
+                                        .height(LEVEL)
+                                        .padTop(LEVEL_UP));
         name.add(words).minWidth(0).growX().left();
         return name;
     }

@@ -89,6 +89,24 @@ class FastestScreenTest extends TableScreenTests {
         assertTrue(words.fits(text("act")));
     }
 
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void aPhoneHeldSidewaysHasRoomForTheWordsOfAllButtons(Language language) {
+        sitDown("Anna", "tom", "ida");
+        untilAnswering();
+        room.app().settings().language(language);
+        room.resize(844, 390);
+        room.pass(0.3f);
+        room.key(Keys.RIGHT, Keys.NUM_1);
+        room.pass(0.3f);
+        for (String name : List.of("clear", "instead", "act")) {
+            TextButton button = (TextButton) room.find(name);
+            assertTrue(button.isVisible(), name);
+            FittingLabel words = (FittingLabel) button.getLabel();
+            assertTrue(words.fits(button.getText().toString()), text(name));
+        }
+    }
+
     @Test
     void whyAPassIsRefusedIsSaidInWords() {
         sitDown("Anna", "tom");
