@@ -21,9 +21,6 @@ import java.util.List;
 final class Clairvoyant<S, M, V, E> implements Player<V, M> {
     static final String NAME = "clairvoyant";
 
-    /** As many worlds as the experts sample. */
-    private static final int WORLDS = 1000;
-
     /** The share of random moves in playouts where nothing else varies. */
     private static final double WAVERING = 0.15;
 
@@ -41,7 +38,8 @@ final class Clairvoyant<S, M, V, E> implements Player<V, M> {
     @Override
     public Thinking<M> think(V view, long seed) {
         SearchModel<S, M, V> open = new OpenModel<>(model, sides() == 2, model.certain(view));
-        return new Expert<>(rules, open, new Effort(WORLDS, model.horizon())).think(view, seed);
+        return new Expert<>(rules, open, new Effort(Expert.WORLDS, model.horizon()))
+                .think(view, seed);
     }
 
     private int sides() {

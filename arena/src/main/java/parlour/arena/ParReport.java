@@ -133,7 +133,9 @@ final class ParReport {
     }
 
     private static String range(String pattern, double value, double interval) {
-        return format(pattern + " ± %.2f", value, interval);
+        // Without it a very small loss would be -0.00.
+        double shown = Math.abs(value) < 0.005 ? 0 : value;
+        return format(pattern + " ± %.2f", shown, interval);
     }
 
     private static String format(String pattern, Object... values) {

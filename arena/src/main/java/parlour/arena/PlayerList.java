@@ -1,10 +1,12 @@
 package parlour.arena;
 
 import parlour.engine.Game;
+import parlour.engine.Player;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
 import parlour.engine.WarmUp;
+import parlour.search.Expert;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
@@ -15,6 +17,12 @@ import java.util.TreeMap;
 
 /** The players of a match in the order listed; external bots run until it is closed. */
 final class PlayerList<S, M, V, E> implements AutoCloseable {
+    /**
+     * An instrument for matches: the expert that reviews compare with, which does not learn, so
+     * that others can be measured against it. No game lists it among its computers.
+     */
+    static final String JUDGE = "judge";
+
     private final Game<S, M, V, E> game;
     private final Rules<S, M, V, E> rules;
     private final List<String> names;
@@ -28,14 +36,14 @@ final class PlayerList<S, M, V, E> implements AutoCloseable {
         this.thinkNanos = lineup.thinkNanos();
     }
 
-    /** The players of a match, among whom the clairvoyant may be. */
+    /** The players of a match, among whom the instruments may be. */
     static <S, M, V, E> PlayerList<S, M, V, E> ofMatch(
             Game<S, M, V, E> game, Rules<S, M, V, E> rules, Lineup lineup, Console console)
             throws BadInput {
-        return open(game, rules, lineup, console, List.of(Clairvoyant.NAME));
+        return open(game, rules, lineup, console, List.of(Clairvoyant.NAME, JUDGE));
     }
 
-    /** The players of a game that is kept, none of whom may see hidden cards. */
+    /** The players of a game that is kept, none of whom is an instrument. */
     static <S, M, V, E> PlayerList<S, M, V, E> ofRecord(
             Game<S, M, V, E> game, Rules<S, M, V, E> rules, Lineup lineup, Console console)
             throws BadInput {
@@ -75,8 +83,8 @@ final class PlayerList<S, M, V, E> implements AutoCloseable {
     /** So that no computer's first move takes longer than the others. */
     private void warmUp() {
         for (String name : new LinkedHashSet<>(names)) {
-            if (game.computers().contains(name)) {
-                WarmUp.of(rules, game.computer(name, rules, new Rng(0)));
+            if (game.computers().contains(name) || name.equals(JUDGE)) {
+                WarmUp.of(rules, computer(name, new Rng(0)));
             }
         }
     }
@@ -112,8 +120,13 @@ final class PlayerList<S, M, V, E> implements AutoCloseable {
         }
         return bot != null
                 ? new BotContender<>(game, rules, bot)
-                : new ComputerContender<>(
-                        rules, game.computer(names.get(player), rules, casting), thinkNanos);
+                : new ComputerContender<>(rules, computer(names.get(player), casting), thinkNanos);
+    }
+
+    private Player<V, M> computer(String name, Rng casting) {
+        return name.equals(JUDGE)
+                ? Expert.judge(rules, game.searchModel(rules))
+                : game.computer(name, rules, casting);
     }
 
     int faults(int player) {

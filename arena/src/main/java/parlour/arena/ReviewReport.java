@@ -126,6 +126,9 @@ final class ReviewReport<M> {
             }
             lines.addAll(report.summary());
         }
+        review.rounds().stream()
+                .filter(round -> round.result().isEmpty())
+                .forEach(round -> lines.add(texts.say("arena.review.unfinished", round.number())));
         return lines;
     }
 

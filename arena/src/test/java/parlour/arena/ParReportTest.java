@@ -30,6 +30,12 @@ class ParReportTest {
     }
 
     @Test
+    void whatIsAlmostNothingHasNoMinus() {
+        String line = lines(0.999, 2).get(3);
+        assertTrue(line.endsWith(" +0.00 ± 0.01"), line);
+    }
+
+    @Test
     void headingsStandOverTheirColumns() {
         List<String> lines = lines(7, 3);
         for (String heading : List.of("result", "par", "luck", "play")) {

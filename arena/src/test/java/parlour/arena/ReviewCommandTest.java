@@ -124,6 +124,8 @@ class ReviewCommandTest {
         assertEquals("  No inaccuracy, no mistake, 1 blunder, no brilliant move.", lines.get(6));
         assertEquals(
                 "Ben: accuracy –, no moves, no decision, cost 0.00 ± 0.00 in all.", lines.get(7));
+        String last = lines.get(lines.size() - 1);
+        assertTrue(last.startsWith("Round 1 is not over, so its par is left out"), last);
     }
 
     @Test

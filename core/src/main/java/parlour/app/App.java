@@ -22,6 +22,7 @@ import parlour.app.look.Sounds;
 import parlour.app.look.Typefaces;
 import parlour.app.look.WindowShape;
 import parlour.app.platform.BackgroundTasks;
+import parlour.app.platform.HiddenWork;
 import parlour.app.platform.Platform;
 import parlour.app.settings.Language;
 import parlour.app.settings.Setting;
@@ -63,7 +64,7 @@ public final class App implements ApplicationListener, Ui {
     private Screen screen;
     private WindowShape shape;
     private float scale;
-    private boolean minimised;
+    private final HiddenWork hiddenWork;
     private Optional<ScreenMirror> mirror = Optional.empty();
 
     /** Starts loading assets right away, so that little is left to do once there is a window. */
@@ -73,6 +74,7 @@ public final class App implements ApplicationListener, Ui {
         settings = new Settings(platform.settings());
         frameScheduler = new FrameScheduler(platform);
         backgroundTasks = new BackgroundTasks(platform, frameScheduler);
+        hiddenWork = new HiddenWork(platform, frameScheduler, backgroundTasks);
         resources = new Resources(platform.pictures());
         windowEvents = new WindowEvents(platform, backgroundTasks);
         startPictures = StartPictures.unpack(platform, chosenDeck(DeckDesign.FULL));
@@ -253,6 +255,7 @@ public final class App implements ApplicationListener, Ui {
         viewport.update(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), true);
         Stage old = screen.stage();
         Stage stage = new Stage(viewport, batch);
+        stage.getRoot().setTransform(false); // it is never turned, and matrices cost time
         screen.rebuild(stage);
         if (old != null) {
             old.dispose();
@@ -311,8 +314,8 @@ public final class App implements ApplicationListener, Ui {
 
     @Override
     public void render() {
-        if (minimised) {
-            return; // some platforms render even a minimised window
+        if (hiddenWork.step()) {
+            return;
         }
         step(frameScheduler.begin(Gdx.graphics.getDeltaTime()));
         draw();
@@ -336,9 +339,7 @@ public final class App implements ApplicationListener, Ui {
     public void draw() {
         Stage stage = screen.stage();
         stage.getViewport().apply();
-        batch.setProjectionMatrix(stage.getCamera().combined);
-        frameCache.draw(batch, stage.getViewport(), underlay);
-        stage.draw();
+        frameCache.draw(stage, underlay);
         input.open();
     }
 
@@ -370,14 +371,12 @@ public final class App implements ApplicationListener, Ui {
     /** The window is hidden: time stops. */
     @Override
     public void pause() {
-        minimised = true;
-        frameScheduler.rest();
+        hiddenWork.begin();
     }
 
     @Override
     public void resume() {
-        minimised = false;
-        frameScheduler.wake();
+        hiddenWork.end();
     }
 
     @Override

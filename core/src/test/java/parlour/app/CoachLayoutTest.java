@@ -82,7 +82,7 @@ class CoachLayoutTest extends EverySizeAndLanguage {
         Actor mark = room.find("coach");
         assertTrue(mark.isVisible(), situation);
         all(situation);
-        Rectangle felt = bounds(TableInspection.table(room.stage()));
+        Rectangle felt = bounds(TableOnStage.of(room.stage()));
         assertFalse(felt.overlaps(bounds(mark)), situation);
         room.click(mark);
         sheet(situation);

@@ -8,8 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
 import org.junit.jupiter.api.AfterEach;
@@ -31,9 +29,6 @@ import parlour.app.settings.Settings;
 import parlour.app.setup.Setup;
 import parlour.app.table.TableScreen;
 import parlour.app.tabletop.Sprite;
-import parlour.app.tabletop.TableGroup;
-
-import java.util.Optional;
 
 /** A deck that is chosen is unpacked beside the frames, and drawn as soon as it is there. */
 class DeckTest {
@@ -231,25 +226,13 @@ class DeckTest {
         room.app().show(table);
         room.pass(4);
         float tallest = 0;
-        for (Sprite sprite : felt(room.stage().getRoot()).orElseThrow().cover().cards()) {
+        for (Sprite sprite : TableOnStage.of(room.stage()).cover().cards()) {
             tallest = Math.max(tallest, sprite.home().width / CardArt.ASPECT);
         }
         assertTrue(tallest > 0);
         assertTrue(
                 tallest * room.app().scale() <= shown().tall() * 1.01f,
                 tallest * room.app().scale() + " pixels of " + shown().tall());
-    }
-
-    private static Optional<TableGroup> felt(Group group) {
-        for (Actor child : group.getChildren()) {
-            if (child instanceof TableGroup tableGroup) {
-                return Optional.of(tableGroup);
-            }
-            if (child instanceof Group inner && felt(inner).isPresent()) {
-                return felt(inner);
-            }
-        }
-        return Optional.empty();
     }
 
     @Test

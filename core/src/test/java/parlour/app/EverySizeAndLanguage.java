@@ -100,6 +100,11 @@ abstract class EverySizeAndLanguage {
                 .forEach(fault -> wrong.add(situation + ": " + fault));
     }
 
+    /** Looks at what a finger presses on the table itself. */
+    final void touch(String situation) {
+        TableInspection.touch(room.stage()).forEach(fault -> wrong.add(situation + ": " + fault));
+    }
+
     /** Looks at the sheet that lies over it. */
     final void sheet(String situation) {
         room.pass(0.3f);

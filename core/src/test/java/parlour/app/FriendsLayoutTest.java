@@ -167,6 +167,7 @@ class FriendsLayoutTest extends EverySizeAndLanguage {
         Inspection.all(room.stage(), true).stream()
                 .filter(fault -> fault.contains("panel") || fault.contains("friends"))
                 .forEach(fault -> wrong(situation + ": " + fault));
+        touch(situation);
     }
 
     private void press(String name) {

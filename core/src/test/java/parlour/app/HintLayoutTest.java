@@ -85,7 +85,7 @@ class HintLayoutTest extends EverySizeAndLanguage {
     }
 
     private void coversNothing(String situation, Rectangle note, boolean tokens) {
-        TableGroup table = TableInspection.table(room.stage());
+        TableGroup table = TableOnStage.of(room.stage());
         Rectangle felt = bounds(table);
         assertFalse(felt.overlaps(note), situation + ": " + felt + " and " + note);
         Rectangle around = new Rectangle(-1, -1, felt.width + 2, felt.height + 2);

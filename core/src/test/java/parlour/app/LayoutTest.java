@@ -253,8 +253,14 @@ class LayoutTest {
         show(AppNavigator.first(room.app()));
         sheet("an interrupted game");
         press("interrupted.later");
+        for (Game<?, ?, ?, ?> game : Games.all()) {
+            room.app().settings().game(game.id());
+            press("menu.statistics");
+            sheet("statistics of " + game.id());
+            room.key(Keys.ESCAPE);
+            room.pass(0.3f);
+        }
         press("menu.statistics");
-        sheet("statistics");
         press("statistics.reset");
         sheet("a question before the statistics are reset");
         room.key(Keys.ESCAPE);

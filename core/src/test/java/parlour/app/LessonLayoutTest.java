@@ -70,6 +70,7 @@ class LessonLayoutTest extends EverySizeAndLanguage {
 
     private void look(String situation) {
         all(situation);
+        touch(situation);
         for (String name : List.of("panel-text", "status")) {
             Label label = (Label) room.find(name);
             label.validate();

@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +15,6 @@ import parlour.app.game.LessonStep;
 import parlour.app.lesson.LessonRun;
 import parlour.app.table.TableScreen;
 import parlour.app.tabletop.SpriteTable;
-import parlour.app.tabletop.TableGroup;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
 
@@ -80,20 +77,7 @@ public abstract class LessonTests<S, M, V, E, T extends SpriteTable<S, M, V, E>>
     }
 
     private T table() {
-        return find(room.stage().getRoot());
-    }
-
-    private T find(Group group) {
-        for (Actor actor : group.getChildren()) {
-            if (actor instanceof TableGroup table && tables.isInstance(table.cover())) {
-                return tables.cast(table.cover());
-            }
-            T found = actor instanceof Group inner ? find(inner) : null;
-            if (found != null) {
-                return found;
-            }
-        }
-        return null;
+        return TableOnStage.of(room.stage(), tables);
     }
 
     private String text(String name) {

@@ -96,6 +96,7 @@ class PhoneTablesTest extends EverySizeAndLanguage {
     /** Looks at the controls and at what the table draws itself; only names may be shortened. */
     private void look(String situation) {
         all(situation);
+        touch(situation);
         List<String> names =
                 CassinoSessions.sitters(12, 1).stream().map(sitter -> sitter.name()).toList();
         TableInspection.of(room.stage()).forEach(fault -> wrong(situation + ": " + fault));

@@ -56,6 +56,7 @@ class PuzzlesLayoutTest extends EverySizeAndLanguage {
         Inspection.all(room.stage(), true).stream()
                 .filter(fault -> fault.contains("panel") || fault.contains("puzzle"))
                 .forEach(fault -> wrong(situation + ": " + fault));
+        touch(situation);
     }
 
     @SuppressWarnings("unchecked") // the table shows this puzzle

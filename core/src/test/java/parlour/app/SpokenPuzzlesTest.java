@@ -5,47 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-import parlour.app.screen.AppNavigator;
 import parlour.app.screen.PracticeScreen;
 import parlour.app.screen.PuzzlesScreen;
 import parlour.app.settings.Language;
-import parlour.app.settings.Pace;
 import parlour.app.table.TableScreen;
 
-import java.nio.file.Path;
 import java.util.List;
 
 /** The way to the puzzles and back, by a screen reader and by keys alone. */
-class SpokenPuzzlesTest {
-    private static final float LONG = 1_000;
-
-    @TempDir Path data;
-    private final HeardScreen heard = new HeardScreen();
-    private Headless room;
-
-    @BeforeEach
-    void open() {
-        room = new Headless(1280, 720, data, heard, AppNavigator::first);
-        room.app().settings().pace(Pace.INSTANT);
-        room.rest(LONG);
-    }
-
-    @AfterEach
-    void close() {
-        room.close();
-    }
-
-    private void press(String id) {
-        assertTrue(heard.offers(id), () -> id + " in " + heard.screen());
-        heard.pressId(id);
-        room.rest(LONG);
-    }
-
+class SpokenPuzzlesTest extends SpokenScreens {
     @Test
     void everythingHasANameInEveryLanguage() {
         for (Language language : Language.values()) {

@@ -5,49 +5,24 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import parlour.app.accessibility.Element;
 import parlour.app.accessibility.Input;
 import parlour.app.screen.AppNavigator;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.settings.Language;
-import parlour.app.settings.Pace;
 import parlour.app.table.TableScreen;
 
-import java.nio.file.Path;
 import java.util.List;
 
 /** What a screen reader is told of every screen, and what happens when it presses something. */
-class SpokenScreensTest {
-    private static final float LONG = 1_000;
-
-    @TempDir Path data;
-    private final HeardScreen heard = new HeardScreen();
-    private Headless room;
-
-    @BeforeEach
-    void open() {
+class SpokenScreensTest extends SpokenScreens {
+    @Override
+    void prepare() {
         SaveFolder saves = new SaveFolder(data);
         saves.put("game-1.json", SaveFolder.text("Mine", 1_700_000_000_000L, 3, 8));
         saves.put("game-2.json", "no game");
-        room = new Headless(1280, 720, data, heard, AppNavigator::first);
-        room.app().settings().pace(Pace.INSTANT);
-        room.rest(LONG);
-    }
-
-    @AfterEach
-    void close() {
-        room.close();
-    }
-
-    private void press(String id) {
-        assertTrue(heard.offers(id), () -> id + " in " + heard.screen());
-        heard.pressId(id);
-        room.rest(LONG);
     }
 
     private Element.Control control(String id) {

@@ -1,11 +1,13 @@
 package parlour.app;
 
 import com.badlogic.gdx.math.MathUtils;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.Stage;
 
+import parlour.app.crosswise.CrossWiseTable;
 import parlour.app.look.CardArt;
+import parlour.app.look.WindowShape;
 import parlour.app.tabletop.Box;
 import parlour.app.tabletop.CardSprite;
 import parlour.app.tabletop.Pose;
@@ -16,21 +18,25 @@ import parlour.app.tabletop.TextLayer;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Looks at the texts and cards that a table draws itself, and lists what lies over what. */
 final class TableInspection {
     private static final float TOUCHING = 0.5f;
 
+    /** Upright phones of less than this height have no room for a larger board over a panel. */
+    private static final float TALL_PHONE = 740;
+
+    private static final float LEAST_ON_A_LOW_PHONE = 34;
+
     private TableInspection() {}
 
     static List<TextLayer.Line> texts(Stage stage) {
-        return background(table(stage)).texts();
+        return background(TableOnStage.of(stage)).texts();
     }
 
     /** What is wrong with the table at rest on a stage. */
     static List<String> of(Stage stage) {
-        TableGroup table = table(stage);
+        TableGroup table = TableOnStage.of(stage);
         TableBackground<?> background = background(table);
         List<TextLayer.Line> texts = background.texts();
         List<String> wrong = new ArrayList<>();
@@ -63,22 +69,34 @@ final class TableInspection {
         return wrong;
     }
 
-    /** The table on a stage. */
-    static TableGroup table(Stage stage) {
-        return table(stage.getRoot()).orElseThrow();
+    /**
+     * What a finger would miss on the table of a phone. Cards need no such check: a finger slides
+     * along a hand, and sees which one it is on.
+     */
+    static List<String> touch(Stage stage) {
+        WindowShape shape = WindowShape.of(stage.getWidth(), stage.getHeight());
+        TableGroup table = TableOnStage.of(stage);
+        if (!shape.phone() || !(table.cover() instanceof CrossWiseTable)) {
+            return List.of();
+        }
+        boolean low = shape == WindowShape.PORTRAIT && stage.getHeight() < TALL_PHONE;
+        float least = low ? LEAST_ON_A_LOW_PHONE : WindowShape.FINGERTIP - TOUCHING;
+        List<String> wrong = new ArrayList<>();
+        Vector2 cell = point(table, "r1c1");
+        float across = cell.dst(point(table, "r1c2"));
+        float down = cell.dst(point(table, "r2c1"));
+        if (Math.min(across, down) < least) {
+            wrong.add("too small for a finger: a cell of " + across + " by " + down);
+        }
+        float place = point(table, "hand1").dst(point(table, "hand2"));
+        if (place < least) {
+            wrong.add("too small for a finger: a place of the hand of " + place);
+        }
+        return wrong;
     }
 
-    private static Optional<TableGroup> table(Group group) {
-        for (Actor actor : group.getChildren()) {
-            Optional<TableGroup> found =
-                    actor instanceof TableGroup table
-                            ? Optional.of(table)
-                            : actor instanceof Group inside ? table(inside) : Optional.empty();
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
+    private static Vector2 point(TableGroup table, String name) {
+        return table.cover().pressPoint(name).orElseThrow();
     }
 
     private static TableBackground<?> background(TableGroup table) {

@@ -6,13 +6,12 @@ import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.WireFormat;
+import parlour.json.Json;
 import parlour.json.JsonReader;
-import parlour.json.JsonWriter;
 import parlour.record.Utf8;
 import parlour.text.BadInput;
 
 import java.util.List;
-import java.util.Map;
 
 /** Views and events of any game: what is read is written the same, and some state looks so. */
 public final class Wire {
@@ -50,8 +49,7 @@ public final class Wire {
         return game.rules(SEATS, game.presets().values().iterator().next());
     }
 
-    private static void same(String text, Map<String, Object> written) throws BadInput {
-        Claim.equal(
-                JsonReader.read(text).tree(), JsonReader.read(JsonWriter.compact(written)).tree());
+    private static void same(String text, Json written) throws BadInput {
+        Claim.equal(JsonReader.read(text).tree(), JsonReader.read(written.toString()).tree());
     }
 }

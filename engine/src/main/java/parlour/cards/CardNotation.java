@@ -1,21 +1,19 @@
 package parlour.cards;
 
 import parlour.text.BadInput;
+import parlour.text.Words;
 
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Parses the text notation of cards, such as {@code As 10d 2s Qh}; {@link Card#toString} writes it.
  */
 public final class CardNotation {
     private static final Map<String, Card> BY_TEXT = new HashMap<>();
-    private static final Pattern TOKEN = Pattern.compile("\\S+");
 
     static {
         for (Card card : Card.pack()) {
@@ -51,17 +49,20 @@ public final class CardNotation {
     public static List<Card> cards(String text, int from) throws BadInput {
         List<Card> cards = new ArrayList<>();
         long seen = 0;
-        Matcher tokens = TOKEN.matcher(text).region(from, text.length());
-        while (tokens.find()) {
-            Card card = BY_TEXT.get(tokens.group());
+        int start = Words.endOfSpace(text, from);
+        while (start < text.length()) {
+            int end = Words.endOfWord(text, start);
+            String token = text.substring(start, end);
+            Card card = BY_TEXT.get(token);
             if (card == null) {
-                throw new BadInput("card.unknown", tokens.group(), tokens.start() + 1);
+                throw new BadInput("card.unknown", token, start + 1);
             }
             if ((seen & card.bit()) != 0) {
-                throw new BadInput("card.twice", card, tokens.start() + 1);
+                throw new BadInput("card.twice", card, start + 1);
             }
             seen |= card.bit();
             cards.add(card);
+            start = Words.endOfSpace(text, end);
         }
         return cards;
     }

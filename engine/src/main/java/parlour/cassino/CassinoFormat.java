@@ -15,6 +15,7 @@ import parlour.engine.Rules;
 import parlour.engine.SeatNumbers;
 import parlour.engine.Tally;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
@@ -29,56 +30,70 @@ final class CassinoFormat {
 
     private CassinoFormat() {}
 
-    static Map<String, Object> view(CassinoView view) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("table", texts(view.table()));
-        tree.put("hand", texts(new CardSet(view.hands().union())));
-        tree.put("piles", view.piles().list().stream().map(CassinoFormat::texts).toList());
-        tree.put("handSizes", view.handSizes().list());
-        tree.put("deck", view.deck());
-        tree.put("sweeps", view.sweeps().list());
-        tree.put("scores", view.scores().list());
-        tree.put("lastCapture", SeatNumbers.of(view.lastCapture()));
-        tree.put("dealer", SeatNumbers.of(view.dealer()));
-        tree.put("round", view.round());
-        tree.put("carry", List.of(view.carriedCards(), view.carriedSpades()));
-        return tree;
+    static void view(CassinoView view, JsonText out) {
+        cards("table", view.table().bits(), out);
+        cards("hand", view.hands().union(), out);
+        out.name("piles").array();
+        for (int seat = 0; seat < view.piles().size(); seat++) {
+            cards(view.piles().bits(seat), out);
+        }
+        out.endArray();
+        view.handSizes().write("handSizes", out);
+        out.field("deck", view.deck());
+        view.sweeps().write("sweeps", out);
+        view.scores().write("scores", out);
+        SeatNumbers.write("lastCapture", view.lastCapture(), out);
+        SeatNumbers.write("dealer", view.dealer(), out);
+        out.field("round", view.round());
+        out.name("carry").array();
+        out.value(view.carriedCards()).value(view.carriedSpades()).endArray();
+    }
+
+    /** Writes a field with cards in deck order. */
+    static void cards(String name, long cards, JsonText out) {
+        cards(cards, out.name(name));
+    }
+
+    /** Writes cards in deck order. */
+    static void cards(long cards, JsonText out) {
+        out.array();
+        for (long left = cards; left != 0; left &= left - 1) {
+            out.plain(Card.at(Long.numberOfTrailingZeros(left)).toString());
+        }
+        out.endArray();
     }
 
     /**
      * Public information only: for dealt and drawn cards just the number. What the view or the
      * score says anyway is not an event of the protocol.
      */
-    static Map<String, Object> event(CassinoEvent event) {
-        Map<String, Object> tree = new LinkedHashMap<>();
+    static void event(CassinoEvent event, JsonText out) {
         if (event instanceof CassinoEvent.Dealt dealt) {
-            tree.put("event", "dealt");
-            tree.put("seat", SeatNumbers.of(dealt.seat()));
-            tree.put("count", dealt.count());
+            out.field("event", "dealt");
+            SeatNumbers.write("seat", dealt.seat(), out);
+            out.field("count", dealt.count());
         } else if (event instanceof CassinoEvent.DealtToTable dealt) {
-            tree.put("event", "dealt");
-            tree.put("seat", null);
-            tree.put("cards", dealt.cards().stream().map(Card::toString).toList());
+            out.field("event", "dealt").field("seat", (Object) null);
+            out.texts("cards", dealt.cards());
         } else if (event instanceof CassinoEvent.Placed placed) {
-            tree.put("event", "placed");
-            tree.put("seat", SeatNumbers.of(placed.seat()));
-            tree.put("card", placed.card().toString());
+            out.field("event", "placed");
+            SeatNumbers.write("seat", placed.seat(), out);
+            out.field("card", placed.card().toString());
         } else if (event instanceof CassinoEvent.Captured captured) {
-            tree.put("event", "captured");
-            tree.put("seat", SeatNumbers.of(captured.seat()));
-            tree.put("card", captured.card().toString());
-            tree.put("cards", texts(captured.cards()));
-            tree.put("sweep", captured.sweep() != CassinoEvent.Sweep.NONE);
+            out.field("event", "captured");
+            SeatNumbers.write("seat", captured.seat(), out);
+            out.field("card", captured.card().toString());
+            cards("cards", captured.cards().bits(), out);
+            out.field("sweep", captured.sweep() != CassinoEvent.Sweep.NONE);
         } else if (event instanceof CassinoEvent.Drew drew) {
-            tree.put("event", "drew");
-            tree.put("seat", SeatNumbers.of(drew.seat()));
-            tree.put("count", 1);
+            out.field("event", "drew");
+            SeatNumbers.write("seat", drew.seat(), out);
+            out.field("count", 1);
         } else if (event instanceof CassinoEvent.Scored scored) {
-            tree.put("event", "scored");
-            tree.put("points", scored.sheet().totals());
-            tree.put("totals", scored.totals());
+            out.field("event", "scored");
+            out.field("points", scored.sheet().totals());
+            out.field("totals", scored.totals());
         }
-        return tree;
     }
 
     static Map<String, Object> state(CassinoState state) {

@@ -8,7 +8,6 @@ import parlour.cassino.rules.CassinoOptions;
 import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
-import parlour.engine.Game;
 import parlour.engine.Hint;
 import parlour.engine.Option;
 import parlour.engine.Options;
@@ -16,9 +15,10 @@ import parlour.engine.Player;
 import parlour.engine.ReviewScale;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
-import parlour.engine.Thinking;
 import parlour.engine.WireFormat;
 import parlour.json.Json;
+import parlour.json.JsonText;
+import parlour.search.AnalysedGame;
 import parlour.search.Analysis;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
@@ -33,7 +33,7 @@ import java.util.stream.IntStream;
 
 /** Nordic Cassino's entry in the registry of games. */
 public final class CassinoGame
-        implements Game<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
+        implements AnalysedGame<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
     private static final ReviewScale REVIEW_SCALE =
             new ReviewScale(ReviewScale.Unit.POINTS, 0.4, 1, 2, 2, List.of("greedy", "counter"));
 
@@ -121,14 +121,11 @@ public final class CassinoGame
     }
 
     @Override
-    public Optional<Hint<CassinoMove>> hint(
+    public Hint<CassinoMove> analysedHint(
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             CassinoView view,
-            Thinking<CassinoMove> thought) {
-        return thought instanceof Analysis<CassinoMove> analysis
-                        && !analysis.evaluations().isEmpty()
-                ? Optional.of(CassinoHint.of(rules(rules.seats(), rules.options()), view, analysis))
-                : Game.super.hint(rules, view, thought);
+            Analysis<CassinoMove> analysis) {
+        return CassinoHint.of(rules(rules.seats(), rules.options()), view, analysis);
     }
 
     @Override
@@ -156,23 +153,18 @@ public final class CassinoGame
     }
 
     @Override
-    public String text(CassinoMove move) {
-        return move.toString();
-    }
-
-    @Override
     public CassinoMove move(String text) throws BadInput {
         return CassinoMove.parse(text);
     }
 
     @Override
     public Map<String, Object> viewJson(CassinoView view) {
-        return CassinoFormat.view(view);
+        return JsonText.tree(out -> CassinoFormat.view(view, out));
     }
 
     @Override
     public Map<String, Object> eventJson(CassinoEvent event) {
-        return CassinoFormat.event(event);
+        return JsonText.tree(out -> CassinoFormat.event(event, out));
     }
 
     @Override

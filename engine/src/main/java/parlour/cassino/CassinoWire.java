@@ -9,45 +9,44 @@ import parlour.cassino.rules.CassinoEvent.Sweep;
 import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoView;
 import parlour.cassino.rules.ScoreSheet;
+import parlour.engine.ExactWireFormat;
 import parlour.engine.Eyes;
 import parlour.engine.SeatNumbers;
 import parlour.engine.Tally;
-import parlour.engine.WireFormat;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What a viewer sees and hears of Cassino, as JSON and back. */
-final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
+final class CassinoWire extends ExactWireFormat<CassinoView, CassinoEvent> {
     private static final int LINE = 6;
 
-    private final int seats;
-
     CassinoWire(int seats) {
-        this.seats = seats;
+        super(seats);
     }
 
     @Override
-    public Map<String, Object> view(CassinoView view) {
-        Map<String, Object> tree = CassinoFormat.view(view);
-        List<List<String>> hands = new ArrayList<>();
+    public void view(CassinoView view, JsonText out) {
+        CassinoFormat.view(view, out);
+        out.name("hands").array();
         for (int seat = 0; seat < seats; seat++) {
-            boolean seen = view.eyes().include(seat);
-            hands.add(seen ? CassinoFormat.texts(view.hands().get(seat)) : null);
+            if (view.eyes().include(seat)) {
+                CassinoFormat.cards(view.hands().bits(seat), out);
+            } else {
+                out.value((Object) null);
+            }
         }
-        tree.put("hands", hands);
-        tree.put("turn", SeatNumbers.of(view.turn()));
-        return tree;
+        out.endArray();
+        SeatNumbers.write("turn", view.turn(), out);
     }
 
     @Override
-    public CassinoView view(Json json, Eyes eyes) throws BadInput {
-        SeatNumbers.check(seats, eyes, json);
+    protected CassinoView readView(Json json, Eyes eyes) throws BadInput {
         CardSet table = set(json.get("table"));
         List<Integer> sizes = new ArrayList<>();
         for (Json size : json.get("handSizes").list(seats)) {
@@ -72,7 +71,6 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
                         Tally.of(CassinoFormat.numbers(seats, json.get("sweeps"))),
                         CassinoFormat.roundStart(seats, json));
         conserved(json, view);
-        json.exactly(view(view));
         return view;
     }
 
@@ -105,35 +103,32 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
     }
 
     @Override
-    public Map<String, Object> event(CassinoEvent event) {
-        Map<String, Object> tree = CassinoFormat.event(event);
+    public void event(CassinoEvent event, JsonText out) {
+        CassinoFormat.event(event, out);
         if (event instanceof CassinoEvent.RoundBegan began) {
-            tree.put("event", "began");
-            tree.put("round", began.round());
-            tree.put("dealer", SeatNumbers.of(began.dealer()));
+            out.field("event", "began").field("round", began.round());
+            SeatNumbers.write("dealer", began.dealer(), out);
         } else if (event instanceof CassinoEvent.Dealt dealt && !dealt.cards().isEmpty()) {
-            tree.put("cards", dealt.cards().stream().map(Card::toString).toList());
+            out.texts("cards", dealt.cards());
         } else if (event instanceof CassinoEvent.DealtToTable dealt) {
-            tree.put("table", CassinoFormat.texts(dealt.table()));
+            CassinoFormat.cards("table", dealt.table().bits(), out);
         } else if (event instanceof CassinoEvent.Captured captured
                 && captured.sweep() != Sweep.NONE) {
-            tree.put("counts", captured.sweep() == Sweep.COUNTS);
+            out.field("counts", captured.sweep() == Sweep.COUNTS);
         } else if (event instanceof CassinoEvent.Drew drew && drew.card().isPresent()) {
-            tree.put("card", drew.card().get().toString());
+            out.field("card", drew.card().get().toString());
         } else if (event instanceof CassinoEvent.TookRest rest) {
-            tree.put("event", "rest");
-            tree.put("seat", SeatNumbers.of(rest.seat()));
-            tree.put("cards", CassinoFormat.texts(rest.cards()));
+            out.field("event", "rest");
+            SeatNumbers.write("seat", rest.seat(), out);
+            CassinoFormat.cards("cards", rest.cards().bits(), out);
         } else if (event instanceof CassinoEvent.Scored scored) {
             ScoreSheet sheet = scored.sheet();
-            tree.put("round", scored.round());
-            tree.put("lines", sheet.lines().stream().map(CassinoWire::line).toList());
-            tree.put("carry", List.of(sheet.carriedCards(), sheet.carriedSpades()));
+            out.field("round", scored.round());
+            out.field("lines", sheet.lines().stream().map(CassinoWire::line).toList());
+            out.field("carry", List.of(sheet.carriedCards(), sheet.carriedSpades()));
         } else if (event instanceof CassinoEvent.Won won) {
-            tree.put("event", "won");
-            tree.put("seats", SeatNumbers.of(won.seats()));
+            out.field("event", "won").field("seats", SeatNumbers.of(won.seats()));
         }
-        return tree;
     }
 
     private static List<Integer> line(ScoreSheet.Line line) {
@@ -147,23 +142,18 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
     }
 
     @Override
-    public CassinoEvent event(Json json) throws BadInput {
-        CassinoEvent event = read(json);
-        json.exactly(event(event));
-        return event;
-    }
-
-    private CassinoEvent read(Json json) throws BadInput {
+    protected CassinoEvent readEvent(Json json) throws BadInput {
         String name = json.get("event").text();
         return switch (name) {
-            case "began" -> new CassinoEvent.RoundBegan(round(json), seat(json.get("dealer")));
+            case "began" ->
+                    new CassinoEvent.RoundBegan(
+                            round(json), SeatNumbers.read(seats, json.get("dealer")));
             case "dealt" -> json.find("seat").isPresent() ? dealt(json) : dealtToTable(json);
-            case "placed" ->
-                    new CassinoEvent.Placed(seat(json.get("seat")), card(json.get("card")));
+            case "placed" -> new CassinoEvent.Placed(seat(json), card(json.get("card")));
             case "captured" -> captured(json);
             case "drew" ->
                     new CassinoEvent.Drew(
-                            seat(json.get("seat")),
+                            seat(json),
                             json.find("card").isEmpty()
                                     ? Optional.empty()
                                     : Optional.of(card(json.get("card"))));
@@ -177,7 +167,7 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
     }
 
     private CassinoEvent dealt(Json json) throws BadInput {
-        int seat = seat(json.get("seat"));
+        int seat = seat(json);
         int count = json.get("count").integer(1, CassinoRules.HAND);
         List<Card> cards = List.of();
         if (json.find("cards").isPresent()) {
@@ -197,7 +187,7 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
             sweep = json.get("counts").flag() ? Sweep.COUNTS : Sweep.DOES_NOT_COUNT;
         }
         return new CassinoEvent.Captured(
-                seat(json.get("seat")), card(json.get("card")), set(json.get("cards")), sweep);
+                seat(json), card(json.get("card")), set(json.get("cards")), sweep);
     }
 
     private CassinoEvent scored(Json json) throws BadInput {
@@ -217,10 +207,6 @@ final class CassinoWire implements WireFormat<CassinoView, CassinoEvent> {
 
     private static int round(Json json) throws BadInput {
         return json.get("round").integer(1, CassinoRules.MOST_ROUNDS);
-    }
-
-    private int seat(Json json) throws BadInput {
-        return SeatNumbers.read(seats, json);
     }
 
     private static CardSet set(Json json) throws BadInput {

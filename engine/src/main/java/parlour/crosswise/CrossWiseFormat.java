@@ -1,5 +1,6 @@
 package parlour.crosswise;
 
+import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMoves;
 import parlour.crosswise.rules.CrossWiseState;
@@ -17,6 +18,7 @@ import parlour.engine.Rules;
 import parlour.engine.SeatNumbers;
 import parlour.engine.Tally;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
@@ -30,62 +32,73 @@ import java.util.stream.IntStream;
 final class CrossWiseFormat {
     private CrossWiseFormat() {}
 
-    static Map<String, Object> view(CrossWiseView view) {
-        List<Integer> seen = new ArrayList<>();
-        List<Integer> hand = new ArrayList<>();
+    static void view(CrossWiseView view, JsonText out) {
+        out.name("field").array();
+        for (int row = 0; row < Cell.SIDE; row++) {
+            out.array();
+            for (int column = 0; column < Cell.SIDE; column++) {
+                out.value(view.field().at(Cell.SIDE * row + column));
+            }
+            out.endArray();
+        }
+        out.endArray();
+        out.name("hand").array();
         for (int seat = 0; seat < view.hands().seats(); seat++) {
             if (view.eyes().include(seat)) {
-                seen.add(seat);
                 for (Token token : view.hands().get(seat).tokens()) {
-                    hand.add(token.number());
+                    out.value(token.number());
                 }
             }
         }
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("field", view.field().rows());
-        tree.put("hand", hand);
-        tree.put("handSizes", view.handSizes().list());
-        tree.put("used", view.used().list());
-        tree.put("pile", view.pile());
-        tree.put("team", team(view.eyes(), seen));
-        tree.put(
-                "points",
-                List.of(view.field().points(Team.VERTICAL), view.field().points(Team.HORIZONTAL)));
-        return tree;
+        out.endArray();
+        view.handSizes().write("handSizes", out);
+        out.field("used", view.used().list());
+        out.field("pile", view.pile());
+        out.field("team", team(view));
+        out.name("points").array();
+        out.value(view.field().points(Team.VERTICAL));
+        out.value(view.field().points(Team.HORIZONTAL)).endArray();
     }
 
     /** The viewer's team; null if no seat or more than one is looking. */
-    private static String team(Eyes eyes, List<Integer> seen) {
-        return seen.size() == 1 && eyes.include(seen.get(0)) ? Team.of(seen.get(0)).word() : null;
+    private static Object team(CrossWiseView view) {
+        String team = null;
+        for (int seat = 0; seat < view.hands().seats(); seat++) {
+            if (view.eyes().include(seat)) {
+                if (team != null) {
+                    return null;
+                }
+                team = Team.of(seat).word();
+            }
+        }
+        return team;
     }
 
     /** Public information only: for dealt and drawn tokens just the number. */
-    static Map<String, Object> event(CrossWiseEvent event) {
-        Map<String, Object> tree = new LinkedHashMap<>();
+    static void event(CrossWiseEvent event, JsonText out) {
         if (event instanceof CrossWiseEvent.Dealt dealt) {
-            tree.put("event", "dealt");
-            tree.put("seat", SeatNumbers.of(dealt.seat()));
-            tree.put("count", dealt.count());
+            out.field("event", "dealt");
+            SeatNumbers.write("seat", dealt.seat(), out);
+            out.field("count", dealt.count());
         } else if (event instanceof CrossWiseEvent.Played played) {
-            tree.put("event", "played");
-            tree.put("seat", SeatNumbers.of(played.seat()));
-            tree.put("move", played.move().toString());
+            out.field("event", "played");
+            SeatNumbers.write("seat", played.seat(), out);
+            out.field("move", played.move().toString());
         } else if (event instanceof CrossWiseEvent.Drew drew) {
-            tree.put("event", "drew");
-            tree.put("seat", SeatNumbers.of(drew.seat()));
-            tree.put("count", 1);
+            out.field("event", "drew");
+            SeatNumbers.write("seat", drew.seat(), out);
+            out.field("count", 1);
         } else if (event instanceof CrossWiseEvent.Redrew redrew) {
-            tree.put("event", "redrew");
-            tree.put("seat", SeatNumbers.of(redrew.seat()));
-            tree.put("tokens", redrew.shown().stream().map(Token::number).toList());
+            out.field("event", "redrew");
+            SeatNumbers.write("seat", redrew.seat(), out);
+            out.field("tokens", redrew.shown().stream().map(Token::number).toList());
         } else if (event instanceof CrossWiseEvent.Passed passed) {
-            tree.put("event", "passed");
-            tree.put("seat", SeatNumbers.of(passed.seat()));
+            out.field("event", "passed");
+            SeatNumbers.write("seat", passed.seat(), out);
         } else if (event instanceof CrossWiseEvent.Scored scored) {
-            tree.put("event", "scored");
-            tree.put("points", List.of(scored.vertical(), scored.horizontal()));
+            out.field("event", "scored");
+            out.field("points", List.of(scored.vertical(), scored.horizontal()));
         }
-        return tree;
     }
 
     static Map<String, Object> state(CrossWiseState state) {

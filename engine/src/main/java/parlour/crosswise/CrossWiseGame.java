@@ -9,7 +9,6 @@ import parlour.crosswise.rules.CrossWiseRules;
 import parlour.crosswise.rules.CrossWiseState;
 import parlour.crosswise.rules.CrossWiseView;
 import parlour.crosswise.rules.Team;
-import parlour.engine.Game;
 import parlour.engine.Hint;
 import parlour.engine.Option;
 import parlour.engine.Options;
@@ -17,9 +16,10 @@ import parlour.engine.Player;
 import parlour.engine.ReviewScale;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
-import parlour.engine.Thinking;
 import parlour.engine.WireFormat;
 import parlour.json.Json;
+import parlour.json.JsonText;
+import parlour.search.AnalysedGame;
 import parlour.search.Analysis;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
@@ -31,7 +31,7 @@ import java.util.OptionalInt;
 
 /** CrossWise's entry in the registry of games. */
 public final class CrossWiseGame
-        implements Game<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
+        implements AnalysedGame<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
     private static final ReviewScale REVIEW_SCALE =
             new ReviewScale(
                     ReviewScale.Unit.CHANCE,
@@ -97,15 +97,11 @@ public final class CrossWiseGame
     }
 
     @Override
-    public Optional<Hint<CrossWiseMove>> hint(
+    public Hint<CrossWiseMove> analysedHint(
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules,
             CrossWiseView view,
-            Thinking<CrossWiseMove> thought) {
-        return thought instanceof Analysis<CrossWiseMove> analysis
-                        && !analysis.evaluations().isEmpty()
-                ? Optional.of(
-                        CrossWiseHint.of(rules(rules.seats(), rules.options()), view, analysis))
-                : Game.super.hint(rules, view, thought);
+            Analysis<CrossWiseMove> analysis) {
+        return CrossWiseHint.of(rules(rules.seats(), rules.options()), view, analysis);
     }
 
     @Override
@@ -134,23 +130,18 @@ public final class CrossWiseGame
     }
 
     @Override
-    public String text(CrossWiseMove move) {
-        return move.toString();
-    }
-
-    @Override
     public CrossWiseMove move(String text) throws BadInput {
         return CrossWiseMove.parse(text);
     }
 
     @Override
     public Map<String, Object> viewJson(CrossWiseView view) {
-        return CrossWiseFormat.view(view);
+        return JsonText.tree(out -> CrossWiseFormat.view(view, out));
     }
 
     @Override
     public Map<String, Object> eventJson(CrossWiseEvent event) {
-        return CrossWiseFormat.event(event);
+        return JsonText.tree(out -> CrossWiseFormat.event(event, out));
     }
 
     @Override

@@ -9,51 +9,61 @@ import parlour.crosswise.rules.Field;
 import parlour.crosswise.rules.Hand;
 import parlour.crosswise.rules.Team;
 import parlour.crosswise.rules.Token;
+import parlour.engine.ExactWireFormat;
 import parlour.engine.Eyes;
 import parlour.engine.Rules;
 import parlour.engine.SeatNumbers;
-import parlour.engine.WireFormat;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What a viewer sees and hears of CrossWise, as JSON and back; a back is null in a hand. */
-final class CrossWiseWire implements WireFormat<CrossWiseView, CrossWiseEvent> {
+final class CrossWiseWire extends ExactWireFormat<CrossWiseView, CrossWiseEvent> {
     private static final int MOST_POINTS = 1000;
 
-    private final int seats;
-
     CrossWiseWire(int seats) {
-        this.seats = seats;
+        super(seats);
     }
 
     @Override
-    public Map<String, Object> view(CrossWiseView view) {
-        Map<String, Object> tree = CrossWiseFormat.view(view);
-        List<List<Integer>> hands = new ArrayList<>();
+    public void view(CrossWiseView view, JsonText out) {
+        CrossWiseFormat.view(view, out);
+        out.name("hands").array();
         for (int seat = 0; seat < seats; seat++) {
-            List<Integer> places = new ArrayList<>();
+            out.array();
             for (int place = 0; place < Hand.PLACES; place++) {
                 int number = view.hands().get(seat).at(place);
-                places.add(number == Hand.BACK ? null : number);
+                if (number == Hand.BACK) {
+                    out.value((Object) null);
+                } else {
+                    out.value(number);
+                }
             }
-            hands.add(places);
+            out.endArray();
         }
-        tree.put("hands", hands);
-        tree.put("open", CrossWiseFormat.open(view.hands()));
-        tree.put("turn", SeatNumbers.of(view.turn()));
-        return tree;
+        out.endArray();
+        out.name("open").array();
+        for (int seat = 0; seat < seats; seat++) {
+            out.array();
+            for (int place = 0; place < Hand.PLACES; place++) {
+                if (view.hands().isOpen(seat, place)) {
+                    out.value(place + 1);
+                }
+            }
+            out.endArray();
+        }
+        out.endArray();
+        SeatNumbers.write("turn", view.turn(), out);
     }
 
     @Override
-    public CrossWiseView view(Json json, Eyes eyes) throws BadInput {
-        SeatNumbers.check(seats, eyes, json);
+    protected CrossWiseView readView(Json json, Eyes eyes) throws BadInput {
         CrossWiseView view =
                 new CrossWiseView(
                         eyes,
@@ -65,7 +75,6 @@ final class CrossWiseWire implements WireFormat<CrossWiseView, CrossWiseEvent> {
         onlyWhatTheseEyesSee(json.get("hands"), view);
         conserved(json, view);
         turn(json, view);
-        json.exactly(view(view));
         return view;
     }
 
@@ -140,36 +149,28 @@ final class CrossWiseWire implements WireFormat<CrossWiseView, CrossWiseEvent> {
     }
 
     @Override
-    public Map<String, Object> event(CrossWiseEvent event) {
-        Map<String, Object> tree = CrossWiseFormat.event(event);
+    public void event(CrossWiseEvent event, JsonText out) {
+        CrossWiseFormat.event(event, out);
         if (event instanceof CrossWiseEvent.Dealt dealt && !dealt.tokens().isEmpty()) {
-            tree.put("tokens", dealt.tokens().stream().map(Token::number).toList());
+            out.field("tokens", dealt.tokens().stream().map(Token::number).toList());
         } else if (event instanceof CrossWiseEvent.Played played) {
-            tree.put("place", played.place() + 1);
-            tree.put(
-                    "symbols",
-                    played.symbols().stream()
-                            .map(symbol -> symbol.map(Token::number).orElse(0))
-                            .toList());
+            out.field("place", played.place() + 1).name("symbols").array();
+            for (Optional<Token> symbol : played.symbols()) {
+                out.value(symbol.isPresent() ? symbol.get().number() : 0);
+            }
+            out.endArray();
         } else if (event instanceof CrossWiseEvent.Drew drew) {
-            tree.put("place", drew.place() + 1);
-            drew.token().ifPresent(token -> tree.put("token", token.number()));
+            out.field("place", drew.place() + 1);
+            drew.token().ifPresent(token -> out.field("token", token.number()));
         } else if (event instanceof CrossWiseEvent.Won won) {
-            tree.put("event", "won");
-            tree.put("team", won.team().map(Team::word).orElse(null));
-            tree.put("six", won.six().map(line -> line + 1).orElse(null));
+            out.field("event", "won");
+            out.field("team", (Object) won.team().map(Team::word).orElse(null));
+            out.field("six", (Object) won.six().map(line -> line + 1).orElse(null));
         }
-        return tree;
     }
 
     @Override
-    public CrossWiseEvent event(Json json) throws BadInput {
-        CrossWiseEvent event = read(json);
-        json.exactly(event(event));
-        return event;
-    }
-
-    private CrossWiseEvent read(Json json) throws BadInput {
+    protected CrossWiseEvent readEvent(Json json) throws BadInput {
         String name = json.get("event").text();
         return switch (name) {
             case "dealt" -> dealt(json);
@@ -239,10 +240,6 @@ final class CrossWiseWire implements WireFormat<CrossWiseView, CrossWiseEvent> {
             }
         }
         throw json.get("team").bad("json.unexpected", word);
-    }
-
-    private int seat(Json json) throws BadInput {
-        return SeatNumbers.read(seats, json.get("seat"));
     }
 
     private static int handPlace(Json json) throws BadInput {

@@ -2,7 +2,6 @@ package parlour.daily;
 
 import parlour.json.Json;
 import parlour.record.Envelope;
-import parlour.store.SafeFile;
 import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
@@ -27,11 +26,7 @@ public final class DailyResults {
     /** The file that they are kept in. */
     public static final ValueFile.Kind<DailyResults> FILE =
             new ValueFile.Kind<>(
-                    "daily",
-                    new SafeFile.Kind(FORMAT, MOST_BYTES, DailyResults::read),
-                    EMPTY,
-                    DailyResults::read,
-                    DailyResults::write);
+                    "daily", FORMAT, MOST_BYTES, EMPTY, DailyResults::read, DailyResults::write);
 
     /** How many days are kept of each game. */
     static final int MOST_DAYS = 60;
@@ -110,12 +105,9 @@ public final class DailyResults {
 
     /** Nothing is repaired here: a damaged file has a backup, and no game depends on it. */
     public static DailyResults read(String text) throws BadInput {
-        Envelope envelope = Envelope.read(FORMAT, text);
-        if (!envelope.intact()) {
-            throw new BadInput("save.checksum");
-        }
+        Json content = Envelope.readIntact(FORMAT, text);
         Map<String, Map<Long, DailyResult>> games = new TreeMap<>();
-        for (Map.Entry<String, Json> game : envelope.content().fields().entrySet()) {
+        for (Map.Entry<String, Json> game : content.fields().entrySet()) {
             if (!game.getKey().matches(GAME_ID)) {
                 throw game.getValue().bad(WRONG);
             }

@@ -52,7 +52,10 @@ public interface Game<S, M, V, E> {
     /** The rules for this number of seats. */
     Rules<S, M, V, E> rules(int seats, Options options);
 
-    /** The game knowledge that search, reviews and computer players use under these rules. */
+    /**
+     * The game knowledge that search and computer players use under these rules; reviews and
+     * puzzles use the models it names for them.
+     */
     SearchModel<S, M, V> searchModel(Rules<S, M, V, E> rules);
 
     /** The names of the computer players: the {@link #LEVELS}, then the characters. */
@@ -126,7 +129,9 @@ public interface Game<S, M, V, E> {
     }
 
     /** A move in the text notation. */
-    String text(M move);
+    default String text(M move) {
+        return move.toString();
+    }
 
     /** Parses a move, legal or not. */
     M move(String text) throws BadInput;

@@ -64,10 +64,19 @@ public interface SearchModel<S, M, V> {
     }
 
     /**
+     * The model that reviews, the coach, par and the experts of the deal of the day judge with: it
+     * stays as it is when the players learn more, so that figures stay comparable and cost as much
+     * as before.
+     */
+    default SearchModel<S, M, V> judgingModel() {
+        return this;
+    }
+
+    /**
      * The model that the puzzles were found and are judged with: it stays as it is when the players
      * learn more, because what is clearly best may depend on it.
      */
     default SearchModel<S, M, V> puzzleModel() {
-        return this;
+        return judgingModel();
     }
 }

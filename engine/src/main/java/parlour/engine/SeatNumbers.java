@@ -1,6 +1,7 @@
 package parlour.engine;
 
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
@@ -16,6 +17,15 @@ public final class SeatNumbers {
 
     public static List<Integer> of(List<Integer> seats) {
         return seats.stream().map(SeatNumbers::of).toList();
+    }
+
+    /** Writes a field with a seat. */
+    public static void write(String name, int seat, JsonText out) {
+        if (seat == Rules.NOBODY) {
+            out.name(name).value((Object) null);
+        } else {
+            out.field(name, seat + 1);
+        }
     }
 
     /** A seat, which must be somebody's. */

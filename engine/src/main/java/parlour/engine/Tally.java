@@ -1,5 +1,7 @@
 package parlour.engine;
 
+import parlour.json.JsonText;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -21,6 +23,11 @@ public final class Tally {
 
     public static Tally of(List<Integer> counts) {
         return new Tally(counts.stream().mapToInt(Integer::intValue).toArray());
+    }
+
+    /** These counts, which nobody may change any more. */
+    public static Tally of(int[] counts) {
+        return new Tally(counts);
     }
 
     public int size() {
@@ -51,6 +58,15 @@ public final class Tally {
             list.add(count);
         }
         return Collections.unmodifiableList(list);
+    }
+
+    /** Writes a field with the counts. */
+    public void write(String name, JsonText out) {
+        out.name(name).array();
+        for (int count : counts) {
+            out.value(count);
+        }
+        out.endArray();
     }
 
     @Override

@@ -1,9 +1,8 @@
 package parlour.engine;
 
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
-
-import java.util.Map;
 
 /**
  * What a viewer sees and hears of a game, as JSON and back. Each value is written in one way only,
@@ -13,8 +12,22 @@ import java.util.Map;
  * @param <E> an event
  */
 public interface WireFormat<V, E> {
-    /** All of a view, with the fields that an external bot knows from {@link Game#viewJson}. */
-    Map<String, Object> view(V view);
+    /** Longer than most views. */
+    int VIEW = 640;
+
+    /** Longer than most events. */
+    int EVENT = 112;
+
+    /**
+     * Writes the fields of a view: all of it, with those that an external bot knows from {@link
+     * Game#viewJson}.
+     */
+    void view(V view, JsonText out);
+
+    /** A view as an object. */
+    default Json view(V view) {
+        return JsonText.object(VIEW, out -> view(view, out));
+    }
 
     /**
      * The view that was written so; checks every field, and that some state looks so.
@@ -23,8 +36,13 @@ public interface WireFormat<V, E> {
      */
     V view(Json json, Eyes eyes) throws BadInput;
 
-    /** An event as somebody sees it: what is hidden from them is absent. */
-    Map<String, Object> event(E event);
+    /** Writes the fields of an event as somebody sees it: what is hidden from them is absent. */
+    void event(E event, JsonText out);
+
+    /** An event as an object. */
+    default Json event(E event) {
+        return JsonText.object(EVENT, out -> event(event, out));
+    }
 
     /** The event that was written so; checks every field. */
     E event(Json json) throws BadInput;

@@ -18,6 +18,7 @@ import parlour.fastest.rules.Hands;
 import parlour.fastest.rules.PlayHistory;
 import parlour.fastest.rules.ScoreSheet;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
@@ -35,43 +36,46 @@ final class FastestFormat {
     private FastestFormat() {}
 
     /** Suits are left out where they do not count. */
-    static Map<String, Object> view(FastestView view) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put(
-                "hand",
-                view.hands().union().stream()
-                        .map(card -> view.suits() ? card.toString() : card.level().text())
-                        .toList());
-        tree.put("counts", view.counts().list());
-        tree.put("last", view.toBeat().map(FastestMove::toString).orElse(null));
-        tree.put("lastSeat", SeatNumbers.of(view.lastSeat()));
-        tree.put(
-                "played",
-                view.playHistory().list().stream().map(p -> p.move().toString()).toList());
-        return tree;
+    static void view(FastestView view, JsonText out) {
+        view(view, view.playHistory().list(), out);
+    }
+
+    /**
+     * @param plays the view's own
+     */
+    static void view(FastestView view, List<PlayHistory.Play> plays, JsonText out) {
+        out.name("hand").array();
+        for (FastestCard card : view.hands().union()) {
+            out.plain(view.suits() ? card.toString() : card.level().text());
+        }
+        out.endArray();
+        view.counts().write("counts", out);
+        out.field("last", (Object) view.toBeat().map(FastestMove::toString).orElse(null));
+        SeatNumbers.write("lastSeat", view.lastSeat(), out);
+        out.name("played").array();
+        for (PlayHistory.Play play : plays) {
+            out.plain(play.move().toString());
+        }
+        out.endArray();
     }
 
     /** Public information only; what the view or the score says anyway is left out. */
-    static Map<String, Object> event(FastestEvent event) {
-        Map<String, Object> tree = new LinkedHashMap<>();
+    static void event(FastestEvent event, JsonText out) {
         if (event instanceof FastestEvent.Dealt dealt) {
-            tree.put("event", "dealt");
-            tree.put("seat", SeatNumbers.of(dealt.seat()));
-            tree.put("count", dealt.count());
+            out.field("event", "dealt");
+            SeatNumbers.write("seat", dealt.seat(), out);
+            out.field("count", dealt.count());
         } else if (event instanceof FastestEvent.CardsPlayed played) {
-            tree.put("event", "played");
-            tree.put("seat", SeatNumbers.of(played.seat()));
-            tree.put("move", played.move().toString());
-            tree.put("left", played.left());
+            out.field("event", "played");
+            SeatNumbers.write("seat", played.seat(), out);
+            out.field("move", played.move().toString()).field("left", played.left());
         } else if (event instanceof FastestEvent.Passed passed) {
-            tree.put("event", "passed");
-            tree.put("seat", SeatNumbers.of(passed.seat()));
+            out.field("event", "passed");
+            SeatNumbers.write("seat", passed.seat(), out);
         } else if (event instanceof FastestEvent.Ended ended) {
-            tree.put("event", "scored");
-            tree.put("points", ended.points());
-            tree.put("totals", ended.totals());
+            out.field("event", "scored");
+            out.field("points", ended.points()).field("totals", ended.totals());
         }
-        return tree;
     }
 
     /** The cards of a play determine the play, so nothing else is written. */
@@ -90,6 +94,19 @@ final class FastestFormat {
         return playHistory.list().stream()
                 .map(play -> play.cards().isEmpty() ? PASS : play.cards().toString())
                 .toList();
+    }
+
+    /** Writes the cards of each play. */
+    static void write(List<PlayHistory.Play> plays, JsonText out) {
+        out.array();
+        for (PlayHistory.Play play : plays) {
+            if (play.cards().isEmpty()) {
+                out.plain(PASS);
+            } else {
+                out.words(play.cards());
+            }
+        }
+        out.endArray();
     }
 
     /**

@@ -1,6 +1,5 @@
 package parlour.fastest;
 
-import parlour.engine.Game;
 import parlour.engine.Hint;
 import parlour.engine.Option;
 import parlour.engine.Options;
@@ -8,7 +7,6 @@ import parlour.engine.Player;
 import parlour.engine.ReviewScale;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
-import parlour.engine.Thinking;
 import parlour.engine.WireFormat;
 import parlour.fastest.computers.FastestComputers;
 import parlour.fastest.computers.FastestSearchModel;
@@ -20,6 +18,8 @@ import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 import parlour.fastest.rules.ScoreSheet;
 import parlour.json.Json;
+import parlour.json.JsonText;
+import parlour.search.AnalysedGame;
 import parlour.search.Analysis;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
@@ -33,7 +33,7 @@ import java.util.OptionalInt;
 
 /** See Who's Fastest's entry in the registry of games. */
 public final class FastestGame
-        implements Game<FastestState, FastestMove, FastestView, FastestEvent> {
+        implements AnalysedGame<FastestState, FastestMove, FastestView, FastestEvent> {
     private static final ReviewScale REVIEW_SCALE =
             new ReviewScale(
                     ReviewScale.Unit.CHANCE, 0.06, 0.15, 0.3, 0.3, List.of("smarter", "hard"));
@@ -97,14 +97,11 @@ public final class FastestGame
     }
 
     @Override
-    public Optional<Hint<FastestMove>> hint(
+    public Hint<FastestMove> analysedHint(
             Rules<FastestState, FastestMove, FastestView, FastestEvent> rules,
             FastestView view,
-            Thinking<FastestMove> thought) {
-        return thought instanceof Analysis<FastestMove> analysis
-                        && !analysis.evaluations().isEmpty()
-                ? Optional.of(FastestHint.of(rules(rules.seats(), rules.options()), view, analysis))
-                : Game.super.hint(rules, view, thought);
+            Analysis<FastestMove> analysis) {
+        return FastestHint.of(rules(rules.seats(), rules.options()), view, analysis);
     }
 
     @Override
@@ -132,23 +129,18 @@ public final class FastestGame
     }
 
     @Override
-    public String text(FastestMove move) {
-        return move.toString();
-    }
-
-    @Override
     public FastestMove move(String text) throws BadInput {
         return FastestMove.parse(text);
     }
 
     @Override
     public Map<String, Object> viewJson(FastestView view) {
-        return FastestFormat.view(view);
+        return JsonText.tree(out -> FastestFormat.view(view, out));
     }
 
     @Override
     public Map<String, Object> eventJson(FastestEvent event) {
-        return FastestFormat.event(event);
+        return JsonText.tree(out -> FastestFormat.event(event, out));
     }
 
     @Override

@@ -1,9 +1,9 @@
 package parlour.fastest;
 
+import parlour.engine.ExactWireFormat;
 import parlour.engine.Eyes;
 import parlour.engine.SeatNumbers;
 import parlour.engine.Tally;
-import parlour.engine.WireFormat;
 import parlour.fastest.rules.FastestCard;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
@@ -15,46 +15,48 @@ import parlour.fastest.rules.Hands;
 import parlour.fastest.rules.PlayHistory;
 import parlour.fastest.rules.ScoreSheet;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** What a viewer sees and hears of See Who's Fastest, as JSON and back. */
-final class FastestWire implements WireFormat<FastestView, FastestEvent> {
-    private final int seats;
+final class FastestWire extends ExactWireFormat<FastestView, FastestEvent> {
     private final int dealt;
     private final FastestOptions options;
     private final FastestMoves moves;
 
     FastestWire(int seats, FastestOptions options) {
-        this.seats = seats;
+        super(seats);
         this.options = options;
         dealt = FastestCard.COUNT / seats;
         moves = new FastestMoves(options);
     }
 
     @Override
-    public Map<String, Object> view(FastestView view) {
-        Map<String, Object> tree = FastestFormat.view(view);
-        List<String> hands = new ArrayList<>();
+    public void view(FastestView view, JsonText out) {
+        List<PlayHistory.Play> plays = view.playHistory().list();
+        FastestFormat.view(view, plays, out);
+        out.name("hands").array();
         for (int seat = 0; seat < seats; seat++) {
-            hands.add(view.eyes().include(seat) ? view.hands().get(seat).toString() : null);
+            if (view.eyes().include(seat)) {
+                out.words(view.hands().get(seat));
+            } else {
+                out.value((Object) null);
+            }
         }
-        tree.put("hands", hands);
-        tree.put("cards", FastestFormat.plays(view.playHistory()));
-        tree.put("first", SeatNumbers.of(view.first()));
-        tree.put("turn", SeatNumbers.of(view.turn()));
-        tree.put("scores", view.scores().list());
-        tree.put("game", view.game());
-        return tree;
+        out.endArray();
+        FastestFormat.write(plays, out.name("cards"));
+        SeatNumbers.write("first", view.first(), out);
+        SeatNumbers.write("turn", view.turn(), out);
+        view.scores().write("scores", out);
+        out.field("game", view.game());
     }
 
     @Override
-    public FastestView view(Json json, Eyes eyes) throws BadInput {
-        SeatNumbers.check(seats, eyes, json);
+    protected FastestView readView(Json json, Eyes eyes) throws BadInput {
         int game = game(json);
         int first = SeatNumbers.read(seats, json.get("first"));
         List<Integer> counts = numbers(json.get("counts"), dealt);
@@ -87,45 +89,34 @@ final class FastestWire implements WireFormat<FastestView, FastestEvent> {
                         FastestFormat.scores(seats, game, json),
                         game,
                         options.suits());
-        json.exactly(view(view));
         return view;
     }
 
     @Override
-    public Map<String, Object> event(FastestEvent event) {
-        Map<String, Object> tree = FastestFormat.event(event);
+    public void event(FastestEvent event, JsonText out) {
+        FastestFormat.event(event, out);
         if (event instanceof FastestEvent.GameBegan began) {
-            tree.put("event", "began");
-            tree.put("game", began.game());
-            tree.put("first", SeatNumbers.of(began.first()));
+            out.field("event", "began").field("game", began.game());
+            SeatNumbers.write("first", began.first(), out);
         } else if (event instanceof FastestEvent.Dealt hand && !hand.cards().isEmpty()) {
-            tree.put("cards", hand.cards().toString());
+            out.field("cards", hand.cards().toString());
         } else if (event instanceof FastestEvent.CardsPlayed played) {
-            tree.put("cards", played.cards().toString());
+            out.field("cards", played.cards().toString());
         } else if (event instanceof FastestEvent.Passed passed) {
-            tree.put("left", passed.left());
+            out.field("left", passed.left());
         } else if (event instanceof FastestEvent.FreeMove free) {
-            tree.put("event", "free");
-            tree.put("seat", SeatNumbers.of(free.seat()));
+            out.field("event", "free");
+            SeatNumbers.write("seat", free.seat(), out);
         } else if (event instanceof FastestEvent.Ended ended) {
-            tree.put("game", ended.game());
-            tree.put("places", ended.places());
-            tree.put("left", ended.left());
+            out.field("game", ended.game()).field("places", ended.places());
+            out.field("left", ended.left());
         } else if (event instanceof FastestEvent.Won won) {
-            tree.put("event", "won");
-            tree.put("seats", SeatNumbers.of(won.seats()));
+            out.field("event", "won").field("seats", SeatNumbers.of(won.seats()));
         }
-        return tree;
     }
 
     @Override
-    public FastestEvent event(Json json) throws BadInput {
-        FastestEvent event = read(json);
-        json.exactly(event(event));
-        return event;
-    }
-
-    private FastestEvent read(Json json) throws BadInput {
+    protected FastestEvent readEvent(Json json) throws BadInput {
         String name = json.get("event").text();
         return switch (name) {
             case "began" ->
@@ -170,10 +161,6 @@ final class FastestWire implements WireFormat<FastestView, FastestEvent> {
 
     private int game(Json json) throws BadInput {
         return json.get("game").integer(1, options.games());
-    }
-
-    private int seat(Json json) throws BadInput {
-        return SeatNumbers.read(seats, json.get("seat"));
     }
 
     private int left(Json json) throws BadInput {

@@ -25,7 +25,7 @@ public final class Json {
 
     private final Optional<Json> parent;
 
-    /** As above, or while {@link #raw} the tree of {@link #of}. */
+    /** As above, or while {@link #raw} the tree of {@link #of}, or what was {@link #written}. */
     private Object value;
 
     /** Whether nobody has looked into it yet: much of what is written is never read. */
@@ -33,6 +33,9 @@ public final class Json {
 
     private final int line;
     private final int column;
+
+    /** Compact JSON that need not be read unless somebody looks into it. */
+    record Text(CharSequence compact) {}
 
     /**
      * @param parent the object or array that contains it; the path is built only for an error
@@ -80,14 +83,17 @@ public final class Json {
      * Rejects an object that differs from this one, which is how its value is written; the error
      * points to the first member that does.
      */
-    public void exactly(Map<String, Object> written) throws BadInput {
-        only(written.keySet());
-        for (Map.Entry<String, Object> field : written.entrySet()) {
+    public void exactly(Json written) throws BadInput {
+        if (toString().equals(written.toString())) {
+            return;
+        }
+        only(written.fields().keySet());
+        for (Map.Entry<String, Json> field : written.fields().entrySet()) {
             Json found = fields().get(field.getKey());
             if (found == null) {
                 throw bad("json.missing", field.getKey());
             }
-            String expected = JsonWriter.compact(field.getValue());
+            String expected = field.getValue().toString();
             if (!found.toString().equals(expected)) {
                 throw found.bad("json.expected", Phrase.shortened(expected, MOST_OF_A_VALUE));
             }
@@ -221,6 +227,16 @@ public final class Json {
         return of(Optional.empty(), tree);
     }
 
+    /**
+     * An object or array that was written as compact JSON and does not change any more; it is read
+     * only when somebody looks into it.
+     */
+    static Json written(CharSequence compact) {
+        Json json = new Json(Optional.empty(), new Text(compact), 1, 1);
+        json.raw = true;
+        return json;
+    }
+
     private static Json of(Optional<Json> parent, Object tree) {
         if (tree instanceof Map<?, ?> map) {
             Map<String, Json> fields = new LinkedHashMap<>();
@@ -263,15 +279,23 @@ public final class Json {
         return Objects.hashCode(value());
     }
 
-    private Object value() {
+    Object value() {
         if (raw) {
-            value = of(Optional.empty(), value).value;
+            value = value instanceof Text text ? read(text) : of(Optional.empty(), value).value;
             raw = false;
         }
         return value;
     }
 
-    /** What is to be written. */
+    private static Object read(Text text) {
+        try {
+            return JsonReader.read(text.compact().toString()).value;
+        } catch (BadInput e) {
+            throw new IllegalStateException("what was written can be read", e);
+        }
+    }
+
+    /** What is to be written, as it came. */
     Object written() {
         return value;
     }

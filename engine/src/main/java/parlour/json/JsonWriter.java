@@ -2,39 +2,43 @@ package parlour.json;
 
 import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
  * Writes trees of maps, lists, strings, numbers, booleans, null and parsed {@link Json} as JSON.
  */
 public final class JsonWriter {
-    private final StringBuilder out = new StringBuilder(1024);
+    private final StringBuilder out;
     private final boolean pretty;
 
-    private JsonWriter(boolean pretty) {
+    private JsonWriter(StringBuilder out, boolean pretty) {
+        this.out = out;
         this.pretty = pretty;
     }
 
     /** As compact JSON on one line. */
     public static String compact(Object tree) {
-        return new JsonWriter(false).write(tree, 0);
+        StringBuilder out = new StringBuilder();
+        append(tree, out);
+        return out.toString();
     }
 
     /** With one member per line, for files that people read. */
     public static String pretty(Object tree) {
-        return new JsonWriter(true).write(tree, 0) + "\n";
+        StringBuilder out = new StringBuilder();
+        new JsonWriter(out, true).value(tree, 0);
+        return out.append('\n').toString();
     }
 
-    private String write(Object tree, int depth) {
-        value(tree, depth);
-        return out.toString();
+    /** Appends compact JSON. */
+    static void append(Object tree, StringBuilder out) {
+        new JsonWriter(out, false).value(tree, 0);
     }
 
     private void value(Object value, int depth) {
         // Final classes first: whether something is a map or a list takes longer to find out.
         if (value instanceof String text) {
-            string(text);
+            JsonString.append(text, out);
         } else if (value instanceof Integer number) {
             out.append(number.intValue());
         } else if (value instanceof Long number) {
@@ -44,7 +48,9 @@ public final class JsonWriter {
         } else if (value == null || value instanceof Boolean || value instanceof Number) {
             out.append(value);
         } else if (value instanceof Json json) {
-            value(json.written(), depth);
+            value(pretty ? json.value() : json.written(), depth);
+        } else if (value instanceof Json.Text text) {
+            out.append(text.compact());
         } else if (value instanceof List<?> list) {
             array(list, depth);
         } else if (value instanceof Map<?, ?> map) {
@@ -60,7 +66,7 @@ public final class JsonWriter {
         while (fields.hasNext()) {
             Map.Entry<?, ?> field = fields.next();
             line(depth + 1);
-            string((String) field.getKey());
+            JsonString.append((String) field.getKey(), out);
             out.append(pretty ? ": " : ":");
             value(field.getValue(), depth + 1);
             if (fields.hasNext()) {
@@ -104,52 +110,5 @@ public final class JsonWriter {
             throw new IllegalArgumentException("no JSON for " + number);
         }
         out.append(number);
-    }
-
-    private void string(String text) {
-        out.append('"');
-        int written = 0;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (!isPlain(c)) {
-                out.append(text, written, i);
-                special(text, i);
-                written = i + 1;
-            }
-        }
-        // Most texts have nothing special in them and are written as they are.
-        out.append(text, written, text.length());
-        out.append('"');
-    }
-
-    private static boolean isPlain(char c) {
-        return c >= ' ' && c < 0x7F && c != '"' && c != '\\';
-    }
-
-    private void special(String text, int i) {
-        char c = text.charAt(i);
-        switch (c) {
-            case '"', '\\' -> out.append('\\').append(c);
-            case '\n' -> out.append("\\n");
-            case '\r' -> out.append("\\r");
-            case '\t' -> out.append("\\t");
-            default -> {
-                // Line separators and lone surrogates are legal JSON but break other parsers.
-                if (c < 0x20 || c == 0x7F || c == 0x2028 || c == 0x2029 || lone(text, i)) {
-                    out.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
-                } else {
-                    out.append(c);
-                }
-            }
-        }
-    }
-
-    private static boolean lone(String text, int i) {
-        char c = text.charAt(i);
-        if (Character.isHighSurrogate(c)) {
-            return i + 1 >= text.length() || !Character.isLowSurrogate(text.charAt(i + 1));
-        }
-        return Character.isLowSurrogate(c)
-                && (i == 0 || !Character.isHighSurrogate(text.charAt(i - 1)));
     }
 }

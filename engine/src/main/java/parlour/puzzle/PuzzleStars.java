@@ -2,7 +2,6 @@ package parlour.puzzle;
 
 import parlour.json.Json;
 import parlour.record.Envelope;
-import parlour.store.SafeFile;
 import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
@@ -23,11 +22,7 @@ public final class PuzzleStars {
     /** The file that they are kept in. */
     public static final ValueFile.Kind<PuzzleStars> FILE =
             new ValueFile.Kind<>(
-                    "puzzles",
-                    new SafeFile.Kind(FORMAT, MOST_BYTES, PuzzleStars::read),
-                    NONE,
-                    PuzzleStars::read,
-                    PuzzleStars::write);
+                    "puzzles", FORMAT, MOST_BYTES, NONE, PuzzleStars::read, PuzzleStars::write);
 
     private static final String NAME = "[a-z0-9]{1,40}";
 
@@ -62,12 +57,9 @@ public final class PuzzleStars {
 
     /** Nothing is repaired here: a damaged file has a backup. */
     public static PuzzleStars read(String text) throws BadInput {
-        Envelope envelope = Envelope.read(FORMAT, text);
-        if (!envelope.intact()) {
-            throw new BadInput("save.checksum");
-        }
+        Json content = Envelope.readIntact(FORMAT, text);
         Map<String, Map<String, Integer>> stars = new TreeMap<>();
-        for (Map.Entry<String, Json> game : envelope.content().fields().entrySet()) {
+        for (Map.Entry<String, Json> game : content.fields().entrySet()) {
             Map<String, Integer> those = new TreeMap<>();
             for (Map.Entry<String, Json> puzzle : game.getValue().fields().entrySet()) {
                 named(puzzle);

@@ -50,6 +50,20 @@ public record Envelope(int version, Json content, boolean intact) {
         return new Envelope(version, content, intact);
     }
 
+    /** The content of a file of which nothing is repaired: it must be as it was written. */
+    public static Json readIntact(Format format, String text) throws BadInput {
+        Envelope envelope = read(format, text);
+        envelope.mustBeIntact();
+        return envelope.content();
+    }
+
+    /** Refuses content that does not match its checksum. */
+    void mustBeIntact() throws BadInput {
+        if (!intact) {
+            throw new BadInput("save.checksum");
+        }
+    }
+
     /** Whether an error says that a newer program wrote the file, which is not damage. */
     public static boolean isNewer(Phrase complaint) {
         return complaint.key().equals(NEWER);

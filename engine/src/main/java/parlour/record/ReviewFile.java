@@ -205,12 +205,9 @@ public final class ReviewFile {
         if (text.length() > MOST_BYTES) {
             throw new BadInput("save.tooLarge", MOST_BYTES);
         }
-        Envelope envelope = Envelope.read(FORMAT, text);
-        if (!envelope.intact()) {
-            throw new BadInput("save.checksum");
-        }
-        envelope.content().only(MEMBERS);
-        return envelope.content();
+        Json content = Envelope.readIntact(FORMAT, text);
+        content.only(MEMBERS);
+        return content;
     }
 
     private static <M> void check(Game<?, M, ?, ?> game, Json json) throws BadInput {

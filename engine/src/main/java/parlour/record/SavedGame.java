@@ -198,9 +198,7 @@ public record SavedGame<S, M, V, E>(
     /** Rejects a damaged file, even if it could be repaired. */
     public static void check(String text) throws BadInput {
         Envelope envelope = envelope(text);
-        if (!envelope.intact()) {
-            throw new BadInput("save.checksum");
-        }
+        envelope.mustBeIntact();
         if (read(gameOf(envelope), envelope) instanceof Loaded.Repaired<?> repaired) {
             throw new BadInput(repaired.repairs().get(0));
         }

@@ -62,7 +62,7 @@ public final class CostSearch<S, M, V, E> {
         this.move = move;
         this.seed = seed;
         this.effort = effort;
-        model = game.searchModel(rules);
+        model = game.searchModel(rules).judgingModel();
         scale = game.reviewScale();
         view = rules.view(state, Eyes.of(rules.turn(state)));
         world = rules.sample(view, new Rng(seed));

@@ -4,10 +4,10 @@ import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Player;
 import parlour.engine.Result;
-import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
 import parlour.engine.Thinking;
+import parlour.search.Expert;
 
 import java.util.Optional;
 
@@ -36,7 +36,7 @@ public final class ParPlay<S, M, V, E> {
      */
     public ParPlay(Game<S, M, V, E> game, Rules<S, M, V, E> rules, S dealt, long seed) {
         this.rules = rules;
-        this.expert = game.computer(Game.EXPERT, rules, new Rng(seed));
+        this.expert = Expert.judge(rules, game.searchModel(rules));
         this.seed = seed;
         this.state = dealt;
     }

@@ -11,6 +11,9 @@ import java.util.function.BiFunction;
 
 /** The search player for any game: it knows only the rules, the search model and its own view. */
 public final class Expert<S, M, V, E> implements Player<V, M> {
+    /** The most worlds that the experts of all games sample. */
+    public static final int WORLDS = 1000;
+
     /** The most distributions of an endgame's hidden cards to search, if there are that many. */
     private static final int ENDING_WORLDS = 40;
 
@@ -23,6 +26,16 @@ public final class Expert<S, M, V, E> implements Player<V, M> {
     /** A player that maximises the model's worth. */
     public Expert(Rules<S, M, V, E> rules, SearchModel<S, M, V> model, Effort effort) {
         this(rules, model, model::worth, effort);
+    }
+
+    /**
+     * The player that reviews compare with, as strong in every version: the expert with the model
+     * that judges.
+     */
+    public static <S, M, V, E> Expert<S, M, V, E> judge(
+            Rules<S, M, V, E> rules, SearchModel<S, M, V> model) {
+        SearchModel<S, M, V> judging = model.judgingModel();
+        return new Expert<>(rules, judging, new Effort(WORLDS, judging.horizon()));
     }
 
     /** A player that judges others' moves, in points of the round. */

@@ -7,7 +7,6 @@ import parlour.record.SavedSeat;
 import parlour.review.Habits;
 import parlour.review.Judgement;
 import parlour.review.NamedLapse;
-import parlour.store.SafeFile;
 import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
@@ -20,7 +19,7 @@ import java.util.TreeMap;
 
 /** The games of each player that were reviewed last, by game and name; an immutable value. */
 public final class ReviewedGames {
-    public static final ReviewedGames NONE = new ReviewedGames(Map.of());
+    public static final ReviewedGames NONE = new ReviewedGames(PlayersByGame.none());
 
     /** How many games are kept of each player. */
     public static final int MOST = 20;
@@ -34,7 +33,8 @@ public final class ReviewedGames {
     public static final ValueFile.Kind<ReviewedGames> FILE =
             new ValueFile.Kind<>(
                     "reviewed",
-                    new SafeFile.Kind(FORMAT, MOST_BYTES, ReviewedGames::read),
+                    FORMAT,
+                    MOST_BYTES,
                     NONE,
                     ReviewedGames::read,
                     ReviewedGames::write);
@@ -47,15 +47,15 @@ public final class ReviewedGames {
     private static final String KIND = "[a-z][A-Za-z0-9]{0,39}";
     private static final long MOST_COST = 1_000_000_000;
 
-    private final Map<String, Map<String, List<ReviewedGame>>> players;
+    private final PlayersByGame<List<ReviewedGame>> players;
 
-    private ReviewedGames(Map<String, Map<String, List<ReviewedGame>>> players) {
+    private ReviewedGames(PlayersByGame<List<ReviewedGame>> players) {
         this.players = players;
     }
 
     /** A player's games, the one reviewed last at the end. */
     public List<ReviewedGame> of(String game, String player) {
-        return players.getOrDefault(game, Map.of()).getOrDefault(player, List.of());
+        return players.of(game).getOrDefault(player, List.of());
     }
 
     /** What a player does again and again in these games. */
@@ -74,37 +74,19 @@ public final class ReviewedGames {
 
     /** After a review; what an earlier review of the same game has found is forgotten. */
     public ReviewedGames with(String game, String player, ReviewedGame reviewed) {
-        if (!StatisticsFormat.isGame(game) || !SavedSeat.fits(player)) {
-            throw new IllegalArgumentException(game + " by " + player);
-        }
-        Map<String, List<ReviewedGame>> names = new TreeMap<>(players.getOrDefault(game, Map.of()));
-        if (names.size() >= MOST_NAMES && !names.containsKey(player)) {
-            return this;
-        }
         List<ReviewedGame> games = new ArrayList<>(of(game, player));
         games.removeIf(one -> one.id().equals(reviewed.id()));
         games.add(reviewed);
-        names.put(
-                player, List.copyOf(games.subList(Math.max(0, games.size() - MOST), games.size())));
-        Map<String, Map<String, List<ReviewedGame>>> copy = new TreeMap<>(players);
-        copy.put(game, names);
-        return new ReviewedGames(copy);
+        List<ReviewedGame> last = games.subList(Math.max(0, games.size() - MOST), games.size());
+        PlayersByGame<List<ReviewedGame>> all =
+                players.with(game, player, List.copyOf(last), MOST_NAMES);
+        return all == players ? this : new ReviewedGames(all);
     }
 
     /** The text of the file. */
     public String write() {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        players.forEach(
-                (game, names) -> {
-                    Map<String, Object> lists = new LinkedHashMap<>();
-                    names.forEach(
-                            (name, games) ->
-                                    lists.put(
-                                            name,
-                                            games.stream().map(ReviewedGames::tree).toList()));
-                    tree.put(game, lists);
-                });
-        return Envelope.write(FORMAT, tree);
+        return Envelope.write(
+                FORMAT, players.tree(games -> games.stream().map(ReviewedGames::tree).toList()));
     }
 
     private static Map<String, Object> tree(ReviewedGame game) {
@@ -131,12 +113,9 @@ public final class ReviewedGames {
 
     /** Nothing is repaired here: a damaged file has a backup, and no game depends on it. */
     public static ReviewedGames read(String text) throws BadInput {
-        Envelope envelope = Envelope.read(FORMAT, text);
-        if (!envelope.intact()) {
-            throw new BadInput("save.checksum");
-        }
+        Json content = Envelope.readIntact(FORMAT, text);
         Map<String, Map<String, List<ReviewedGame>>> players = new TreeMap<>();
-        for (Map.Entry<String, Json> game : envelope.content().fields().entrySet()) {
+        for (Map.Entry<String, Json> game : content.fields().entrySet()) {
             Map<String, List<ReviewedGame>> names = new TreeMap<>();
             for (Map.Entry<String, Json> name : game.getValue().fields().entrySet()) {
                 if (!SavedSeat.fits(name.getKey()) || names.size() == MOST_NAMES) {
@@ -149,7 +128,7 @@ public final class ReviewedGames {
             }
             players.put(game.getKey(), names);
         }
-        return new ReviewedGames(players);
+        return new ReviewedGames(new PlayersByGame<>(players));
     }
 
     private static List<ReviewedGame> readGames(Json json) throws BadInput {

@@ -2,19 +2,15 @@ package parlour.statistics;
 
 import parlour.rating.RatedGame;
 import parlour.record.Envelope;
-import parlour.record.SavedSeat;
-import parlour.store.SafeFile;
 import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
-import java.util.Collections;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /** The players' statistics, by game and by name; an immutable value. */
 public final class Statistics {
-    public static final Statistics EMPTY = new Statistics(Map.of());
+    public static final Statistics EMPTY = new Statistics(PlayersByGame.none());
 
     /**
      * Versions 3 and 5 to 7 are skipped: one wrong bit could make a number that of an older one.
@@ -27,11 +23,7 @@ public final class Statistics {
     /** The file that they are kept in. */
     public static final ValueFile.Kind<Statistics> FILE =
             new ValueFile.Kind<>(
-                    "statistics",
-                    new SafeFile.Kind(FORMAT, MOST_BYTES, Statistics::read),
-                    EMPTY,
-                    Statistics::read,
-                    Statistics::write);
+                    "statistics", FORMAT, MOST_BYTES, EMPTY, Statistics::read, Statistics::write);
 
     /** Keeps the file readable no matter how many names are used. */
     private static final int MOST_NAMES = 5_000;
@@ -39,15 +31,15 @@ public final class Statistics {
     /** Only totals are kept of the names after these. */
     private static final int MOST_DETAILED = 40;
 
-    private final Map<String, Map<String, PlayerStatistics>> players;
+    private final PlayersByGame<PlayerStatistics> players;
 
-    private Statistics(Map<String, Map<String, PlayerStatistics>> players) {
+    private Statistics(PlayersByGame<PlayerStatistics> players) {
         this.players = players;
     }
 
     /** The players of a game, by name. */
     public Map<String, PlayerStatistics> players(String game) {
-        return Collections.unmodifiableMap(players.getOrDefault(game, Map.of()));
+        return players.of(game);
     }
 
     /** The statistics after a finished round. */
@@ -102,33 +94,20 @@ public final class Statistics {
     }
 
     private Statistics with(String game, String player, PlayerStatistics after) {
-        if (!StatisticsFormat.isGame(game) || !SavedSeat.fits(player)) {
-            throw new IllegalArgumentException(game + " by " + player);
-        }
-        Map<String, PlayerStatistics> those = new TreeMap<>(players(game));
-        if (those.size() >= MOST_NAMES && !those.containsKey(player)) {
-            return this;
-        }
-        those.put(player, after);
-        Map<String, Map<String, PlayerStatistics>> copy = new TreeMap<>(players);
-        copy.put(game, those);
-        return new Statistics(copy);
+        PlayersByGame<PlayerStatistics> all = players.with(game, player, after, MOST_NAMES);
+        return all == players ? this : new Statistics(all);
     }
 
     /** The text of the file. */
     public String write() {
-        return Envelope.write(FORMAT, StatisticsFormat.tree(players));
+        return Envelope.write(FORMAT, players.tree(StatisticsFormat::tree));
     }
 
     /**
      * Nothing is repaired here: a damaged file has a backup, and no game depends on these numbers.
      */
     public static Statistics read(String text) throws BadInput {
-        Envelope envelope = Envelope.read(FORMAT, text);
-        if (!envelope.intact()) {
-            throw new BadInput("save.checksum");
-        }
-        return new Statistics(StatisticsFormat.read(envelope.content()));
+        return new Statistics(StatisticsFormat.read(Envelope.readIntact(FORMAT, text)));
     }
 
     @Override

@@ -44,18 +44,7 @@ final class StatisticsFormat {
         return id.matches(GAME_ID);
     }
 
-    static Map<String, Object> tree(Map<String, Map<String, PlayerStatistics>> games) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        games.forEach(
-                (game, players) -> {
-                    Map<String, Object> names = new LinkedHashMap<>();
-                    players.forEach((name, player) -> names.put(name, tree(player)));
-                    tree.put(game, names);
-                });
-        return tree;
-    }
-
-    private static Map<String, Object> tree(PlayerStatistics player) {
+    static Map<String, Object> tree(PlayerStatistics player) {
         Map<String, Object> tree = tree(player.all());
         tree.put("best", player.best().isPresent() ? player.best().getAsLong() : null);
         tree.put("streak", player.streak());
@@ -97,7 +86,7 @@ final class StatisticsFormat {
         return tree;
     }
 
-    static Map<String, Map<String, PlayerStatistics>> read(Json json) throws BadInput {
+    static PlayersByGame<PlayerStatistics> read(Json json) throws BadInput {
         Map<String, Map<String, PlayerStatistics>> games = new TreeMap<>();
         for (Map.Entry<String, Json> game : json.fields().entrySet()) {
             if (!isGame(game.getKey())) {
@@ -105,7 +94,7 @@ final class StatisticsFormat {
             }
             games.put(game.getKey(), readPlayers(game.getValue()));
         }
-        return games;
+        return new PlayersByGame<>(games);
     }
 
     private static Map<String, PlayerStatistics> readPlayers(Json json) throws BadInput {

@@ -81,13 +81,10 @@ public final class SettingsFile {
 
     /** Nothing is repaired here: there is a backup, and every setting has a default. */
     public static Map<String, String> read(String text) throws BadInput {
-        Envelope envelope = Envelope.read(FORMAT, text);
-        if (!envelope.intact()) {
-            throw new BadInput("save.checksum");
-        }
-        Map<String, Json> fields = envelope.content().fields();
+        Json content = Envelope.readIntact(FORMAT, text);
+        Map<String, Json> fields = content.fields();
         if (fields.size() > MOST) {
-            throw envelope.content().bad("save.tooManySettings", MOST);
+            throw content.bad("save.tooManySettings", MOST);
         }
         Map<String, String> settings = new TreeMap<>();
         for (Map.Entry<String, Json> field : fields.entrySet()) {

@@ -1,5 +1,6 @@
 package parlour.store;
 
+import parlour.record.Envelope;
 import parlour.text.BadInput;
 
 import java.io.IOException;
@@ -20,10 +21,15 @@ public final class ValueFile<T> {
      */
     public record Kind<T>(
             String stem,
-            SafeFile.Kind content,
+            Envelope.Format format,
+            int mostBytes,
             T empty,
             Reader<T> reader,
-            Function<T, String> writer) {}
+            Function<T, String> writer) {
+        private SafeFile.Kind content() {
+            return new SafeFile.Kind(format, mostBytes, reader::read);
+        }
+    }
 
     /**
      * The value that was found, and how.

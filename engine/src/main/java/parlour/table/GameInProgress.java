@@ -161,11 +161,16 @@ final class GameInProgress<S, M, V, E> {
 
     /** Some legal moves, the ones a person would consider first. */
     List<String> moves(int limit) {
-        return rules.moves(match.state(), limit).stream().map(game::text).toList();
+        List<M> listed = rules.moves(match.state(), limit);
+        List<String> texts = new ArrayList<>(listed.size());
+        for (M move : listed) {
+            texts.add(game.text(move));
+        }
+        return texts;
     }
 
     Json view(Eyes eyes) {
-        return Json.of(format.view(rules.view(match.state(), eyes)));
+        return format.view(rules.view(match.state(), eyes));
     }
 
     /** What happened in the last move or deal. */
@@ -179,9 +184,12 @@ final class GameInProgress<S, M, V, E> {
     }
 
     private List<Json> seen(List<E> events, Eyes eyes) {
-        List<Json> seen = new ArrayList<>();
+        List<Json> seen = new ArrayList<>(events.size());
         for (E event : events) {
-            rules.seen(event, eyes).ifPresent(told -> seen.add(Json.of(format.event(told))));
+            Optional<E> told = rules.seen(event, eyes);
+            if (told.isPresent()) {
+                seen.add(format.event(told.get()));
+            }
         }
         return seen;
     }

@@ -2,12 +2,14 @@ package parlour.table;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /** A connection at a table: of a member, of somebody who watches, or of a visitor at the door. */
 final class Guest {
     private final long connection;
     private final int moves;
     private final long since;
+    private final OptionalLong attempt;
     private Optional<Member> member;
     private boolean watches;
 
@@ -20,12 +22,19 @@ final class Guest {
     /**
      * @param moves how many legal moves it wants to be told
      * @param since when the connection came to the table
+     * @param attempt how its program counts this connection, if it does
      */
-    Guest(long connection, Optional<Member> member, int moves, long since) {
+    Guest(long connection, Optional<Member> member, int moves, long since, OptionalLong attempt) {
         this.connection = connection;
         this.member = member;
         this.moves = moves;
         this.since = since;
+        this.attempt = attempt;
+    }
+
+    /** The same connection, known to be of a member. */
+    Guest as(Optional<Member> known) {
+        return new Guest(connection, known, moves, since, attempt);
     }
 
     long connection() {
@@ -38,6 +47,13 @@ final class Guest {
 
     long since() {
         return since;
+    }
+
+    /** Whether its program has made another connection since. */
+    boolean isOlderThan(Guest other) {
+        return attempt.isPresent()
+                && other.attempt.isPresent()
+                && attempt.getAsLong() < other.attempt.getAsLong();
     }
 
     Optional<Member> member() {

@@ -105,7 +105,8 @@ public final class SharedTable {
                         opener.token(),
                         Hex.of(randomness.bytes(FairDeal.SECRET)));
         SharedTable table = new SharedTable(new Ledger(opened, dealing), randomness, now);
-        Guest guest = new Guest(connection, Optional.of(opener), hello.moves(), now);
+        Guest guest =
+                new Guest(connection, Optional.of(opener), hello.moves(), now, hello.attempt());
         table.attendance.add(guest);
         table.news.token(guest, token);
         table.news.changes(now);

@@ -3,15 +3,13 @@ package parlour.table;
 import parlour.fair.Proof;
 import parlour.json.Json;
 import parlour.json.JsonReader;
-import parlour.json.JsonWriter;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
 import parlour.wire.Cause;
 import parlour.wire.SeatPlan;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
@@ -19,72 +17,72 @@ import java.util.TreeMap;
 
 /** Entries as JSON and back. They are strict: nobody but a server of this version writes them. */
 final class TableEntryFormat {
+    /** Longer than a move's entry. */
+    private static final int SHORT = 96;
+
     private TableEntryFormat() {}
 
     static String write(TableEntry entry) {
-        Map<String, Object> tree = new LinkedHashMap<>();
+        JsonText out = new JsonText(SHORT).object();
         if (entry instanceof TableEntry.Opened opened) {
-            tree.put("kind", "opened");
-            tree.put("code", opened.code());
-            tree.put("game", opened.game());
-            tree.put("options", opened.options());
-            tree.put("seats", opened.seats().stream().map(SeatPlan::tree).toList());
-            tree.put("moveSeconds", opened.moveSeconds());
-            tree.put("hints", opened.hints());
-            tree.put("token", opened.token());
-            tree.put("secret", opened.secret());
+            out.field("kind", "opened");
+            out.field("code", opened.code());
+            out.field("game", opened.game());
+            out.field("options", opened.options());
+            out.field("seats", opened.seats().stream().map(SeatPlan::tree).toList());
+            out.field("moveSeconds", opened.moveSeconds());
+            out.field("hints", opened.hints());
+            out.field("token", opened.token());
+            out.field("secret", opened.secret());
         } else if (entry instanceof TableEntry.Sat sat) {
-            tree.put("kind", "sat");
-            tree.put("seat", sat.seat() + 1);
-            sat.token().ifPresent(token -> tree.put("token", token));
-            tree.put("name", sat.name());
-            tree.put("salt", sat.salt());
+            out.field("kind", "sat");
+            out.field("seat", sat.seat() + 1);
+            sat.token().ifPresent(token -> out.field("token", token));
+            out.field("name", sat.name());
+            out.field("salt", sat.salt());
         } else if (entry instanceof TableEntry.Left left) {
-            tree.put("kind", "left");
-            left.seat().ifPresent(seat -> tree.put("seat", seat + 1));
+            out.field("kind", "left");
+            left.seat().ifPresent(seat -> out.field("seat", seat + 1));
         } else if (entry instanceof TableEntry.Agreed agreed) {
-            tree.put("kind", "agreed");
-            tree.put("seat", agreed.seat() + 1);
-            agreed.salt().ifPresent(salt -> tree.put("salt", salt));
+            out.field("kind", "agreed");
+            out.field("seat", agreed.seat() + 1);
+            agreed.salt().ifPresent(salt -> out.field("salt", salt));
         } else if (entry instanceof TableEntry.Began began) {
-            tree.put("kind", "began");
-            tree.put("computers", computers(began.computers()));
+            out.field("kind", "began");
+            computers(began.computers(), out);
         } else if (entry instanceof TableEntry.Played played) {
-            tree.put("kind", "played");
-            tree.put("seat", played.seat() + 1);
-            tree.put("move", played.move());
-            played.cause().ifPresent(cause -> tree.put("cause", Cause.word(cause)));
+            out.field("kind", "played");
+            out.field("seat", played.seat() + 1);
+            out.field("move", played.move());
+            played.cause().ifPresent(cause -> out.field("cause", Cause.word(cause)));
         } else if (entry instanceof TableEntry.Dealt) {
-            tree.put("kind", "dealt");
+            out.field("kind", "dealt");
         } else if (entry instanceof TableEntry.Swapped swapped) {
-            tree.put("kind", "swapped");
-            tree.put("seat", swapped.seat() + 1);
-            swapped.computer().ifPresent(computer -> put(tree, computer));
+            out.field("kind", "swapped");
+            out.field("seat", swapped.seat() + 1);
+            swapped.computer().ifPresent(computer -> casting(computer, out));
         } else if (entry instanceof TableEntry.Committed committed) {
-            tree.put("kind", "committed");
-            tree.put("secret", committed.secret());
+            out.field("kind", "committed");
+            out.field("secret", committed.secret());
         } else if (entry instanceof TableEntry.Closed) {
-            tree.put("kind", "closed");
+            out.field("kind", "closed");
         }
-        return JsonWriter.compact(tree);
+        return out.end().toString();
     }
 
-    private static List<Object> computers(SortedMap<Integer, NamedComputer> computers) {
-        List<Object> list = new ArrayList<>();
+    private static void computers(SortedMap<Integer, NamedComputer> computers, JsonText out) {
+        out.name("computers").array();
         computers.forEach(
                 (seat, computer) -> {
-                    Map<String, Object> tree = new LinkedHashMap<>();
-                    tree.put("seat", seat + 1);
-                    tree.put("name", computer.name());
-                    put(tree, computer.casting());
-                    list.add(tree);
+                    out.object().field("seat", seat + 1).field("name", computer.name());
+                    casting(computer.casting(), out);
+                    out.end();
                 });
-        return list;
+        out.endArray();
     }
 
-    private static void put(Map<String, Object> tree, Casting casting) {
-        tree.put("computer", casting.computer());
-        tree.put("character", casting.character());
+    private static void casting(Casting casting, JsonText out) {
+        out.field("computer", casting.computer()).field("character", casting.character());
     }
 
     static TableEntry read(String text) throws BadInput {

@@ -9,9 +9,7 @@ import parlour.wire.ServerMessage;
 import parlour.wire.Stage;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
@@ -181,13 +179,19 @@ final class TableNews {
     }
 
     private void toEach(BiFunction<Guest, Receiver, ServerMessage> message) {
-        Map<Receiver, ServerMessage> written = new HashMap<>();
+        // There are few different ones: the seats, and all who watch.
+        List<Receiver> receivers = new ArrayList<>();
+        List<ServerMessage> written = new ArrayList<>();
         for (Guest guest : attendance.guests()) {
             if (guest.sees()) {
                 Receiver receiver = receiver(guest);
-                tell(
-                        guest.connection(),
-                        written.computeIfAbsent(receiver, each -> message.apply(guest, each)));
+                int known = receivers.indexOf(receiver);
+                if (known < 0) {
+                    known = receivers.size();
+                    receivers.add(receiver);
+                    written.add(message.apply(guest, receiver));
+                }
+                tell(guest.connection(), written.get(known));
             }
         }
     }

@@ -31,6 +31,7 @@ final class TableRequests {
     private final TableNews news;
     private final MoveTimer timer;
     private final TablePlay play;
+    private final Arrivals arrivals;
     private final Randomness randomness;
 
     /** When each seat made its last gesture. */
@@ -49,13 +50,14 @@ final class TableRequests {
         this.news = news;
         this.timer = timer;
         this.play = play;
+        this.arrivals = new Arrivals(state, attendance, news, timer, play);
         this.randomness = randomness;
     }
 
     /** Does what a message asks for, or fails with what to tell its sender. */
     void answer(long connection, ClientMessage message, long now) throws BadInput {
         if (message instanceof ClientMessage.Hello hello) {
-            hello(connection, hello, now);
+            arrivals.hello(connection, hello, now);
             return;
         }
         Optional<Guest> known = attendance.find(connection);
@@ -86,68 +88,11 @@ final class TableRequests {
         }
     }
 
-    private void hello(long connection, ClientMessage.Hello hello, long now) throws BadInput {
-        Optional<Member> member = hello.token().map(Member::of);
-        Optional<Guest> known = attendance.find(connection);
-        if (member.isEmpty()) {
-            // A member who says hello again stays one.
-            member = known.flatMap(Guest::member);
-        } else if (!state.belongs(member.get())) {
-            throw new BadInput("table.unknownToken");
-        }
-        boolean watched = known.filter(Guest::watches).isPresent() && member.isEmpty();
-        if (member.isEmpty()
-                && known.isEmpty()
-                && attendance.visitors() >= Limits.USUAL.watchers()) {
-            makeRoom(now);
-        }
-        long since = known.map(Guest::since).orElse(now);
-        come(new Guest(connection, member, hello.moves(), since), watched, now);
-    }
-
-    /** Whoever has stood at the door for long gives way to others. */
-    private void makeRoom(long now) throws BadInput {
-        Guest first =
-                attendance
-                        .lingering(now)
-                        .orElseThrow(() -> new BadInput("table.crowded", Limits.USUAL.watchers()));
-        attendance.remove(first, now);
-        news.dismiss(first.connection(), Phrase.of("table.madeRoom"));
-    }
-
-    /** Somebody comes, or comes back, and is told everything. */
-    private void come(Guest guest, boolean watched, long now) {
-        long connection = guest.connection();
-        Optional<Guest> elsewhere =
-                guest.member().flatMap(attendance::find).filter(g -> g.connection() != connection);
-        if (elsewhere.isPresent()) {
-            attendance.remove(elsewhere.get(), now);
-            news.dismiss(elsewhere.get().connection(), Phrase.of("table.elsewhere"));
-        }
-        attendance.find(connection).ifPresent(before -> attendance.remove(before, now));
-        if (watched) {
-            guest.watch();
-        }
-        attendance.add(guest);
-        timer.update(now);
-        if (guest.sees()) {
-            news.place(guest);
-        }
-        if (!news.changes(now)) {
-            news.table(guest, now);
-        }
-        news.view(guest, timer.millisLeft(now));
-        if (state.stage() == Stage.BETWEEN_ROUNDS && attendance.settled(now)) {
-            // Whoever is here may have agreed before everybody went.
-            play.goOn(now);
-        }
-    }
-
     private void sit(Guest guest, ClientMessage.Sit sit, long now) throws BadInput {
         Optional<Member> known = sit.token().map(Member::of).filter(state::belongs);
         if (guest.member().isEmpty() && known.isPresent()) {
             // It was said before, and the answer was lost with the connection.
-            come(new Guest(guest.connection(), known, guest.moves(), guest.since()), false, now);
+            arrivals.come(guest.as(known), false, now);
             return;
         }
         if (attendance.seat(guest).isPresent()) {

@@ -42,6 +42,9 @@ final class TableState {
     private long revision;
     private boolean closed;
 
+    /** Asked for often, and changed by entries alone. */
+    private Stage stage = Stage.WAITING;
+
     TableState(TableEntry.Opened opened, Dealing dealing) throws BadInput {
         this.opened = opened;
         this.dealing = dealing;
@@ -93,6 +96,7 @@ final class TableState {
         } else {
             throw impossible();
         }
+        stage = stageNow();
     }
 
     private void sit(TableEntry.Sat sat) throws BadInput {
@@ -253,6 +257,10 @@ final class TableState {
     }
 
     Stage stage() {
+        return stage;
+    }
+
+    private Stage stageNow() {
         if (current.isEmpty()) {
             return Stage.WAITING;
         }

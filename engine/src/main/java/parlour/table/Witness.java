@@ -8,7 +8,6 @@ import parlour.engine.WireFormat;
 import parlour.fair.Hex;
 import parlour.fair.Proof;
 import parlour.fair.Sha256;
-import parlour.json.Json;
 import parlour.json.JsonWriter;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
@@ -160,6 +159,6 @@ public final class Witness {
             return true;
         }
         V view = match.rules().view(match.state(), seen.eyes());
-        return Shown.of(seen.eyes(), Json.of(format.view(view))).equals(seen);
+        return Shown.of(seen.eyes(), format.view(view)).equals(seen);
     }
 }

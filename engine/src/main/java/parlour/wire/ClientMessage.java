@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /**
  * A message to a shared table. Seats count from 0 here and from 1 in JSON; unknown fields are
@@ -33,6 +34,8 @@ public sealed interface ClientMessage {
      * @param code the table it is about; without it, the next message can only be {@link Open}
      * @param token comes back to a place at that table
      * @param moves how many legal moves to list when this client is to move
+     * @param attempt grows with every connection that a client makes for its place: one that is
+     *     heard late does not take the place from a later one; empty if the client does not count
      */
     record Hello(
             int protocol,
@@ -40,8 +43,20 @@ public sealed interface ClientMessage {
             String language,
             Optional<String> code,
             Optional<String> token,
-            int moves)
+            int moves,
+            OptionalLong attempt)
             implements ClientMessage {
+        /** Of a client that does not count its attempts. */
+        public Hello(
+                int protocol,
+                String version,
+                String language,
+                Optional<String> code,
+                Optional<String> token,
+                int moves) {
+            this(protocol, version, language, code, token, moves, OptionalLong.empty());
+        }
+
         @Override
         public String json() {
             return new Fields("hello")
@@ -51,12 +66,14 @@ public sealed interface ClientMessage {
                     .put("code", code)
                     .put("token", token)
                     .put("moves", moves)
+                    .put("attempt", attempt)
                     .json();
         }
 
         /** The same, said at a table by somebody who comes back to it. */
         public Hello at(String table, Optional<String> owner) {
-            return new Hello(protocol, version, language, Optional.of(table), owner, moves);
+            return new Hello(
+                    protocol, version, language, Optional.of(table), owner, moves, attempt);
         }
 
         /** Tokens are nobody else's business, not even a log's. */
@@ -258,6 +275,7 @@ public sealed interface ClientMessage {
         Optional<Json> code = json.find("code");
         Optional<Json> token = json.find("token");
         Optional<Json> moves = json.find("moves");
+        Optional<Json> attempt = json.find("attempt");
         if (token.isPresent()) {
             // The token itself must not be quoted in a complaint.
             Values.text(token.get(), 2 * TOKEN);
@@ -268,7 +286,10 @@ public sealed interface ClientMessage {
                 Values.text(json.get("language"), 20),
                 code.isPresent() ? Optional.of(Values.text(code.get(), 20)) : Optional.empty(),
                 token.isPresent() ? Optional.of(token.get().text()) : Optional.empty(),
-                moves.isPresent() ? moves.get().integer(0, Limits.MOST_MOVES) : 0);
+                moves.isPresent() ? moves.get().integer(0, Limits.MOST_MOVES) : 0,
+                attempt.isPresent()
+                        ? OptionalLong.of(attempt.get().number(0, Long.MAX_VALUE))
+                        : OptionalLong.empty());
     }
 
     private static Sit sit(Json json) throws BadInput {

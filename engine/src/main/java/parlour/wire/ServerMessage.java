@@ -16,6 +16,9 @@ import java.util.OptionalInt;
  * ignored. Views and events are JSON of the game's {@link parlour.engine.WireFormat}.
  */
 public sealed interface ServerMessage {
+    /** Longer than most messages about a position. */
+    int LONG = 1024;
+
     /** As text, one JSON object. */
     String json();
 
@@ -148,13 +151,13 @@ public sealed interface ServerMessage {
             return new Fields("view")
                     .put("revision", revision)
                     .put("number", number)
-                    .put("eyes", Values.tree(eyes))
+                    .eyes("eyes", eyes)
                     .put("view", view)
                     .seat("turn", turn)
                     .put("millisLeft", millisLeft)
                     .put("rounds", rounds.stream().map(Values::tree).toList())
                     .put("log", log)
-                    .put("moves", moves)
+                    .texts("moves", moves)
                     .json();
         }
     }
@@ -185,15 +188,15 @@ public sealed interface ServerMessage {
 
         @Override
         public String json() {
-            return new Fields("events")
+            return new Fields("events", LONG)
                     .put("revision", revision)
-                    .put("events", events)
-                    .put("eyes", Values.tree(eyes))
+                    .all("events", events)
+                    .eyes("eyes", eyes)
                     .put("view", view)
                     .seat("turn", turn)
                     .put("millisLeft", millisLeft)
                     .put("cause", cause.map(Cause::tree))
-                    .put("moves", moves)
+                    .texts("moves", moves)
                     .json();
         }
     }
@@ -248,9 +251,9 @@ public sealed interface ServerMessage {
             return new Fields("over")
                     .put("revision", revision)
                     .put("result", Values.tree(result))
-                    .put("names", names)
+                    .texts("names", names)
                     .put("proof", proof.tree())
-                    .put("moves", moves)
+                    .texts("moves", moves)
                     .json();
         }
     }

@@ -64,16 +64,6 @@ final class Values {
         return json.isPresent() ? OptionalInt.of(seat(json.get())) : OptionalInt.empty();
     }
 
-    static List<Integer> tree(Eyes eyes) {
-        List<Integer> seats = new ArrayList<>(eyes.count());
-        for (int seat = 0; seat < MOST_SEATS; seat++) {
-            if (eyes.include(seat)) {
-                seats.add(seat + 1);
-            }
-        }
-        return seats;
-    }
-
     static Eyes eyes(Json json) throws BadInput {
         Eyes eyes = Eyes.NONE;
         for (Json seat : json.list()) {

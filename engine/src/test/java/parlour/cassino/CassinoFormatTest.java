@@ -75,14 +75,14 @@ class CassinoFormatTest {
                 List.copyOf(view.keySet()));
         assertEquals(List.of("7c", "8c"), view.get("table"));
         assertEquals(List.of("9d", "Kh"), view.get("hand"));
-        assertEquals(List.of(1, 2), view.get("handSizes"));
-        assertEquals(2, view.get("deck"));
-        assertEquals(List.of(1, 0), view.get("sweeps"));
-        assertEquals(List.of(5, 6), view.get("scores"));
-        assertEquals(1, view.get("lastCapture"), "seats count from 1");
-        assertEquals(1, view.get("dealer"));
-        assertEquals(3, view.get("round"));
-        assertEquals(List.of(1, 2), view.get("carry"));
+        assertEquals(List.of(1L, 2L), view.get("handSizes"));
+        assertEquals(2L, view.get("deck"));
+        assertEquals(List.of(1L, 0L), view.get("sweeps"));
+        assertEquals(List.of(5L, 6L), view.get("scores"));
+        assertEquals(1L, view.get("lastCapture"), "seats count from 1");
+        assertEquals(1L, view.get("dealer"));
+        assertEquals(3L, view.get("round"));
+        assertEquals(List.of(1L, 2L), view.get("carry"));
         String text = JsonWriter.compact(view);
         for (String hidden : List.of("\"3c\"", "\"Qs\"", "\"Js\"")) {
             assertFalse(text.contains(hidden), hidden);

@@ -12,6 +12,7 @@ import parlour.Games;
 import parlour.Rounds;
 import parlour.json.Json;
 import parlour.json.JsonReader;
+import parlour.json.JsonText;
 import parlour.json.JsonWriter;
 import parlour.text.BadInput;
 
@@ -56,7 +57,7 @@ class WireDamageTest {
         }
     }
 
-    private static Json json(Map<String, Object> tree) throws BadInput {
+    private static Json json(Object tree) throws BadInput {
         return JsonReader.read(JsonWriter.compact(tree));
     }
 
@@ -98,7 +99,8 @@ class WireDamageTest {
             List<Eyes> everyone = WireLaws.everyone(rules.seats());
             for (int i = 0; i < 8; i++) {
                 Eyes eyes = everyone.get(rng.below(everyone.size()));
-                Map<String, Object> sent = format.view(rules.view(state, eyes));
+                V shown = rules.view(state, eyes);
+                Map<String, Object> sent = JsonText.tree(out -> format.view(shown, out));
                 Json json = DamagedTree.of(sent, 1 + rng.below(2), rng);
                 try {
                     V view = format.view(json, eyes);
@@ -120,7 +122,8 @@ class WireDamageTest {
             Eyes eyes = everyone.get(rng.below(everyone.size()));
             E seen = rules.seen(event, eyes).orElseThrow();
             try {
-                Json json = DamagedTree.of(format.event(seen), 1 + rng.below(2), rng);
+                Map<String, Object> sent = JsonText.tree(out -> format.event(seen, out));
+                Json json = DamagedTree.of(sent, 1 + rng.below(2), rng);
                 E heard = format.event(json);
                 assertEquals(json.tree(), json(format.event(heard)).tree());
                 assertDoesNotThrow(() -> game.log(rules, heard));

@@ -11,6 +11,7 @@ import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
 import parlour.json.Json;
+import parlour.json.JsonText;
 import parlour.text.BadInput;
 
 import java.util.List;
@@ -28,8 +29,8 @@ class WireLawsBiteTest {
         final WireFormat<CassinoView, CassinoEvent> right = Games.CASSINO.wireFormat(RULES);
 
         @Override
-        public Map<String, Object> view(CassinoView view) {
-            return right.view(view);
+        public void view(CassinoView view, JsonText out) {
+            right.view(view, out);
         }
 
         @Override
@@ -38,8 +39,8 @@ class WireLawsBiteTest {
         }
 
         @Override
-        public Map<String, Object> event(CassinoEvent event) {
-            return right.event(event);
+        public void event(CassinoEvent event, JsonText out) {
+            right.event(event, out);
         }
 
         @Override
@@ -70,10 +71,10 @@ class WireLawsBiteTest {
         assertNoticed(
                 new Format() {
                     @Override
-                    public Map<String, Object> view(CassinoView view) {
-                        Map<String, Object> tree = right.view(view);
+                    public Json view(CassinoView view) {
+                        Map<String, Object> tree = JsonText.tree(out -> right.view(view, out));
                         tree.remove("dealer");
-                        return tree;
+                        return Json.of(tree);
                     }
                 });
     }
@@ -97,12 +98,12 @@ class WireLawsBiteTest {
                     private int written;
 
                     @Override
-                    public Map<String, Object> view(CassinoView view) {
-                        Map<String, Object> tree = right.view(view);
+                    public Json view(CassinoView view) {
+                        Map<String, Object> tree = JsonText.tree(out -> right.view(view, out));
                         if (written++ % 3 == 2) {
                             tree.put("written", written);
                         }
-                        return tree;
+                        return Json.of(tree);
                     }
                 });
     }
@@ -112,8 +113,8 @@ class WireLawsBiteTest {
         assertNoticed(
                 new Format() {
                     @Override
-                    public Map<String, Object> event(CassinoEvent event) {
-                        return right.event(RULES.seen(event, Eyes.NONE).orElseThrow());
+                    public void event(CassinoEvent event, JsonText out) {
+                        right.event(RULES.seen(event, Eyes.NONE).orElseThrow(), out);
                     }
                 });
     }

@@ -69,9 +69,9 @@ class FastestFormatTest {
                         "A", "A", "A", "A", "2", "2", "2", "2", "3", "3", "3", "3", "4", "4", "4",
                         "4", "5", "5"),
                 view.get("hand"));
-        assertEquals(List.of(18, 16, 17), view.get("counts"));
+        assertEquals(List.of(18L, 16L, 17L), view.get("counts"));
         assertEquals("1 J", view.get("last"));
-        assertEquals(3, view.get("lastSeat"), "seats count from 1");
+        assertEquals(3L, view.get("lastSeat"), "seats count from 1");
         assertEquals(List.of("1 5", "pass", "pass", "1 6", "1 J"), view.get("played"));
         Map<String, Object> free = Games.FASTEST.viewJson(RULES.view(start(), Eyes.of(1)));
         assertEquals(null, free.get("last"));

@@ -281,7 +281,7 @@ class JsonReaderTest {
         Map<String, Object> written = new LinkedHashMap<>();
         written.put("turn", null);
         written.put("hands", List.of(1, 2));
-        JsonReader.read("{\"hands\": [1, 2], \"turn\": null}").exactly(written);
+        JsonReader.read("{\"hands\": [1, 2], \"turn\": null}").exactly(Json.of(written));
         assertSays("\"turn\" is missing.", "{\"hands\": [1, 2]}", written);
         assertSays("[1,2] was expected here.", "{\"turn\": null, \"hands\": [2, 1]}", written);
         assertSays("null was expected here.", "{\"turn\": 1, \"hands\": [1, 2]}", written);
@@ -292,7 +292,8 @@ class JsonReaderTest {
     }
 
     private static void assertSays(String complaint, String text, Map<String, Object> written) {
-        BadInput bad = assertThrows(BadInput.class, () -> JsonReader.read(text).exactly(written));
+        BadInput bad =
+                assertThrows(BadInput.class, () -> JsonReader.read(text).exactly(Json.of(written)));
         String said = English.texts().say(bad.phrase());
         assertTrue(said.endsWith(complaint), said);
     }

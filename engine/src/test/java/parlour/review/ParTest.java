@@ -14,10 +14,10 @@ import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Player;
 import parlour.engine.Result;
-import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
 import parlour.engine.Thinking;
+import parlour.search.Expert;
 
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +64,7 @@ class ParTest {
         Par expected = new Par(rules.seats());
         for (int round = 0; round < 2; round++) {
             int decisions = 0;
-            Player<V, M> expert = game.computer(Game.EXPERT, rules, new Rng(0));
+            Player<V, M> expert = Expert.judge(rules, game.searchModel(rules));
             S state = dealt;
             for (int turn = rules.turn(state); turn != Rules.NOBODY; turn = rules.turn(state)) {
                 long seed = Seeds.PAR.of(Seeds.PAR.of(SEED, round), decisions++);

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 class ClientMessageTest {
     private static final String SALT = "00112233445566778899aabbccddeeff";
@@ -27,6 +28,14 @@ class ClientMessageTest {
                 new ClientMessage.Hello(1, "2.0", "fi", Optional.empty(), Optional.empty(), 0),
                 new ClientMessage.Hello(
                         1, "2.0", "fi", Optional.of("BCDFGH"), Optional.of(SALT), 20),
+                new ClientMessage.Hello(
+                        1,
+                        "2.0",
+                        "fi",
+                        Optional.of("BCDFGH"),
+                        Optional.of(SALT),
+                        0,
+                        OptionalLong.of(1_780_000_000_123L)),
                 new ClientMessage.Open(
                         "cassino",
                         Json.of(Map.of("target", 0)),

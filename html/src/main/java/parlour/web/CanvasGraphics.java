@@ -1,7 +1,10 @@
 package parlour.web;
 
 import com.github.xpenatan.gdx.teavm.backends.web.WebApplicationConfiguration;
+import com.github.xpenatan.gdx.teavm.backends.web.WebGL20;
+import com.github.xpenatan.gdx.teavm.backends.web.WebGL30;
 import com.github.xpenatan.gdx.teavm.backends.web.WebGLGraphics;
+import com.github.xpenatan.gdx.teavm.backends.web.gl.WebGL2RenderingContextExt;
 
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
@@ -23,6 +26,11 @@ final class CanvasGraphics extends WebGLGraphics {
     CanvasGraphics(Runnable request) {
         super(configuration());
         this.request = request;
+        // Without WebGL 2 it is the backend's, which has no part of a buffer to send.
+        if (gl30 instanceof WebGL30 all) {
+            gl30 = new CanvasGl((WebGL2RenderingContextExt) ((WebGL20) all).gl);
+            gl20 = gl30;
+        }
         observe(
                 canvas,
                 (width, height) -> {

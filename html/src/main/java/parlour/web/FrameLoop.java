@@ -1,5 +1,6 @@
 package parlour.web;
 
+import org.teavm.jso.JSBody;
 import org.teavm.jso.browser.Window;
 
 /** Draws frames when they are asked for, and otherwise rests. */
@@ -10,6 +11,11 @@ final class FrameLoop {
     private boolean asked;
     private boolean stopped;
     private int timer = NONE;
+
+    /** When a frame is asked for, in milliseconds, and when the timer rings. */
+    private double due = Double.POSITIVE_INFINITY;
+
+    private double rings;
     private double last = NONE;
 
     /** Draws. */
@@ -36,18 +42,32 @@ final class FrameLoop {
      * Asks for a frame after some time, instead of the time asked for before; infinity is never.
      */
     void requestIn(float seconds) {
-        if (timer != NONE) {
+        due = now() + Math.max(0, seconds) * 1000.0;
+        // Often, in each frame, for a later time: a timer that rings too early is set again then.
+        if (timer != NONE && due < rings) {
             Window.clearTimeout(timer);
             timer = NONE;
         }
-        if (seconds < Float.POSITIVE_INFINITY) {
-            timer = Window.setTimeout(this::due, Math.max(0, seconds) * 1000.0);
+        if (timer == NONE) {
+            wind();
         }
     }
 
-    private void due() {
+    private void wind() {
+        if (due < Double.POSITIVE_INFINITY) {
+            rings = due;
+            timer = Window.setTimeout(this::ring, Math.max(0, due - now()));
+        }
+    }
+
+    private void ring() {
         timer = NONE;
-        request();
+        // Browsers round the time, and may be early by that much.
+        if (now() + 1 < due) {
+            wind();
+        } else {
+            request();
+        }
     }
 
     /** Whether nobody has asked for a frame now; one may be due later. */
@@ -70,4 +90,7 @@ final class FrameLoop {
         last = milliseconds;
         frame.draw(seconds);
     }
+
+    @JSBody(script = "return performance.now();")
+    private static native double now();
 }

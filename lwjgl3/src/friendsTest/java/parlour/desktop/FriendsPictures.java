@@ -50,7 +50,7 @@ final class FriendsPictures {
             anna.awaitScreen("ScoreScreen");
             everySize("score");
             anna.press("friends.score.again");
-            anna.awaitText("Waiting for");
+            anna.awaitText("Robot is away."); // it plays one game
             everySize("agreed");
             bot.awaitEnd(1);
         }

@@ -286,6 +286,10 @@ final class DesktopPlatform implements Platform {
         Graphics window = Gdx.graphics;
         if (window != null) {
             window.requestRendering();
+            if (window instanceof Lwjgl3Graphics graphics && graphics.getWindow().isIconified()) {
+                // LibGDX passes over a minimised window unless that has something to do.
+                graphics.getWindow().postRunnable(() -> {});
+            }
         }
     }
 

@@ -12,6 +12,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -32,6 +33,11 @@ final class BotClient extends TestClient {
     private boolean opener;
     private Stage stage = Stage.WAITING;
     private long revision = -1;
+
+    /** How many positions it was told of on this connection. */
+    private int positions;
+
+    private int attempt;
     private long answered = -1;
     private int expected = -1;
     private boolean begun;
@@ -68,9 +74,19 @@ final class BotClient extends TestClient {
             back.seat = seat;
             back.expected = expected;
             back.borne = borne;
+            attempt++;
+            back.attempt = attempt;
         }
         back.open(port);
-        back.say(hello(back.code, back.token));
+        back.say(
+                new ClientMessage.Hello(
+                        ClientMessage.PROTOCOL,
+                        "test",
+                        "en",
+                        back.code,
+                        back.token,
+                        20,
+                        OptionalLong.of(back.attempt)));
         return back;
     }
 
@@ -129,6 +145,11 @@ final class BotClient extends TestClient {
 
     synchronized long revision() {
         return revision;
+    }
+
+    /** How many positions it was told of on this connection. */
+    synchronized int positions() {
+        return positions;
     }
 
     /** Troubles that are nothing to complain of. */
@@ -203,6 +224,7 @@ final class BotClient extends TestClient {
             throw new IllegalStateException("sees " + seen + " after " + view);
         }
         revision = told;
+        positions++;
         view = Optional.of(seen);
     }
 

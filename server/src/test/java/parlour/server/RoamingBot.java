@@ -28,6 +28,14 @@ final class RoamingBot {
     private final Runnable news;
     private volatile BotClient bot;
     private volatile long seen = -1;
+
+    /** The first position that it was told of since it came back last; -1 until then. */
+    private volatile long first = -1;
+
+    /** When that was, and when it was told of the first move after it; 0 until then. */
+    private volatile long answered;
+
+    private volatile long moved;
     private volatile boolean over;
     private volatile Optional<Throwable> failure = Optional.empty();
 
@@ -51,6 +59,9 @@ final class RoamingBot {
     }
 
     private void attend(BotClient current) {
+        first = -1;
+        answered = 0;
+        moved = 0;
         current.whenever(() -> heard(current));
         // It may have heard something before somebody listened.
         heard(current);
@@ -60,8 +71,30 @@ final class RoamingBot {
     private void heard(BotClient current) {
         seen = current.revision();
         told.accumulateAndGet(seen, Math::max);
+        if (current.positions() > 0) {
+            note(seen);
+        }
         complain(current.failure());
         news.run();
+    }
+
+    private void note(long position) {
+        if (first < 0) {
+            first = position;
+            answered = System.nanoTime();
+        } else if (position > first && moved == 0) {
+            moved = System.nanoTime();
+        }
+    }
+
+    /** When the table answered since this came back last, in nanoseconds; 0 if it has not. */
+    long answered() {
+        return answered;
+    }
+
+    /** When it was told of the first move since then, in nanoseconds; 0 if it was not. */
+    long moved() {
+        return moved;
     }
 
     private void complain(Optional<Throwable> why) {

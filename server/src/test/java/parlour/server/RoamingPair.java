@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.LongStream;
 
 /** Two bots who play game after game at a table, wherever it is. */
 final class RoamingPair {
@@ -40,6 +41,20 @@ final class RoamingPair {
 
     String code() {
         return anna.code();
+    }
+
+    /** When the table answered the first of them who came back after a time, in nanoseconds. */
+    long answered(long since) {
+        return firstAfter(since, anna.answered(), tom.answered());
+    }
+
+    /** When the first of them who came back after a time heard of a move. */
+    long moved(long since) {
+        return firstAfter(since, anna.moved(), tom.moved());
+    }
+
+    private static long firstAfter(long since, long... times) {
+        return LongStream.of(times).filter(time -> time > since).min().orElseThrow();
     }
 
     private void look() {

@@ -15,12 +15,15 @@ import parlour.server.redis.StoredSteps;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * Three servers share their tables and each connection leads to the next of them: whatever happens
@@ -140,12 +143,11 @@ class SharedTablesTest {
             servers.remove(victim);
             ports.remove((Integer) victim.port());
             int owners = checkStored();
+            List<Integer> before = owners();
             long killed = System.nanoTime();
             victim.kill();
             goOn();
-            long seconds = TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - killed);
-            System.out.printf(
-                    "kill %d: %d tables went on, all within %d s%n", kill + 1, TABLES, seconds);
+            System.out.printf("kill %d of %d: %s%n", kill + 1, KILLS, takeover(before, killed));
             assertTrue(checkStored() > owners, "tables were taken over");
             assertEquals(TABLES, sum("parlour_tables"));
             if (kill + 1 < KILLS) {
@@ -153,6 +155,40 @@ class SharedTablesTest {
                 ports.add(servers.get(servers.size() - 1).port());
             }
         }
+    }
+
+    /** How many servers each table has had. */
+    private List<Integer> owners() {
+        try (StoredSteps stored = new StoredSteps(redis)) {
+            return pairs.stream().map(pair -> stored.table(pair.code()).owners().size()).toList();
+        }
+    }
+
+    /** How long the tables that were taken over had to wait. */
+    private String takeover(List<Integer> before, long killed) {
+        List<Integer> after = owners();
+        List<RoamingPair> taken =
+                IntStream.range(0, pairs.size())
+                        .filter(i -> after.get(i) > before.get(i))
+                        .mapToObj(pairs::get)
+                        .toList();
+        return String.format(
+                Locale.ROOT,
+                "%d of %d tables were taken over; they answered after %s,"
+                        + " and the first move was stored after %s",
+                taken.size(),
+                pairs.size(),
+                quantiles(taken.stream().mapToLong(pair -> pair.answered(killed) - killed)),
+                quantiles(taken.stream().mapToLong(pair -> pair.moved(killed) - killed)));
+    }
+
+    private static String quantiles(LongStream nanos) {
+        double[] seconds = nanos.sorted().mapToDouble(each -> each / 1e9).toArray();
+        return String.format(
+                Locale.ROOT,
+                "%.1f s (half of them) and %.1f s (the last)",
+                seconds[(seconds.length - 1) / 2],
+                seconds[seconds.length - 1]);
     }
 
     private void tablesOfAServerThatStopsGoOnAtOnce() throws Exception {

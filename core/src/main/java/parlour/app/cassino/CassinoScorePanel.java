@@ -13,7 +13,7 @@ import parlour.Games;
 import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.PhoneScorePaper;
-import parlour.app.game.ScorePaper;
+import parlour.app.game.ScorePanel;
 import parlour.app.look.CardArt;
 import parlour.app.look.Face;
 import parlour.app.widget.CardStrip;
@@ -36,7 +36,8 @@ import java.util.stream.IntStream;
 /**
  * The score sheet of a round of Cassino: the points by category, the totals, and a chart of them.
  */
-public final class CassinoScorePanel {
+public final class CassinoScorePanel
+        extends ScorePanel<CassinoState, CassinoMove, CassinoView, CassinoEvent> {
     private static final float TALLEST_ROW = 100;
     private static final float TALLEST_CARD = 64;
     private static final float CHART = 212;
@@ -52,34 +53,21 @@ public final class CassinoScorePanel {
     /** Rows lower than this show only the corners of cards. */
     private static final float WHOLE_CARDS = 48;
 
-    private final App app;
-    private final GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session;
-    private final CassinoState state;
     private final CassinoOptions options;
     private final ScoreSheet sheet;
-    private final ScorePaper paper;
     private final CassinoScoreWords words;
-    private final CountUp countUp;
-    private final boolean phone;
     private final float row;
 
     private CassinoScorePanel(
             App app,
             GameSession<CassinoState, CassinoMove, CassinoView, CassinoEvent> session,
             CountUp countUp) {
-        this.app = app;
-        this.session = session;
-        this.countUp = countUp;
-        state = session.finishedRound();
-        int seats = session.setup().participants().size();
+        super(app, session, countUp);
         CassinoRules rules = Games.CASSINO.rules(seats, session.rules().options());
         options = rules.options();
         sheet = rules.sheet(state);
-        paper = new ScorePaper(app, session);
         words = new CassinoScoreWords(app.texts(), paper, state, options, sheet, this::won);
-        phone = app.shape().phone();
-        float room = phone ? 0 : app.screen().stage().getHeight() - 290;
-        row = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, room / seats));
+        row = rowHeight(LOWEST_ROW, TALLEST_ROW, 290);
     }
 
     /** The sheet of a finished round. */
@@ -91,7 +79,7 @@ public final class CassinoScorePanel {
         return panel.phone ? panel.phoneSheet() : panel.sheet();
     }
 
-    private List<Integer> seats() {
+    private List<Integer> bySeat() {
         return IntStream.range(0, sheet.lines().size()).boxed().toList();
     }
 
@@ -105,7 +93,7 @@ public final class CassinoScorePanel {
                         say("score.cassino.round", state.round()),
                         goal(),
                         lines::of,
-                        seats(),
+                        bySeat(),
                         notes(),
                         Optional.of(chart));
         countUp.step(TOTAL, CountUp.appearing(chart));
@@ -134,7 +122,7 @@ public final class CassinoScorePanel {
     }
 
     private Table lines() {
-        Table table = words.table(seats());
+        Table table = words.table(bySeat());
         table.left();
         CassinoScoreHeads heads = new CassinoScoreHeads(app, paper);
         heads.add(table, "name").align(Align.left).padLeft(0);
@@ -329,13 +317,5 @@ public final class CassinoScorePanel {
                 session.rules().sheetSign(),
                 state.round(),
                 options.target());
-    }
-
-    private Label label(String text, String style) {
-        return paper.label(text, style);
-    }
-
-    private String say(String key, Object... args) {
-        return app.texts().say(key, args);
     }
 }

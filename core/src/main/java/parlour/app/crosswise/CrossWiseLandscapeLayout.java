@@ -10,10 +10,15 @@ import java.util.Optional;
 
 /**
  * The CrossWise table on a phone held sideways: the board as high as the window, and in a column
- * beside it the other seats, the actions, the viewer's badge with the pile, and the hand.
+ * beside it the other seats, the actions, the viewer's badge with the pile, and the hand. With four
+ * seats over a panel, the actions have no room.
  */
 final class CrossWiseLandscapeLayout {
     private static final float EDGE = 6;
+
+    /** Above and below the board, whose cells need all the height there is over a panel. */
+    private static final float BOARD_EDGE = 2;
+
     private static final float GAP = 6;
     private static final float LABEL = 30;
     private static final float BADGE = 46;
@@ -31,7 +36,7 @@ final class CrossWiseLandscapeLayout {
     private CrossWiseLandscapeLayout() {}
 
     static CrossWiseLayout of(int seats, int viewer, boolean summed, float width, float height) {
-        float side = Math.min(height - 2 * EDGE, width - 2 * EDGE - GAP - NARROWEST);
+        float side = Math.min(height - 2 * BOARD_EDGE, width - 2 * EDGE - GAP - NARROWEST);
         float column = Math.min(WIDEST, width - 2 * EDGE - GAP - side);
         float left = (width - side - GAP - column) / 2;
         Box board = new Box(left, (height - side) / 2, side, side);
@@ -44,9 +49,11 @@ final class CrossWiseLandscapeLayout {
         float ownY = hand.top() + CrossWiseLayout.RISE;
         Box own = new Box(x, ownY, (column - GAP) * OWN_PART, OWN);
         Box pile = new Box(own.right() + GAP, ownY, column - GAP - own.width(), OWN);
-        Box actions = new Box(x, own.top() + GAP, column, ACTIONS);
-
         float labelY = height - EDGE - LABEL;
+        float seatsY = labelY - (seats - 1) * (GAP + BADGE);
+        Box actions = new Box(x, own.top() + GAP, column, ACTIONS);
+        boolean explained = actions.top() + GAP <= seatsY;
+
         float half = (column - GAP) / 2;
         Box turn = new Box(x, labelY, summed ? half : column, LABEL);
         Box sums = summed ? new Box(turn.right() + GAP, labelY, half, LABEL) : turn;
@@ -64,7 +71,7 @@ final class CrossWiseLandscapeLayout {
                 turn,
                 sums,
                 Optional.empty(),
-                Optional.of(actions),
+                explained ? Optional.of(actions) : Optional.empty(),
                 new Box(x, hand.y(), column, hand.height()));
     }
 }

@@ -145,6 +145,9 @@ record CrossWiseLayout(
 
     private static final float HAND_GAP = 0.12f;
 
+    /** Where a token of the hand is pressed: with half of the gap on each side, in tokens. */
+    static final float REACH = 1 + HAND_GAP;
+
     /** The width of a hand, in tokens. */
     static final float WIDE = Hand.PLACES + (Hand.PLACES - 1) * HAND_GAP;
 

@@ -9,7 +9,7 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.PhoneScorePaper;
-import parlour.app.game.ScorePaper;
+import parlour.app.game.ScorePanel;
 import parlour.app.widget.CountUp;
 import parlour.app.widget.FigureTable;
 import parlour.crosswise.rules.Cell;
@@ -30,7 +30,8 @@ import java.util.stream.Stream;
 /**
  * The score sheet of CrossWise: the board with its points, both totals, and why the game was won.
  */
-public final class CrossWiseScorePanel {
+public final class CrossWiseScorePanel
+        extends ScorePanel<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
     private static final float WIDEST_TEXT = 560;
 
     /** How long it takes to show a six, and to count a team's lines. */
@@ -38,33 +39,21 @@ public final class CrossWiseScorePanel {
 
     private static final float LINES = 1.3f;
 
-    private final App app;
-    private final GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session;
     private final Field field;
     private final TeamStyle teamStyle;
     private final WinReason winReason;
-    private final ScorePaper paper;
     private final CrossWiseScoreWords scoreWords;
-    private final CountUp countUp;
 
     private CrossWiseScorePanel(
             App app,
             GameSession<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> session,
             CountUp countUp) {
-        this.countUp = countUp;
-        this.app = app;
-        this.session = session;
-        field = session.finishedRound().field();
+        super(app, session, countUp);
+        field = state.field();
         teamStyle = new TeamStyle(app);
         winReason = WinReason.of(app, field);
-        paper = new ScorePaper(app, session);
         scoreWords =
-                new CrossWiseScoreWords(
-                        app.texts(),
-                        paper,
-                        field,
-                        session.setup().participants().size(),
-                        winReason.won().team());
+                new CrossWiseScoreWords(app.texts(), paper, field, seats, winReason.won().team());
     }
 
     /** The sheet of a finished game. */
@@ -175,8 +164,8 @@ public final class CrossWiseScorePanel {
         paper.rule(block, 1).padTop(2).padBottom(4);
         Label how = label(lines(team, Cell.SIDE), "ink-small");
         how.setName("score-lines-" + team.ordinal());
-        how.setWrap(app.shape().phone());
-        how.setEllipsis(!app.shape().phone());
+        how.setWrap(phone);
+        how.setEllipsis(!phone);
         block.add(how).minWidth(0).growX().padBottom(6).row();
         seats(block, team);
         if (hasSix(team)) {
@@ -205,18 +194,10 @@ public final class CrossWiseScorePanel {
     }
 
     private void seats(Table block, Team team) {
-        for (int seat = 0; seat < session.setup().participants().size(); seat++) {
+        for (int seat = 0; seat < seats; seat++) {
             if (Team.of(seat) == team) {
                 block.add(paper.nameLine(seat)).growX().padTop(2).row();
             }
         }
-    }
-
-    private String say(String key, Object... args) {
-        return app.texts().say(key, args);
-    }
-
-    private Label label(String text, String style) {
-        return paper.label(text, style);
     }
 }

@@ -42,10 +42,10 @@ final class TokenSprite extends Sprite {
         shown = face;
     }
 
-    /** Whether a point is on it, or on its home. */
+    /** Whether a point is on it or on its home; in a hand the gap beside it belongs to it too. */
     boolean covers(float x, float y) {
-        return square(now().x, now().y, now().width).has(x, y)
-                || square(home().x, home().y, home().width).has(x, y);
+        return square(now().x, now().y, now().width * CrossWiseLayout.REACH).has(x, y)
+                || square(home().x, home().y, home().width * CrossWiseLayout.REACH).has(x, y);
     }
 
     private static Box square(float x, float y, float width) {

@@ -9,7 +9,7 @@ import parlour.Games;
 import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.game.PhoneScorePaper;
-import parlour.app.game.ScorePaper;
+import parlour.app.game.ScorePanel;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.CountUp;
 import parlour.fastest.rules.FastestEvent;
@@ -28,7 +28,8 @@ import java.util.stream.IntStream;
 /**
  * The score sheet of See Who's Fastest: the finishing order, the points, and a chart of the totals.
  */
-final class FastestScorePanel {
+final class FastestScorePanel
+        extends ScorePanel<FastestState, FastestMove, FastestView, FastestEvent> {
     private static final float TALLEST_ROW = 84;
     private static final float LOWEST_ROW = 44;
     private static final float PLACE = 52;
@@ -41,15 +42,9 @@ final class FastestScorePanel {
 
     private static final float TOTAL = 0.3f;
 
-    private final App app;
-    private final GameSession<FastestState, FastestMove, FastestView, FastestEvent> session;
-    private final FastestState state;
     private final ScoreSheet sheet;
-    private final ScorePaper paper;
     private final FastestScoreWords words;
     private final int games;
-    private final CountUp countUp;
-    private final boolean phone;
     private final PhoneScorePaper phonePaper;
     private final float row;
 
@@ -57,20 +52,13 @@ final class FastestScorePanel {
             App app,
             GameSession<FastestState, FastestMove, FastestView, FastestEvent> session,
             CountUp countUp) {
-        this.app = app;
-        this.session = session;
-        this.countUp = countUp;
-        state = session.finishedRound();
-        int seats = session.setup().participants().size();
+        super(app, session, countUp);
         FastestRules rules = Games.FASTEST.rules(seats, session.rules().options());
         games = rules.options().games();
         sheet = rules.sheet(state);
-        paper = new ScorePaper(app, session);
         words = new FastestScoreWords(app.texts(), paper, state, sheet, games > 1);
-        phone = app.shape().phone();
         phonePaper = new PhoneScorePaper(app, paper);
-        float room = phone ? 0 : app.screen().stage().getHeight() - 350;
-        row = Math.max(LOWEST_ROW, Math.min(TALLEST_ROW, room / seats));
+        row = rowHeight(LOWEST_ROW, TALLEST_ROW, 350);
     }
 
     /** The sheet of a finished game. */
@@ -79,7 +67,7 @@ final class FastestScorePanel {
             GameSession<FastestState, FastestMove, FastestView, FastestEvent> session,
             CountUp countUp) {
         FastestScorePanel panel = new FastestScorePanel(app, session, countUp);
-        return app.shape().phone() ? panel.phoneSheet() : panel.sheet();
+        return panel.phone ? panel.phoneSheet() : panel.sheet();
     }
 
     private Actor phoneSheet() {
@@ -250,20 +238,11 @@ final class FastestScorePanel {
     }
 
     private Table chart() {
-        int seats = sheet.places().size();
         List<Integer> now =
                 IntStream.range(0, seats)
                         .mapToObj(seat -> state.scores().get(seat) + sheet.points().get(seat))
                         .toList();
         return paper.chart(
                 say("fastest.score.chart"), now, ScoreSheet.most(seats), state.game(), 0);
-    }
-
-    private Label label(String text, String style) {
-        return paper.label(text, style);
-    }
-
-    private String say(String key, Object... args) {
-        return app.texts().say(key, args);
     }
 }

@@ -1,8 +1,8 @@
 package parlour.app.framecache;
 
 import com.badlogic.gdx.graphics.g2d.Batch;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.utils.Disposable;
-import com.badlogic.gdx.utils.viewport.Viewport;
 
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -31,42 +31,53 @@ public final class FrameCache implements Disposable {
     }
 
     /**
-     * Draws a scene that covers the whole window.
+     * Draws a scene that covers the whole window and a stage over it, with the stage's batch. It
+     * begins only once: that costs as much as everything that is drawn in a usual frame.
      *
      * @param scene draws the same thing whenever it is called in the same frame
      */
-    public void draw(Batch batch, Viewport viewport, Consumer<Batch> scene) {
+    public void draw(Stage stage, Consumer<Batch> scene) {
+        Batch batch = stage.getBatch();
+        batch.setProjectionMatrix(stage.getCamera().combined);
+        update(stage, scene);
+        if (isPictured() && copied) {
+            turned.copyTurned(copier.get());
+        }
+        batch.begin();
+        if (!isPictured()) {
+            scene.accept(batch);
+        } else if (!copied) {
+            picture.show(batch, stage.getWidth(), stage.getHeight());
+        }
+        if (stage.getRoot().isVisible()) {
+            stage.getRoot().draw(batch, 1);
+        }
+        batch.end();
+    }
+
+    /** Looks whether the scene is another, and keeps a copy of one that stays. */
+    private void update(Stage stage, Consumer<Batch> scene) {
+        Batch batch = stage.getBatch();
         hash.begin();
-        hash.setProjectionMatrix(viewport.getCamera().combined);
+        hash.setProjectionMatrix(stage.getCamera().combined);
         scene.accept(hash);
         hash.end();
-        float width = viewport.getWorldWidth();
-        float height = viewport.getWorldHeight();
         boolean same = hash.value() == last;
         last = hash.value();
         // Cached only after two identical frames: most changes last for several frames.
-        if (same && !isPictured() && picture.paint(() -> draw(batch, scene))) {
+        if (same && !isPictured() && picture.paint(batch, scene)) {
             pictured = last;
             copied =
                     copier.isPresent()
-                            && turned.paint(() -> picture.showTurned(batch, width, height));
+                            && turned.paint(
+                                    batch,
+                                    to ->
+                                            picture.showTurned(
+                                                    to, stage.getWidth(), stage.getHeight()));
             if (copied) {
                 picture.release(); // one copy is enough, and each is as large as the window
             }
         }
-        if (isPictured() && copied) {
-            turned.copyTurned(copier.get());
-        } else if (isPictured()) {
-            picture.show(batch, width, height);
-        } else {
-            draw(batch, scene);
-        }
-    }
-
-    private static void draw(Batch batch, Consumer<Batch> scene) {
-        batch.begin();
-        scene.accept(batch);
-        batch.end();
     }
 
     /** Draws the scene anew: the same drawing would now look different. */

@@ -1,50 +1,26 @@
 package parlour.app.framecache;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Texture.TextureFilter;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.glutils.FrameBuffer;
 import com.badlogic.gdx.graphics.glutils.GLFrameBuffer.FrameBufferBuilder;
-import com.badlogic.gdx.graphics.glutils.ShaderProgram;
 import com.badlogic.gdx.utils.Disposable;
+
+import java.util.function.Consumer;
 
 /**
  * A frame buffer as large as the window, painted once and shown often. Without a graphics card,
- * drawing it would take a third of a frame, so it is reduced to a copy: the bytes are in the
- * window's order and no colour is computed.
+ * drawing it would take a third of a frame, so a desktop copies it: the bytes are in the window's
+ * order and no colour is computed.
  */
 final class FrameTexture implements Disposable {
     /** The window's byte order; desktop OpenGL has always had it, but LibGDX lacks the constant. */
     private static final int BGRA = 0x80e1;
 
-    private static final String VERTEX =
-            """
-            attribute vec4 a_position;
-            attribute vec2 a_texCoord0;
-            uniform mat4 u_projTrans;
-            varying vec2 place;
-
-            void main() {
-                place = a_texCoord0;
-                gl_Position = u_projTrans * a_position;
-            }
-            """;
-    private static final String FRAGMENT =
-            """
-            #ifdef GL_ES
-            precision mediump float;
-            #endif
-            varying vec2 place;
-            uniform sampler2D u_texture;
-
-            void main() {
-                gl_FragColor = texture2D(u_texture, place);
-            }
-            """;
-
     private FrameBuffer buffer;
-    private ShaderProgram copying;
     private boolean possible = true;
 
     /** Whether it exists and still has the size of the window. */
@@ -55,7 +31,7 @@ final class FrameTexture implements Disposable {
     }
 
     /** Has it drawn again; returns false if the graphics driver cannot. */
-    boolean paint(Runnable drawing) {
+    boolean paint(Batch batch, Consumer<Batch> drawing) {
         if (!fits() && possible) {
             release();
             possible = DesktopGl.available() && make(BGRA) || make(GL20.GL_RGBA);
@@ -64,7 +40,9 @@ final class FrameTexture implements Disposable {
             return false;
         }
         buffer.begin();
-        drawing.run();
+        batch.begin();
+        drawing.accept(batch);
+        batch.end();
         buffer.end();
         return true;
     }
@@ -81,13 +59,7 @@ final class FrameTexture implements Disposable {
             return false; // without frame buffers, everything is drawn every time
         }
         buffer.getColorBufferTexture().setFilter(TextureFilter.Nearest, TextureFilter.Nearest);
-        if (copying == null) {
-            copying = new ShaderProgram(VERTEX, FRAGMENT);
-        }
-        if (!copying.isCompiled()) {
-            release();
-        }
-        return buffer != null;
+        return true;
     }
 
     /** Draws it over the whole window. */
@@ -100,14 +72,10 @@ final class FrameTexture implements Disposable {
         cover(batch, width, height, 1);
     }
 
-    /** Chooses the shader before the batch begins, so that it is the only one to be bound. */
     private void cover(Batch batch, float width, float height, int bottom) {
+        batch.setColor(Color.WHITE);
         batch.disableBlending();
-        batch.setShader(copying);
-        batch.begin();
         batch.draw(buffer.getColorBufferTexture(), 0, 0, width, height, 0, bottom, 1, 1 - bottom);
-        batch.end();
-        batch.setShader(null);
         batch.enableBlending();
     }
 
@@ -127,9 +95,5 @@ final class FrameTexture implements Disposable {
     @Override
     public void dispose() {
         release();
-        if (copying != null) {
-            copying.dispose();
-            copying = null;
-        }
     }
 }

@@ -59,6 +59,18 @@ public final class FrameScheduler {
         requests.wakeIn(NEVER);
     }
 
+    /**
+     * Makes a step without a frame while the clock is stopped, for what goes on all the same, and
+     * requests the next one that it needs.
+     *
+     * @param seconds since the last step
+     */
+    public void stepUnseen(float seconds, Runnable step) {
+        pass(seconds);
+        step.run();
+        requests.wakeIn(asked ? NEVER : wait);
+    }
+
     /** Like {@link #begin}, for callers that advance time by hand. */
     public void pass(float seconds) {
         passed = seconds;

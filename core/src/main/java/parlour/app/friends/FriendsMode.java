@@ -29,6 +29,9 @@ public final class FriendsMode implements TableMode {
 
         /** Nobody is at the table any more here. */
         void left();
+
+        /** Looks where others find a table of this program now. */
+        void lookAgain(TableClient at);
     }
 
     private final App app;
@@ -198,11 +201,12 @@ public final class FriendsMode implements TableMode {
     }
 
     private void invite() {
+        roads.lookAgain(client);
         client.table()
                 .ifPresent(
                         table ->
                                 sheets.open(
-                                        new InvitationSheet(app, client.server(), table.code())));
+                                        new InvitationSheet(app, client::server, table.code())));
     }
 
     @Override

@@ -31,8 +31,9 @@ public final class GivenUp implements TableConnection.Listener {
     }
 
     @Override
-    public ClientMessage.Hello hello() {
-        return TableConnection.hello(app, Optional.of(place.code()), Optional.of(place.token()));
+    public ClientMessage.Hello hello(long attempt) {
+        return TableConnection.hello(
+                app, Optional.of(place.code()), Optional.of(place.token()), attempt);
     }
 
     @Override

@@ -5,15 +5,22 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import parlour.app.widget.Sheet;
 import parlour.app.widget.Ui;
 
+import java.util.function.Supplier;
+
 /** How friends get to a table that is being played at. */
 final class InvitationSheet extends Sheet {
-    private final ServerAddress server;
+    private final Supplier<ServerAddress> server;
     private final String code;
+    private ServerAddress shown;
 
-    InvitationSheet(Ui ui, ServerAddress server, String code) {
+    /**
+     * @param server where the table is found now: networks come and go
+     */
+    InvitationSheet(Ui ui, Supplier<ServerAddress> server, String code) {
         super(ui);
         this.server = server;
         this.code = code;
+        this.shown = server.get();
     }
 
     @Override
@@ -23,7 +30,15 @@ final class InvitationSheet extends Sheet {
 
     @Override
     protected void fill(Table content) {
-        content.add(new InvitationPanel(ui, server, code, InvitationPanel.PICTURE)).growX();
+        shown = server.get();
+        content.add(new InvitationPanel(ui, shown, code, InvitationPanel.PICTURE)).growX();
+    }
+
+    @Override
+    protected void act() {
+        if (!server.get().equals(shown)) {
+            refresh();
+        }
     }
 
     @Override

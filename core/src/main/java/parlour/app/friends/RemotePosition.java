@@ -35,10 +35,6 @@ final class RemotePosition<S, M, V, E> {
         format = game.wireFormat(rules);
     }
 
-    Rules<S, M, V, E> rules() {
-        return rules;
-    }
-
     /** Takes over a position that is told whole. */
     void take(ServerMessage.View told) throws BadInput {
         see(told.revision(), told.view(), told.eyes());

@@ -1,9 +1,7 @@
 package parlour.app.friends;
 
-import parlour.app.game.GameLog;
+import parlour.app.game.AbstractGameSession;
 import parlour.app.game.GameModule;
-import parlour.app.game.GameSession;
-import parlour.app.game.SessionListeners;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
@@ -35,7 +33,7 @@ import java.util.function.DoubleSupplier;
  * A session whose match runs on a server. It knows what one seat sees, or what everybody does;
  * moves are checked here by the rules and decided there.
  */
-public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> {
+public final class RemoteSession<S, M, V, E> extends AbstractGameSession<S, M, V, E> {
     /** Whoever is further behind does not see each move any more. */
     private static final int MOST_BEHIND = 4;
 
@@ -54,7 +52,6 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     /** A move that the server has not answered. */
     private record Sent<M>(long revision, M move) {}
 
-    private final GameModule<S, M, V, E> gameModule;
     private final Setup setup;
     private final List<Optional<String>> characters;
     private final OptionalInt seat;
@@ -62,8 +59,6 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     private final DoubleSupplier clock;
     private final RemotePosition<S, M, V, E> position;
     private final Player<V, M> adviser;
-    private final GameLog<E> log;
-    private final SessionListeners<E> listeners;
     private final Deque<News> waiting = new ArrayDeque<>();
     private Optional<Sent<M>> sent = Optional.empty();
     private List<E> opening = List.of();
@@ -74,8 +69,6 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
 
     /** The revision with which this round began. */
     private int roundStart;
-
-    private int hints;
 
     /**
      * @param characters the computer player at each seat, as it was drawn; empty for a person
@@ -88,18 +81,14 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
             OptionalInt seat,
             Server server,
             DoubleSupplier clock) {
-        this.gameModule = gameModule;
+        super(gameModule, gameModule.game().rules(setup.participants().size(), setup.options()));
         this.setup = setup;
         this.characters = List.copyOf(characters);
         this.seat = seat;
         this.server = server;
         this.clock = clock;
-        Rules<S, M, V, E> rules =
-                gameModule.game().rules(setup.participants().size(), setup.options());
-        position = new RemotePosition<>(gameModule.game(), rules);
-        listeners = new SessionListeners<>(rules);
-        adviser = new SendablePlayer<>(gameModule.game(), rules, Game.EXPERT);
-        log = new GameLog<>(this::revision, event -> gameModule.game().log(rules, event));
+        position = new RemotePosition<>(gameModule.game(), rules());
+        adviser = new SendablePlayer<>(gameModule.game(), rules(), Game.EXPERT);
     }
 
     /** Whether hints may be given, and whether a computer plays for the person here. */
@@ -249,11 +238,6 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     }
 
     @Override
-    public GameModule<S, M, V, E> gameModule() {
-        return gameModule;
-    }
-
-    @Override
     public Setup setup() {
         return setup;
     }
@@ -261,11 +245,6 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     @Override
     public Optional<String> character(int of) {
         return characters.get(of);
-    }
-
-    @Override
-    public Rules<S, M, V, E> rules() {
-        return position.rules();
     }
 
     @Override
@@ -284,8 +263,8 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     }
 
     @Override
-    public int turn() {
-        return rules().turn(position.state());
+    protected S state() {
+        return position.state();
     }
 
     @Override
@@ -299,28 +278,8 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     }
 
     @Override
-    public Phrase standing() {
-        return rules().standing(position.state());
-    }
-
-    @Override
     public List<E> opening(Eyes eyes) {
         return rules().seen(opening, eyes);
-    }
-
-    @Override
-    public void listen(Listener<E> listener) {
-        listeners.add(listener);
-    }
-
-    @Override
-    public void unlisten(Listener<E> listener) {
-        listeners.remove(listener);
-    }
-
-    @Override
-    public GameLog<E> log() {
-        return log;
     }
 
     @Override
@@ -352,7 +311,7 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     }
 
     private void send(Sent<M> move) {
-        String text = gameModule.game().text(move.move());
+        String text = gameModule().game().text(move.move());
         server.ask(new ClientMessage.Move(move.revision(), text));
     }
 
@@ -376,15 +335,5 @@ public final class RemoteSession<S, M, V, E> implements GameSession<S, M, V, E> 
     @Override
     public Thinking<M> advice(int of) {
         return adviser.think(view(Eyes.of(of)), Seeds.PLAYER.of(position.revision(), of));
-    }
-
-    @Override
-    public int hints() {
-        return hints;
-    }
-
-    @Override
-    public void hinted() {
-        hints++;
     }
 }

@@ -81,8 +81,8 @@ public final class TableClient {
     /** Passes on what the connection brings. */
     private final class Received implements TableConnection.Listener {
         @Override
-        public ClientMessage.Hello hello() {
-            return TableConnection.hello(app, place.code(), place.token());
+        public ClientMessage.Hello hello(long attempt) {
+            return TableConnection.hello(app, place.code(), place.token(), attempt);
         }
 
         @Override

@@ -1,6 +1,7 @@
 package parlour.app.friends;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.utils.TimeUtils;
 
 import parlour.app.App;
 import parlour.app.frames.Timers;
@@ -11,18 +12,23 @@ import parlour.wire.ClientMessage;
 import parlour.wire.ServerMessage;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Supplier;
 
 /**
- * A connection to a shared table that is made again whenever it breaks, until it is closed here or
- * the server has said that it is of no use.
+ * A connection to a shared table that is made again whenever it breaks, even while the window is
+ * hidden, until it is closed here or the server has said that it is of no use.
  */
 final class TableConnection implements RemoteSession.Server {
     /** Hears from the table, in frames. */
     interface Listener {
-        /** What to say first, each time the connection is made. */
-        ClientMessage.Hello hello();
+        /**
+         * What to say first, each time the connection is made.
+         *
+         * @param attempt tells a later connection from an earlier one
+         */
+        ClientMessage.Hello hello(long attempt);
 
         /**
          * @param arrived when, by the clock of the platform: frames may come much later
@@ -76,8 +82,19 @@ final class TableConnection implements RemoteSession.Server {
     /** Counts attempts: what an earlier one still has to tell is of no interest. */
     private int attempt;
 
+    /**
+     * Tells the server which of two connections is the later one, whichever it hears first. By the
+     * clock, because the program may have been started anew since the earlier one.
+     */
+    private long latest;
+
     private boolean welcomed;
     private boolean closed;
+
+    /** Whether it was closed here, so that nobody wants to hear of it. */
+    private boolean dismissed;
+
+    private int changes;
     private int failures;
 
     TableConnection(App app, ServerAddress address, Listener listener) {
@@ -93,6 +110,7 @@ final class TableConnection implements RemoteSession.Server {
         }
         retry = Optional.empty();
         attempt++;
+        latest = Math.max(latest + 1, TimeUtils.millis());
         int number = attempt;
         Optional<Phrase> refusal = app.platform().refusal(address.url());
         if (refusal.isPresent()) {
@@ -103,7 +121,7 @@ final class TableConnection implements RemoteSession.Server {
         connection =
                 app.platform()
                         .connect(
-                                address.socket(listener.hello().code()),
+                                address.socket(listener.hello(latest).code()),
                                 new Connection.Listener() {
                                     @Override
                                     public void opened() {
@@ -127,7 +145,7 @@ final class TableConnection implements RemoteSession.Server {
 
     private void post(int number, Runnable news) {
         app.backgroundTasks()
-                .post(
+                .postUnseen(
                         () -> {
                             if (number == attempt && !closed) {
                                 news.run();
@@ -135,24 +153,49 @@ final class TableConnection implements RemoteSession.Server {
                         });
     }
 
+    /** Tells the listener in a frame: what is shown does not change while nobody sees it. */
+    private void tell(Runnable news) {
+        app.backgroundTasks()
+                .post(
+                        () -> {
+                            if (!dismissed) {
+                                news.run();
+                            }
+                        });
+    }
+
+    private void tellChange() {
+        changes++;
+        int number = changes;
+        tell(
+                () -> {
+                    // While the window was hidden there may have been many.
+                    if (number == changes) {
+                        listener.changed();
+                    }
+                });
+    }
+
     private void opened() {
         hello();
     }
 
     /** What this program says first at a table. */
-    static ClientMessage.Hello hello(App app, Optional<String> code, Optional<String> token) {
+    static ClientMessage.Hello hello(
+            App app, Optional<String> code, Optional<String> token, long attempt) {
         return new ClientMessage.Hello(
                 ClientMessage.PROTOCOL,
                 Gdx.files.classpath("version.txt").readString("UTF-8").strip(),
                 app.settings().language().code(),
                 code,
                 token,
-                0);
+                0,
+                OptionalLong.of(attempt));
     }
 
     /** Says who this is, so that everything is told again. */
     void hello() {
-        send(listener.hello());
+        send(listener.hello(latest));
     }
 
     /** Whether the server has answered since the connection was made. */
@@ -186,7 +229,7 @@ final class TableConnection implements RemoteSession.Server {
     /** Gives the server a while to say something. */
     private void await() {
         if (unanswered.isEmpty()) {
-            unanswered = Optional.of(app.backgroundTasks().timers().in(PATIENCE, this::lost));
+            unanswered = Optional.of(app.backgroundTasks().unseenTimers().in(PATIENCE, this::lost));
         }
     }
 
@@ -210,7 +253,7 @@ final class TableConnection implements RemoteSession.Server {
     private void received(String text, double arrived) {
         answered();
         asked = Optional.empty();
-        silent = Optional.of(app.backgroundTasks().timers().in(SILENCE, this::hello));
+        silent = Optional.of(app.backgroundTasks().unseenTimers().in(SILENCE, this::hello));
         ServerMessage message;
         try {
             message = ServerMessage.read(text);
@@ -228,9 +271,9 @@ final class TableConnection implements RemoteSession.Server {
             welcomed = true;
             wait = FIRST_WAIT;
             failures = 0;
-            listener.changed();
+            tellChange();
         }
-        listener.received(message, arrived);
+        tell(() -> listener.received(message, arrived));
     }
 
     private void answered() {
@@ -253,18 +296,23 @@ final class TableConnection implements RemoteSession.Server {
         welcomed = false;
         failures++;
         connection = Connection.NONE;
-        retry = Optional.of(app.backgroundTasks().timers().in(wait, this::connect));
+        retry = Optional.of(app.backgroundTasks().unseenTimers().in(wait, this::connect));
         wait = Math.min(LONGEST_WAIT, 2 * wait);
-        listener.changed();
+        tellChange();
     }
 
     private void end(Phrase why) {
-        close();
-        listener.ended(why);
+        disconnect();
+        tell(() -> listener.ended(why));
     }
 
     /** Ends the connection for good. */
     void close() {
+        dismissed = true;
+        disconnect();
+    }
+
+    private void disconnect() {
         closed = true;
         welcomed = false;
         answered();

@@ -23,6 +23,10 @@ public final class ScorePaper {
     private static final float RULE = 1.4f;
     private static final float SCROLL_BAR = 10;
     private static final float LEVEL = 15;
+
+    /** Closer to the name than to the line below, also where many rows are low. */
+    private static final float LEVEL_UP = -2;
+
     private static final float MARK = 16;
     private static final float CROWN = 20;
 
@@ -95,14 +99,24 @@ public final class ScorePaper {
         name.left();
         name.add(marks.image(seat)).size(MARK).padRight(8);
         Table words = new Table();
-        float room = width - MARK - 8 - (won ? CROWN + 8 : 0);
-        words.add(nameLabel(seat, room)).minWidth(0).growX().left().row();
-        computer(seat, room)
-                .ifPresent(level -> words.add(level).minWidth(0).growX().left().height(LEVEL));
-        name.add(words).minWidth(0).growX().left();
+        float room = width - MARK - 8;
+        words.add(nameLabel(seat, room - (won ? CROWN + 8 : 0))).minWidth(0).growX().left();
         if (won) {
-            name.add(crown()).size(CROWN).padLeft(4).padRight(4);
+            words.add(crown()).size(CROWN).padLeft(4).padRight(4).padTop(-2).padBottom(-2);
         }
+        words.row();
+        // The crown stands beside the name, so that the level has the whole width.
+        computer(seat, room)
+                .ifPresent(
+                        level ->
+                                words.add(level)
+                                        .colspan(won ? 2 : 1)
+                                        .minWidth(0)
+                                        .growX()
+                                        .left()
+                                        .height(LEVEL)
+                                        .padTop(LEVEL_UP));
+        name.add(words).minWidth(0).growX().left();
         return name;
     }
 

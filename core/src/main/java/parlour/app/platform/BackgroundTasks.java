@@ -19,7 +19,11 @@ public final class BackgroundTasks {
     private final Platform platform;
     private final FrameScheduler frameScheduler;
     private final Timers timers;
+    private final Timers unseenTimers;
     private final Queue<Runnable> posted = new ConcurrentLinkedQueue<>();
+
+    /** What is done even while the window is hidden. */
+    private final Queue<Runnable> unseen = new ConcurrentLinkedQueue<>();
 
     /** Messages waiting to be shown. */
     private final Queue<Phrase> notices = new ConcurrentLinkedQueue<>();
@@ -28,11 +32,17 @@ public final class BackgroundTasks {
         this.platform = platform;
         this.frameScheduler = frameScheduler;
         this.timers = new Timers(frameScheduler);
+        this.unseenTimers = new Timers(frameScheduler);
     }
 
     /** Does things after a while, whichever screen is shown then. */
     public Timers timers() {
         return timers;
+    }
+
+    /** The same, even while the window is hidden: for what changes nothing that is shown. */
+    public Timers unseenTimers() {
+        return unseenTimers;
     }
 
     /**
@@ -107,12 +117,31 @@ public final class BackgroundTasks {
         frameScheduler.wake();
     }
 
+    /**
+     * Like {@link #post}, even while the window is hidden: for what changes nothing that is shown.
+     */
+    public void postUnseen(Runnable task) {
+        unseen.add(task);
+        frameScheduler.wake();
+    }
+
     /** Runs what was posted since the last frame, and what is due now. */
     public void runPosted() {
-        for (Runnable next = posted.poll(); next != null; next = posted.poll()) {
+        runUnseen();
+        run(posted);
+        timers.pass();
+    }
+
+    /** Runs what does not wait for a frame. */
+    void runUnseen() {
+        run(unseen);
+        unseenTimers.pass();
+    }
+
+    private static void run(Queue<Runnable> tasks) {
+        for (Runnable next = tasks.poll(); next != null; next = tasks.poll()) {
             next.run();
         }
-        timers.pass();
     }
 
     private <T> Runnable outcome(

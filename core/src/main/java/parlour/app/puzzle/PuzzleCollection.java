@@ -17,6 +17,7 @@ import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleFile;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
+import parlour.text.PlayerName;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -139,16 +140,20 @@ public final class PuzzleCollection<S, M, V, E> {
 
     /** A table at which a person has the seat to move; nobody else ever moves. */
     private LocalSession<S, M, V, E> session(Puzzle<S, M, V, E> puzzle) {
+        String person = person();
         List<Participant> participants = new ArrayList<>();
-        for (int seat = 0; seat < puzzle.rules().seats(); seat++) {
-            String name = app.texts().say(Phrase.of("setup.personName", seat + 1));
-            participants.add(
-                    new Participant(
-                            name,
-                            seat == puzzle.seat() ? Optional.empty() : Optional.of(Game.EXPERT)));
-        }
+        PlayerName.COMPUTERS.stream()
+                .filter(name -> !PlayerName.same(name, person))
+                .limit(puzzle.rules().seats() - 1L)
+                .forEach(name -> participants.add(new Participant(name, Optional.of(Game.EXPERT))));
+        participants.add(puzzle.seat(), new Participant(person, Optional.empty()));
         Setup setup = new Setup(participants, puzzle.rules().options());
         return LocalSession.resume(
                 gameModule, setup, Match.from(puzzle.rules(), 0, puzzle.state()), List.of(), 0, 0);
+    }
+
+    private String person() {
+        String known = app.settings().person();
+        return known.isEmpty() ? app.texts().say(Phrase.of("setup.personName", 1)) : known;
     }
 }

@@ -1,10 +1,7 @@
 package parlour.app.replay;
 
 import parlour.app.App;
-import parlour.app.game.GameLog;
-import parlour.app.game.GameModule;
-import parlour.app.game.GameSession;
-import parlour.app.game.SessionListeners;
+import parlour.app.game.AbstractGameSession;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SaveTitles;
 import parlour.app.setup.Setup;
@@ -13,7 +10,6 @@ import parlour.engine.Refusal;
 import parlour.engine.Result;
 import parlour.engine.Rules;
 import parlour.engine.Thinking;
-import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,13 +19,10 @@ import java.util.Optional;
  * A game that was played, shown at any of its positions. A step forward tells what happened, so
  * that a table animates it; any other way there only shows the position.
  */
-public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> {
+public final class ReplaySession<S, M, V, E> extends AbstractGameSession<S, M, V, E> {
     private final LoadedGame<S, M, V, E> game;
     private final Setup setup;
-    private final Rules<S, M, V, E> rules;
     private final Timeline<S, M, V, E> timeline;
-    private final GameLog<E> log;
-    private final SessionListeners<E> listeners;
     private int at;
     private int revision;
 
@@ -37,12 +30,10 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
     private Optional<S> variation = Optional.empty();
 
     public ReplaySession(LoadedGame<S, M, V, E> game) {
+        super(game.gameModule(), game.saved().match().rules());
         this.game = game;
         setup = game.setup();
-        rules = game.saved().match().rules();
         timeline = new Timeline<>(game);
-        listeners = new SessionListeners<>(rules);
-        log = new GameLog<>(() -> at, event -> game.gameModule().game().log(rules, event));
         log.imported(game.saved().earlier().comments());
         log.endEarlier();
         write(0, timeline.events(0));
@@ -58,7 +49,13 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
         return at;
     }
 
-    private S state() {
+    @Override
+    protected int length() {
+        return at;
+    }
+
+    @Override
+    protected S state() {
         return variation.orElseGet(() -> timeline.state(at));
     }
 
@@ -70,7 +67,7 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
     /** Shows what another move would have led to; whatever is shown next ends it. */
     void vary(M move) {
         List<E> events = new ArrayList<>();
-        variation = Optional.of(rules.play(timeline.state(at), move, events::add));
+        variation = Optional.of(rules().play(timeline.state(at), move, events::add));
         revision++;
         write(at + 1, events);
         events.forEach(listeners::happened);
@@ -121,12 +118,12 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
 
     /** Writes what led to a position into the log. */
     private void write(int position, List<E> events) {
-        rules.seen(events, log.eyes()).forEach(seen -> log.tell(seen, position));
+        rules().seen(events, log.eyes()).forEach(seen -> log.tell(seen, position));
     }
 
     /** A practice game that goes on from here; empty if nobody is to move. */
     Optional<LoadedGame<S, M, V, E>> practice(long seed, String title) {
-        return rules.turn(timeline.state(at)) == Rules.NOBODY
+        return rules().turn(timeline.state(at)) == Rules.NOBODY
                 ? Optional.empty()
                 : Optional.of(timeline.practice(at, seed, title));
     }
@@ -144,18 +141,8 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
     }
 
     @Override
-    public GameModule<S, M, V, E> gameModule() {
-        return game.gameModule();
-    }
-
-    @Override
     public Setup setup() {
         return setup;
-    }
-
-    @Override
-    public Rules<S, M, V, E> rules() {
-        return rules;
     }
 
     @Override
@@ -165,27 +152,17 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
 
     @Override
     public Eyes visible() {
-        return Eyes.all(rules.seats());
+        return Eyes.all(rules().seats());
     }
 
     @Override
     public V view(Eyes eyes) {
-        return rules.view(state(), eyes);
-    }
-
-    @Override
-    public int turn() {
-        return rules.turn(state());
+        return rules().view(state(), eyes);
     }
 
     @Override
     public int revision() {
         return revision;
-    }
-
-    @Override
-    public Phrase standing() {
-        return rules.standing(state());
     }
 
     /** A replay begins with the cards dealt. */
@@ -195,25 +172,10 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
     }
 
     @Override
-    public void listen(Listener<E> listener) {
-        listeners.add(listener);
-    }
-
-    @Override
-    public void unlisten(Listener<E> listener) {
-        listeners.remove(listener);
-    }
-
-    @Override
-    public GameLog<E> log() {
-        return log;
-    }
-
-    @Override
     public List<Result> rounds() {
         return timeline.rounds().stream()
                 .filter(round -> round.last() <= at)
-                .flatMap(round -> rules.round(timeline.state(round.last())).stream())
+                .flatMap(round -> rules().round(timeline.state(round.last())).stream())
                 .toList();
     }
 
@@ -237,12 +199,4 @@ public final class ReplaySession<S, M, V, E> implements GameSession<S, M, V, E> 
     public Thinking<M> advice(int seat) {
         throw new IllegalStateException("a replay gives no hints");
     }
-
-    @Override
-    public int hints() {
-        return 0;
-    }
-
-    @Override
-    public void hinted() {}
 }

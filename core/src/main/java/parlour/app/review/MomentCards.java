@@ -29,10 +29,10 @@ final class MomentCards<S, M, V, E> extends Table {
     private final Consumer<JudgedMove<M>> watch;
     private final Consumer<JudgedMove<M>> tryAgain;
 
-    /** The moves that are shown, and whether there may be others. */
-    private record Shown(List<Integer> entries, boolean complete) {}
+    /** The moves of a seat that are shown, and whether there may be others. */
+    private record Shown(int seat, List<Integer> entries, boolean complete) {}
 
-    private Shown shown = new Shown(List.of(-1), false);
+    private Shown shown = new Shown(-1, List.of(), false);
 
     MomentCards(
             App app,
@@ -55,15 +55,15 @@ final class MomentCards<S, M, V, E> extends Table {
      */
     void show(Review<M> review, int seat, boolean complete) {
         List<JudgedMove<M>> costliest = review.costliest(seat, MOST);
-        Shown next = new Shown(costliest.stream().map(JudgedMove::entry).toList(), complete);
+        Shown next = new Shown(seat, costliest.stream().map(JudgedMove::entry).toList(), complete);
         if (next.equals(shown)) {
             return;
         }
         shown = next;
         clearChildren();
         if (costliest.isEmpty()) {
-            String key = complete ? "review.moments.none" : "review.moments.soon";
-            Label label = new Label(words.say(key), app.look().skin(), "soft");
+            Label label = new Label(words.say(none(review, seat)), app.look().skin(), "soft");
+            label.setName("review.moments.none");
             label.setWrap(true);
             add(label).growX().minWidth(0);
         }
@@ -82,6 +82,14 @@ final class MomentCards<S, M, V, E> extends Table {
         for (int i = costliest.size(); !stacked && !costliest.isEmpty() && i < MOST; i++) {
             add().growX().prefWidth(0).uniformX().padLeft(GAP);
         }
+    }
+
+    /** Why there are no cards. */
+    private String none(Review<M> review, int seat) {
+        if (!shown.complete()) {
+            return "review.moments.soon";
+        }
+        return review.movesOf(seat).isEmpty() ? "review.moments.later" : "review.moments.none";
     }
 
     private MomentCard card(JudgedMove<M> move) {

@@ -45,6 +45,8 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
     /** The costliest decisions take no more, so that the chart has room. */
     private static final float MOMENTS_HEIGHT = 346;
 
+    private static final float NOTE_GAP = 7;
+
     private final LoadedGame<S, M, V, E> game;
     private final ReviewWork<S, M, V, E> work;
     private final Navigator navigator;
@@ -61,7 +63,8 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
     private Container<Actor> progress;
     private MomentCards<S, M, V, E> moments;
     private Container<Table> rounds;
-    private Label notes;
+    private Table notes;
+    private List<String> shownNotes = List.of();
     private int shown;
     private List<List<String>> shownRounds = List.of();
 
@@ -121,8 +124,10 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
                         app, game, words, move -> replay(Optional.of(move)), this::tryAgain);
         rounds = new Container<>();
         rounds.fill();
-        notes = wrapped("", "small");
-        notes.setName("notes");
+        notes = new Table();
+        notes.top();
+        shownNotes = List.of();
+        note(shownNotes);
         shownRounds = List.of();
         if (app.shape().phone()) {
             phone();
@@ -268,8 +273,21 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
             shownRounds = cells;
             rounds.setActor(figures.table(app, cells));
         }
-        notes.setText(String.join("\n", words.notes(review, seat)));
+        List<String> sentences = words.notes(review, seat);
+        if (!sentences.equals(shownNotes)) {
+            shownNotes = sentences;
+            note(sentences);
+        }
         app.frameScheduler().next();
+    }
+
+    /** What was found, and in a softer colour what the figures mean. */
+    private void note(List<String> sentences) {
+        notes.clearChildren();
+        for (String sentence : sentences) {
+            notes.add(wrapped(sentence, "small")).growX().minWidth(0).padBottom(NOTE_GAP).row();
+        }
+        notes.add(wrapped(say("review.accuracy.means"), "small-soft")).growX().minWidth(0);
     }
 
     private Actor progressActor() {

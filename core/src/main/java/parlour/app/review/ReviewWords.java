@@ -116,15 +116,17 @@ final class ReviewWords<S, M, V, E> {
                 : Phrase.of("review.percent", Math.round(PERCENT * number));
     }
 
-    /** Luck and play, habits, and what accuracy means. */
+    /** Luck and play, and habits. */
     List<String> notes(Review<M> review, int seat) {
         Game<S, M, V, E> kind = game.gameModule().game();
         List<String> sentences = new ArrayList<>();
         review.par(seat).map(figures -> luck(figures, seat)).ifPresent(sentences::add);
+        review.rounds().stream()
+                .filter(round -> round.result().isEmpty())
+                .forEach(round -> sentences.add(say("review.unfinished", round.number())));
         Habits.of(kind.reviewScale(), List.of(review.movesOf(seat)))
                 .all()
                 .forEach(habit -> sentences.add(say(habit.phrase(kind))));
-        sentences.add(say("review.accuracy.means"));
         return sentences;
     }
 

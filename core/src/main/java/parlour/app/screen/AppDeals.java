@@ -218,6 +218,7 @@ final class AppDeals implements SharedDeals {
         List<Phrase> sentences = new ArrayList<>();
         if (!known.experts().isEmpty()) {
             sentences.add(DayText.against(known, own));
+            scale(session.gameModule().game()).ifPresent(sentences::add);
         }
         if (session.terms().practice()) {
             boolean first = known.own().isPresent();
@@ -226,6 +227,12 @@ final class AppDeals implements SharedDeals {
         return new Comparison(
                 sentences,
                 known.complete() ? OptionalInt.empty() : OptionalInt.of(known.experts().size()));
+    }
+
+    /** What points are, in a game whose score sheet has none after a single round. */
+    private Optional<Phrase> scale(Game<?, ?, ?, ?> game) {
+        String key = "daily.scale." + game.id();
+        return app.texts().has(key) ? Optional.of(Phrase.of(key)) : Optional.empty();
     }
 
     /** The better place has made more of the same cards, and with the same place the points. */

@@ -30,6 +30,9 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
     /** The link that was followed last. */
     private Optional<String> link = Optional.empty();
 
+    /** The code or link that was typed for the table to which somebody is on the way. */
+    private Optional<String> typed = Optional.empty();
+
     /** The score sheet of the table, if that is shown. */
     private Optional<Screen> score = Optional.empty();
 
@@ -90,15 +93,13 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
 
     /** Shows the ways to a table. */
     void show() {
-        show(Optional.empty());
-    }
-
-    private void show(Optional<Phrase> notice) {
-        app.show(ways(notice));
+        app.show(ways(Optional.empty()));
     }
 
     private Screen ways(Optional<Phrase> notice) {
-        return new FriendsScreen(app, navigator, this, link, notice);
+        // Whoever was refused corrects a letter instead of typing everything again.
+        Optional<String> known = notice.isPresent() ? typed.or(() -> link) : link;
+        return new FriendsScreen(app, navigator, this, known, notice);
     }
 
     /** Opens a table: where the form says, on this machine, or where the program comes from. */
@@ -138,8 +139,9 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
         }
     }
 
-    /** Looks where others find a table of this program now: networks come and go. */
-    void lookAgain(TableClient at) {
+    /** Networks come and go. */
+    @Override
+    public void lookAgain(TableClient at) {
         Optional<TableHost> host = app.platform().tableHost().filter(any -> at.here());
         host.ifPresent(
                 running ->
@@ -154,6 +156,7 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
     }
 
     void join(FriendsForm form) {
+        typed = Optional.of(form.typed());
         connect(
                 form.invitingServer().orElseThrow(),
                 TableWish.joining(form.invitation().orElseThrow().code(), form.name().strip()));
@@ -202,6 +205,7 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
     }
 
     private void forget() {
+        typed = Optional.empty();
         mode.ifPresent(FriendsMode::close);
         mode = Optional.empty();
         score = Optional.empty();
@@ -237,8 +241,9 @@ final class AppFriends implements TableClient.Listener, FriendsMode.Roads {
 
     @Override
     public void ended(Phrase why) {
+        Screen ways = ways(Optional.of(why));
         forget();
-        show(Optional.of(why));
+        app.show(ways);
     }
 
     private void play() {

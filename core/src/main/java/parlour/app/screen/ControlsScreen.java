@@ -1,6 +1,9 @@
 package parlour.app.screen;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.Screen;
@@ -27,6 +30,15 @@ public abstract class ControlsScreen extends Screen {
 
     /** Fills the empty stage from the screen's own state. */
     protected abstract void fill();
+
+    /** Adds the line under the head of a page. */
+    protected final void addDivider(Table root) {
+        root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
+                .growX()
+                .padTop(4)
+                .padBottom(12)
+                .row();
+    }
 
     /** Handles a key that no control used, while no sheet is open. */
     protected boolean pressed(int keycode) {

@@ -31,7 +31,7 @@ final class DayText {
     /** How an outcome compares with those of the experts, of which there is at least one. */
     static Phrase against(DailyResult result, Outcome own) {
         return Phrase.of(
-                "daily.against",
+                result.beaten(own) == 0 ? "daily.against.none" : "daily.against",
                 own.points(),
                 result.par(),
                 result.beaten(own),

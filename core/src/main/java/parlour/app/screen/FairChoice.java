@@ -77,7 +77,7 @@ final class FairChoice extends Table {
         reason.setText(reason(fair, title));
         Cell<PushButton> cell = add(button).left().height(app.shape().pressable(44));
         cell.getTable().row();
-        add(reason).growX().minWidth(0).padLeft(EDGE).padBottom(8);
+        add(reason).growX().minWidth(0).padLeft(EDGE).padBottom(12);
     }
 
     private String reason(FairOpponent fair, String title) {

@@ -6,7 +6,6 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.App;
-import parlour.app.settings.Settings;
 import parlour.app.sheet.GameChoice;
 import parlour.app.widget.Dropdown;
 import parlour.app.widget.EntryField;
@@ -29,7 +28,6 @@ final class OpenTablePanel extends Table {
      */
     record Actions(Runnable changed, Consumer<String> chosen, Runnable open) {}
 
-    private static final int MOVE_TIME_STEP = 5;
     private static final int LONGEST_SERVER = 200;
     private static final float WIDE = 600;
 
@@ -117,17 +115,7 @@ final class OpenTablePanel extends Table {
         plays.value(false, say("friends.open.plays.off"));
         plays.setName("friends.open.plays");
         playsLine = rows.row("friends.open.plays", plays.show(form.plays()));
-        Stepper time =
-                new Stepper(
-                        app,
-                        0,
-                        Settings.LONGEST_MOVE_TIME,
-                        MOVE_TIME_STEP,
-                        value ->
-                                value == 0
-                                        ? say("setup.moveTime.none")
-                                        : say("setup.moveTime.seconds", value),
-                        form::moveTime);
+        Stepper time = MoveTimeStepper.make(app, form::moveTime);
         time.setName("friends.open.moveTime");
         rows.row("setup.moveTime.title", time.show(form.setup().moveTime()));
         Switch hints = new Switch(app, form.hints(), form::hints);

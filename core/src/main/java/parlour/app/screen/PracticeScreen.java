@@ -2,10 +2,8 @@ package parlour.app.screen;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
-import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.game.GameModule;
@@ -88,11 +86,7 @@ public final class PracticeScreen extends ControlsScreen {
         head.add(title).growX().minWidth(0).padLeft(20).padRight(12);
         head.add(games());
         root.add(head).growX().row();
-        root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
-                .growX()
-                .padTop(4)
-                .padBottom(12)
-                .row();
+        addDivider(root);
         // Whole units, so that rounding moves nothing over the edge.
         float room = (float) Math.floor(Math.min(stage().getWidth() - 44, WIDEST)) - 2;
         float left = (float) Math.floor((room - GAP) * LEFT);

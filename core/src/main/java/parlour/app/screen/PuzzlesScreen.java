@@ -2,11 +2,9 @@ package parlour.app.screen;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
-import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.accessibility.Spoken;
@@ -83,11 +81,7 @@ public final class PuzzlesScreen extends ControlsScreen {
         head.add(title).growX().minWidth(0).padLeft(20).padRight(12);
         head.add(next()).height(48);
         root.add(head).growX().row();
-        root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
-                .growX()
-                .padTop(4)
-                .padBottom(12)
-                .row();
+        addDivider(root);
         root.add(scrollArea).grow().minHeight(0);
     }
 

@@ -11,7 +11,6 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.settings.DisplayOption;
-import parlour.app.settings.Settings;
 import parlour.app.setup.SetupForm;
 import parlour.app.sheet.ExplainedControl;
 import parlour.app.sheet.OptionControl;
@@ -33,8 +32,6 @@ import java.util.function.Supplier;
 
 /** The rules and other options of a new game, each with a line of explanation. */
 final class RulesPanel extends Table {
-    private static final int MOVE_TIME_STEP = 5;
-
     /** What can be chosen between none and any number of hints. */
     private static final int[] HINT_LIMITS = {3, 10};
 
@@ -138,17 +135,7 @@ final class RulesPanel extends Table {
     }
 
     private void moveTime() {
-        Stepper stepper =
-                new Stepper(
-                        app,
-                        0,
-                        Settings.LONGEST_MOVE_TIME,
-                        MOVE_TIME_STEP,
-                        value ->
-                                value == 0
-                                        ? say("setup.moveTime.none")
-                                        : say("setup.moveTime.seconds", value),
-                        form::moveTime);
+        Stepper stepper = MoveTimeStepper.make(app, form::moveTime);
         stepper.setName("setup.moveTime");
         stepper.show(form.moveTime());
         row("setup.moveTime", stepper, false);

@@ -2,12 +2,10 @@ package parlour.app.screen;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.utils.UIUtils;
 import com.badlogic.gdx.utils.Align;
-import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.look.Markup;
@@ -64,11 +62,7 @@ public final class SavedScreen extends ControlsScreen {
     private void desktop(Table root) {
         root.pad(16, 22, 16, 22);
         root.add(head()).growX().row();
-        root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
-                .growX()
-                .padTop(4)
-                .padBottom(12)
-                .row();
+        addDivider(root);
         root.add(scrollArea).grow().minHeight(0).row();
         bar().ifPresent(bar -> root.add(bar).growX().padTop(10));
     }

@@ -255,7 +255,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
                                                         "icon-code",
                                                         () -> showCode(code)))
                                         .padLeft(12));
-        foot.add().expandX();
+        foot.add().expandX().padLeft(12);
         next(foot);
         return foot;
     }
@@ -264,7 +264,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     private void next(Table row) {
         for (AfterRound.Choice choice : afterRound.next()) {
             if (choice.style().equals("primary")) {
-                button(row, choice).minWidth(240);
+                button(row, choice).prefWidth(240);
             } else {
                 button(row, choice).padRight(12);
             }

@@ -29,11 +29,11 @@ import java.util.Optional;
 
 /**
  * The setup of a game: the few things a first game needs, with the seats one by one and the rules
- * folded away until somebody wants them or the window is wide. Errors are shown where they occur,
- * and block the start.
+ * folded away until somebody wants them; a wide window has the rules beside them. Errors are shown
+ * where they occur, and block the start.
  */
 public final class SetupScreen extends ControlsScreen {
-    /** A window of so many pixels across shows everything at once. */
+    /** A window of so many pixels across shows the rules at once. */
     private static final int WIDE = 1400;
 
     private static final float WIDEST = 1560;
@@ -45,6 +45,10 @@ public final class SetupScreen extends ControlsScreen {
     private static final float SIDES = 50;
 
     private static final float SEATS_SHARE = 0.58f;
+
+    /** In a wide window: so much that a first game needs no scrolling. */
+    private static final float WIDE_SEATS_SHARE = 0.66f;
+
     private static final float GAP = 16;
 
     private final GameModule<?, ?, ?, ?> gameModule;
@@ -102,21 +106,17 @@ public final class SetupScreen extends ControlsScreen {
         Optional<LessonOffer> offer = LessonOffer.of(app, navigator, gameModule);
         offer.ifPresent(head::add);
         root.add(head).growX().row();
-        root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
-                .growX()
-                .padTop(4)
-                .padBottom(12)
-                .row();
+        addDivider(root);
         boolean wide = app.width() >= WIDE;
         float room = Math.min(stage().getWidth() - 44, WIDEST);
         Table body = new Table();
         if (wide || rulesOpen) {
-            float width = (room - GAP) * SEATS_SHARE;
-            body.add(playersPanel(players(width - SIDES, wide))).width(width).growY();
+            float width = (room - GAP) * (wide ? WIDE_SEATS_SHARE : SEATS_SHARE);
+            body.add(playersPanel(players(width - SIDES))).width(width).growY();
             body.add(rules(wide)).width(room - GAP - width).growY().padLeft(GAP);
         } else {
             float width = Math.min(room, ALONE);
-            Table content = players(width - SIDES, false);
+            Table content = players(width - SIDES);
             divider(content);
             content.add(foldedRules(width - SIDES)).growX().row();
             body.add(playersPanel(content)).width(width);
@@ -129,7 +129,7 @@ public final class SetupScreen extends ControlsScreen {
     private Table playersPanel(Table content) {
         Table panel = new Table();
         panel.setBackground(app.look().patch("panel"));
-        panel.pad(20, 24, 16, 14);
+        panel.pad(14, 24, 10, 14);
         panel.add(new ScrollArea(app, content)).grow().minHeight(0);
         return panel;
     }
@@ -142,7 +142,7 @@ public final class SetupScreen extends ControlsScreen {
         Table players = new Table();
         Optional<LessonOffer> offer = LessonOffer.of(app, navigator, gameModule);
         offer.ifPresent(row -> players.add(row).growX().padBottom(8).row());
-        players.add(players(width, false)).growX();
+        players.add(players(width)).growX();
         offer.ifPresent(LessonOffer::toFront);
         boolean beside = app.shape() == WindowShape.LANDSCAPE;
         Table below = rulesOpen || beside ? openRules(beside) : foldedRules(width);
@@ -164,12 +164,11 @@ public final class SetupScreen extends ControlsScreen {
     /**
      * @param width what is there for its content
      */
-    private Table players(float width, boolean wide) {
+    private Table players(float width) {
         Table content = new Table();
         content.top().padRight(ScrollArea.gutter(app));
-        boolean listed = wide || seatsOpen;
         quick = new QuickPanel(app, form, width);
-        if (!listed) {
+        if (!seatsOpen) {
             form.onlyPerson().ifPresent(seat -> quick.name(seat, this::changed, this::startByKey));
         }
         quick.seats(this::reseated);
@@ -180,13 +179,13 @@ public final class SetupScreen extends ControlsScreen {
             quick.refreshing(teams::refresh);
         }
         content.add(quick).growX().row();
-        if (listed) {
+        if (seatsOpen) {
             seats =
                     Optional.of(
                             new SeatsPanel(
                                     app, form, navigator.ratedPlayers(), this::changed, focus));
             divider(content);
-            content.add(heading("setup.seats.list", wide, () -> seatsOpen = false))
+            content.add(heading("setup.seats.list", false, () -> seatsOpen = false))
                     .growX()
                     .padBottom(6)
                     .row();
@@ -218,11 +217,11 @@ public final class SetupScreen extends ControlsScreen {
     }
 
     /** A heading, with a button that folds its part away where it can be folded. */
-    private Table heading(String title, boolean wide, Runnable fold) {
+    private Table heading(String title, boolean always, Runnable fold) {
         Table heading = new Table();
         Spoken.name(heading, say(title));
         heading.add(new Label(say(title), skin(), "heading")).left().expandX();
-        if (!wide) {
+        if (!always) {
             IconButton button =
                     new IconButton(app, "icon-up", say("setup.fold"), () -> unfold(fold, ""));
             button.setName(title + ".fold");
@@ -248,11 +247,11 @@ public final class SetupScreen extends ControlsScreen {
         return folded.line(new QuickPanel(app, form, width), quick, open);
     }
 
-    private Table rules(boolean wide) {
+    private Table rules(boolean always) {
         Table around = new Table();
         around.setBackground(app.look().patch("panel"));
         around.pad(12, 24, 16, 14);
-        around.add(heading("setup.rules", wide, () -> rulesOpen = false))
+        around.add(heading("setup.rules", always, () -> rulesOpen = false))
                 .growX()
                 .padBottom(8)
                 .row();

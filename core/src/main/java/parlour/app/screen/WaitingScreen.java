@@ -1,11 +1,9 @@
 package parlour.app.screen;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
-import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.frames.Delay;
@@ -93,11 +91,7 @@ final class WaitingScreen extends ControlsScreen {
         Table root = addRoot();
         root.pad(16, 22, 16, 22);
         root.add(new Label(title(), skin(), "title")).left().row();
-        root.add(new Image(app.look().patch("divider"), Scaling.stretchX))
-                .growX()
-                .padTop(4)
-                .padBottom(12)
-                .row();
+        addDivider(root);
         Optional<ServerMessage.Table> table = client.table();
         if (table.isEmpty()) {
             root.add(connecting()).expand().row();
@@ -283,7 +277,7 @@ final class WaitingScreen extends ControlsScreen {
     private Phrase next() {
         Optional<ServerMessage.Table> table = client.table();
         if (table.isEmpty()) {
-            return Phrase.of("friends.preparing");
+            return Phrase.of(client.failures() > 0 ? "friends.noAnswer.help" : "friends.preparing");
         }
         if (client.opener()) {
             return Phrase.of("friends.begin.help");

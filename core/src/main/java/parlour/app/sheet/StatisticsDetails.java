@@ -26,6 +26,9 @@ final class StatisticsDetails extends Table {
     private static final float CHART = 300;
     private static final float GAP = 14;
 
+    /** Between the columns on a phone held upright. */
+    private static final float NARROW_GAP = 8;
+
     private final Ui ui;
     private final String game;
     private final PlayerStatistics player;
@@ -48,7 +51,7 @@ final class StatisticsDetails extends Table {
         top();
         setBackground(ui.look().patch("field"));
         pad(10, 14, 12, 14);
-        if (ui.shape() == WindowShape.PORTRAIT) {
+        if (narrow()) {
             add(figures(others)).growX().padBottom(10).row();
             add(rounds()).growX().padBottom(12).row();
             add(opponents()).growX().row();
@@ -65,6 +68,14 @@ final class StatisticsDetails extends Table {
             }
         }
         add(habits(habits)).growX().colspan(getColumns()).padTop(12);
+    }
+
+    private boolean narrow() {
+        return ui.shape() == WindowShape.PORTRAIT;
+    }
+
+    private float gap() {
+        return narrow() ? NARROW_GAP : GAP;
     }
 
     private Table habits(List<String> lines) {
@@ -136,22 +147,26 @@ final class StatisticsDetails extends Table {
     }
 
     private Cell<Label> head(Table table, String column, int align) {
-        Label label = label(say(StatisticsColumn.heading(ui.texts(), column, game)), "small-soft");
+        String heading = say(StatisticsColumn.heading(ui.texts(), column, game));
+        Label label = label(narrow() ? heading.replace(' ', '\n') : heading, "small-soft");
         label.setAlignment(align);
-        return table.add(label).align(align).padLeft(align == Align.left ? 0 : GAP).padBottom(4);
+        return table.add(label)
+                .align(align | Align.bottom)
+                .padLeft(align == Align.left ? 0 : gap())
+                .padBottom(4);
     }
 
     private void name(Table table, String text, String style) {
         Label label = label(text, style);
         label.setEllipsis(true);
-        table.add(label).growX().minWidth(80).left().padTop(3);
+        table.add(label).growX().minWidth(narrow() ? 60 : 80).left().padTop(3);
     }
 
     private void figures(Table table, String seats, Totals totals, Phrase measure) {
         String games = ui.texts().say(StatisticsColumn.number(totals.games()));
         String wins = ui.texts().say(StatisticsColumn.wins(totals));
         for (String figure : List.of(seats, games, wins, ui.texts().say(measure))) {
-            table.add(label(figure, "small")).right().padLeft(GAP).padTop(3);
+            table.add(label(figure, "small")).right().padLeft(gap()).padTop(3);
         }
         table.row();
     }

@@ -5,6 +5,7 @@ import parlour.app.game.GameSession;
 import parlour.app.game.GameTable;
 import parlour.app.game.ProposedMove;
 import parlour.app.look.Markup;
+import parlour.app.look.WindowShape;
 import parlour.app.session.HotSeat;
 import parlour.text.Phrase;
 
@@ -75,7 +76,7 @@ final class AvailableActions<S, M, V, E> {
             ProposedMove<M> proposedMove = table.proposedMove();
             proposedMove.outcome().ifPresent(line::outcome);
             proposedMove.problem().ifPresent(line::refuse);
-            String label = words.apply(proposedMove.label());
+            String label = words.apply(brief(proposedMove.label()));
             actions.offer(label, proposedMove.playable(), table.picked(), does.playChoice());
             instead = table.alternative();
         } else {
@@ -83,6 +84,14 @@ final class AvailableActions<S, M, V, E> {
         }
         actions.instead(instead, words, does.playMove());
         actions.say(line.words().map(words).orElse(""), line.bad());
+    }
+
+    /** The button of a phone held sideways is small: it has a shorter text, where there is one. */
+    private Phrase brief(Phrase label) {
+        String key = label.key() + ".brief";
+        return app.shape() == WindowShape.LANDSCAPE && app.texts().has(key)
+                ? new Phrase(key, label.args())
+                : label;
     }
 
     /** Does what the main button would. */

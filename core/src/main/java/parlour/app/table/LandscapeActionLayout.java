@@ -1,5 +1,6 @@
 package parlour.app.table;
 
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.widget.PushButton;
@@ -19,6 +20,7 @@ final class LandscapeActionLayout implements ActionBar.Layout {
 
     private final ActionBar.Parts parts;
     private final Table others = new Table();
+    private final Cell<Table> room;
 
     /**
      * @param time the time left, if it is limited
@@ -29,8 +31,9 @@ final class LandscapeActionLayout implements ActionBar.Layout {
         if (time.isPresent()) {
             bar.add(parts.timeLeft()).height(TIME).row();
         }
-        // The same room whatever the buttons: the message must not jump.
-        bar.add(others).growX().height(OTHER).padBottom(GAP).row();
+        // The same room for no button and for one: the message must not jump.
+        room = bar.add(others).growX().padBottom(GAP);
+        bar.row();
         bar.add(parts.act()).growX().minWidth(0).height(MAIN);
         time.ifPresent(
                 left -> {
@@ -43,10 +46,14 @@ final class LandscapeActionLayout implements ActionBar.Layout {
     @Override
     public void buttonsChanged() {
         others.clearChildren();
+        // Two are one above the other: half of the column is too narrow for a word.
         for (PushButton button : List.of(parts.clear(), parts.instead())) {
             if (button.isVisible()) {
-                others.add(button).grow().minWidth(0).uniformX().spaceLeft(GAP);
+                others.add(button).growX().minWidth(0).height(OTHER).spaceTop(GAP).row();
             }
         }
+        int rows = Math.max(1, others.getRows());
+        room.height(rows * OTHER + (rows - 1) * GAP);
+        others.invalidateHierarchy();
     }
 }

@@ -12,6 +12,12 @@ import java.util.List;
 /** The pause menu over a table. */
 final class PauseSheet extends Sheet {
     private static final float GAP = 8;
+    private static final float ROW = 46;
+
+    /** So many rows have their usual height; more are lower, so that all are seen at once. */
+    private static final int MOST_HIGH = 9;
+
+    private static final float LOW_ROW = 42;
 
     private final List<TableAction> items;
 
@@ -28,6 +34,7 @@ final class PauseSheet extends Sheet {
     @Override
     protected void fill(Table content) {
         int columns = ui.shape() == WindowShape.LANDSCAPE ? 2 : 1;
+        boolean crowded = items.size() > MOST_HIGH;
         for (int i = 0; i < items.size(); i++) {
             TableAction item = items.get(i);
             PushButton button =
@@ -44,8 +51,8 @@ final class PauseSheet extends Sheet {
             content.add(button)
                     .growX()
                     .uniformX()
-                    .height(46)
-                    .padBottom(6)
+                    .height(ui.shape().pressable(crowded ? LOW_ROW : ROW))
+                    .padBottom(crowded ? 3 : 6)
                     .padLeft(i % columns * GAP);
             if ((i + 1) % columns == 0) {
                 content.row();

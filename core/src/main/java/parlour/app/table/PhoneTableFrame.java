@@ -27,7 +27,10 @@ final class PhoneTableFrame extends Table {
             parts.panel()
                     .ifPresent(
                             panel ->
-                                    middle.add(panel).growX().minWidth(0).pad(0, EDGE, EDGE, EDGE));
+                                    middle.add(panel)
+                                            .growX()
+                                            .minWidth(0)
+                                            .pad(0, EDGE, EDGE / 2, EDGE));
             Table right = new Table();
             right.add(parts.bar().standing()).growX().height(WindowShape.FINGERTIP).row();
             right.add(parts.actions()).grow();

@@ -34,6 +34,11 @@ final class TablePanel extends Table {
     /** Room for two lines. */
     private static final float WIDE_TEXT = 46;
 
+    /** The same for a phone held sideways, whose table needs all the height there is. */
+    private static final float LOW_HEAD = 18;
+
+    private static final float LOW_TEXT = 44;
+
     /** Room for three lines, or four of smaller letters. */
     private static final float TALL_TEXT = 70;
 
@@ -59,20 +64,20 @@ final class TablePanel extends Table {
         text = new FittingLabel("", style, LETTERS, FittingLabel.First.WRAPPED);
         text.setName("panel-text");
         text.setAlignment(Align.left);
-        if (app.shape() == WindowShape.PORTRAIT) {
-            upright();
-        } else {
-            wide();
+        switch (app.shape()) {
+            case DESKTOP -> wide(6, HEAD, WIDE_TEXT);
+            case LANDSCAPE -> wide(4, LOW_HEAD, LOW_TEXT);
+            case PORTRAIT -> upright();
         }
     }
 
     /** The buttons beside the sentences. */
-    private void wide() {
+    private void wide(float edge, float headHeight, float textHeight) {
         Table lines = new Table();
-        lines.add(head()).growX().height(HEAD).row();
+        lines.add(head()).growX().height(headHeight).row();
         lines.add(text).grow().minWidth(0).minHeight(0);
-        pad(6, 14, 6, 8);
-        add(lines).grow().minWidth(0).height(HEAD + WIDE_TEXT).padRight(8);
+        pad(edge, 14, edge, 8);
+        add(lines).grow().minWidth(0).height(headHeight + textHeight).padRight(8);
         add(buttons);
     }
 

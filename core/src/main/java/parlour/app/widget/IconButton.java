@@ -9,7 +9,6 @@ import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
-import parlour.app.look.Sounds.Cue;
 
 /** A small button with an icon, and a tooltip that names it. */
 public final class IconButton extends Button implements Pressable, Accessible {
@@ -64,11 +63,6 @@ public final class IconButton extends Button implements Pressable, Accessible {
 
     @Override
     public void press() {
-        if (isDisabled()) {
-            ui.sounds().play(Cue.REFUSE);
-            return;
-        }
-        ui.sounds().play(Cue.CLICK);
-        action.run();
+        Clicks.press(ui, !isDisabled(), action);
     }
 }

@@ -7,13 +7,15 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
 import parlour.app.look.Markup;
-import parlour.app.look.Sounds.Cue;
+
+import java.util.Optional;
 
 /** A button with text that is never wider than the button. */
 public final class PushButton extends TextButton implements Pressable, Accessible {
@@ -25,6 +27,14 @@ public final class PushButton extends TextButton implements Pressable, Accessibl
     private final Runnable action;
     private String text;
     private String line = "";
+    private Optional<Icon> icon = Optional.empty();
+
+    /** The picture before the text, enabled and disabled. */
+    private record Icon(Image image, Drawable usual, Drawable disabled) {
+        void show(boolean off) {
+            image.setDrawable(off ? disabled : usual);
+        }
+    }
 
     /**
      * @param style default, primary, danger or quiet
@@ -59,6 +69,7 @@ public final class PushButton extends TextButton implements Pressable, Accessibl
     /** A primary button is gold, unless it is disabled. */
     private void write() {
         super.setText(primary && !isDisabled() ? Markup.onLight(text) : text);
+        icon.ifPresent(shown -> shown.show(isDisabled()));
     }
 
     /** Puts an icon before the text. */
@@ -68,7 +79,10 @@ public final class PushButton extends TextButton implements Pressable, Accessibl
 
     /** Puts an icon of a colour before the text. */
     public PushButton icon(String name, Color color) {
-        Image image = new Image(ui.look().picture(name, color), Scaling.fit, Align.center);
+        Drawable usual = ui.look().picture(name, color);
+        Image image = new Image(usual, Scaling.fit, Align.center);
+        Color faded = getStyle().disabledFontColor;
+        icon = Optional.of(new Icon(image, usual, ui.look().picture(name, faded)));
         Label text = getLabel();
         text.setAlignment(Align.left); // smaller letters stay beside the icon
         clearChildren();
@@ -116,11 +130,6 @@ public final class PushButton extends TextButton implements Pressable, Accessibl
 
     @Override
     public void press() {
-        if (isDisabled()) {
-            ui.sounds().play(Cue.REFUSE);
-            return;
-        }
-        ui.sounds().play(Cue.CLICK);
-        action.run();
+        Clicks.press(ui, !isDisabled(), action);
     }
 }

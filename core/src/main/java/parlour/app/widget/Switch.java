@@ -8,7 +8,6 @@ import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
-import parlour.app.look.Sounds.Cue;
 
 import java.util.function.Consumer;
 
@@ -64,11 +63,10 @@ public final class Switch extends Widget implements Pressable, Adjustable, Disab
 
     @Override
     public void press() {
-        if (disabled) {
-            ui.sounds().play(Cue.REFUSE);
-            return;
-        }
-        ui.sounds().play(Cue.CLICK);
+        Clicks.press(ui, !disabled, this::turn);
+    }
+
+    private void turn() {
         value = !value;
         listener.accept(value);
     }

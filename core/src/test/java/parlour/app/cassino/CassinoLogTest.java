@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import parlour.Games;
 import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
+import parlour.app.TableOnStage;
 import parlour.app.TableTestScreen;
 import parlour.app.session.LocalSession;
 import parlour.app.settings.Pace;
@@ -25,7 +26,6 @@ import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.app.table.TableScreen;
 import parlour.app.tabletop.CardSprite;
-import parlour.app.tabletop.TableGroup;
 import parlour.cards.Card;
 import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
@@ -68,22 +68,7 @@ class CassinoLogTest {
     }
 
     private CassinoTable table() {
-        return find(room.stage().getRoot()).orElseThrow();
-    }
-
-    private static Optional<CassinoTable> find(Group group) {
-        for (Actor actor : group.getChildren()) {
-            if (actor instanceof TableGroup tableGroup
-                    && tableGroup.cover() instanceof CassinoTable table) {
-                return Optional.of(table);
-            }
-            Optional<CassinoTable> inside =
-                    actor instanceof Group inner ? find(inner) : Optional.empty();
-            if (inside.isPresent()) {
-                return inside;
-            }
-        }
-        return Optional.empty();
+        return TableOnStage.of(room.stage(), CassinoTable.class);
     }
 
     private void untilAsked() {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.app.Boxes;
 import parlour.app.PhoneTables;
 import parlour.app.look.WindowShape;
 import parlour.app.tabletop.Box;
@@ -41,15 +42,8 @@ class CassinoPhoneLayoutTest {
                     Box hand = layout.hand();
                     boxes.addAll(
                             List.of(layout.deck().badge(), layout.table(), layout.choices(), hand));
-                    for (int i = 0; i < boxes.size(); i++) {
-                        Box box = boxes.get(i);
-                        assertTrue(table.inset(-0.01f).holds(box), what + ": " + box);
-                        for (int j = 0; j < i; j++) {
-                            assertFalse(
-                                    box.inset(0.01f).meets(boxes.get(j)),
-                                    what + ": " + box + " meets " + boxes.get(j));
-                        }
-                    }
+                    Boxes.assertInside(table, boxes, what);
+                    Boxes.assertApart(boxes, what);
                     float rises = hand.top() + CassinoLayout.RISE;
                     Box above = new Box(hand.x(), hand.top(), hand.width(), rises - hand.top());
                     assertFalse(above.meets(layout.choices()), what);
@@ -71,13 +65,8 @@ class CassinoPhoneLayoutTest {
                         if (place.compact()) {
                             parts.add(place.score());
                         }
-                        for (int i = 0; i < parts.size(); i++) {
-                            assertTrue(place.badge().holds(parts.get(i)), what + " " + place);
-                            for (int j = 0; j < i; j++) {
-                                Box part = parts.get(i).inset(0.01f);
-                                assertFalse(part.meets(parts.get(j)), what + " " + place);
-                            }
-                        }
+                        parts.forEach(part -> assertTrue(place.badge().holds(part), what + part));
+                        Boxes.assertApart(parts, what + " " + place);
                         assertTrue(place.title().width() >= 75, what + ": a name has room");
                         assertTrue(place.card() >= 10, what + ": cards can be seen");
                         assertTrue(place.notes().width() >= 16, what + ": the count has room");

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -14,11 +13,11 @@ import org.junit.jupiter.api.Test;
 
 import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
+import parlour.app.TableOnStage;
 import parlour.app.TableTestScreen;
 import parlour.app.session.LocalSession;
 import parlour.app.settings.Pace;
 import parlour.app.table.TableScreen;
-import parlour.app.tabletop.TableGroup;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
@@ -51,22 +50,7 @@ class CrossWiseLogTest {
     }
 
     private CrossWiseTable table() {
-        return find(room.stage().getRoot()).orElseThrow();
-    }
-
-    private static Optional<CrossWiseTable> find(Group group) {
-        for (Actor actor : group.getChildren()) {
-            if (actor instanceof TableGroup tableGroup
-                    && tableGroup.cover() instanceof CrossWiseTable table) {
-                return Optional.of(table);
-            }
-            Optional<CrossWiseTable> inside =
-                    actor instanceof Group inner ? find(inner) : Optional.empty();
-            if (inside.isPresent()) {
-                return inside;
-            }
-        }
-        return Optional.empty();
+        return TableOnStage.of(room.stage(), CrossWiseTable.class);
     }
 
     private List<Cell> lit() {

@@ -1,12 +1,12 @@
 package parlour.app.crosswise;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
+import parlour.app.Boxes;
 import parlour.app.PhoneTables;
 import parlour.app.look.WindowShape;
 import parlour.app.tabletop.Box;
@@ -22,8 +22,14 @@ class CrossWisePhoneLayoutTest {
         void of(CrossWiseLayout layout, int viewer, Box table, String what);
     }
 
+    /** At 844×390 over the panel of a puzzle or a lesson. */
+    private static final PhoneTables OVER_A_PANEL =
+            new PhoneTables(WindowShape.LANDSCAPE, 628, 317);
+
     private static void everywhere(Check check) {
-        for (PhoneTables size : PhoneTables.ALL) {
+        List<PhoneTables> sizes = new ArrayList<>(PhoneTables.ALL);
+        sizes.add(OVER_A_PANEL);
+        for (PhoneTables size : sizes) {
             for (int seats : Games.CROSSWISE.seatCounts()) {
                 for (int viewer = 0; viewer < seats; viewer++) {
                     for (boolean summed : new boolean[] {true, false}) {
@@ -55,15 +61,8 @@ class CrossWisePhoneLayoutTest {
                     if (!layout.sums().equals(layout.turn())) {
                         boxes.add(layout.sums());
                     }
-                    for (int i = 0; i < boxes.size(); i++) {
-                        Box box = boxes.get(i);
-                        assertTrue(table.inset(-0.01f).holds(box), what + ": " + box);
-                        for (int j = 0; j < i; j++) {
-                            assertFalse(
-                                    box.inset(0.01f).meets(boxes.get(j)),
-                                    what + ": " + box + " meets " + boxes.get(j));
-                        }
-                    }
+                    Boxes.assertInside(table, boxes, what);
+                    Boxes.assertApart(boxes, what);
                 });
     }
 
@@ -91,8 +90,11 @@ class CrossWisePhoneLayoutTest {
     void aFingerFindsTheCellsAndTheHand() {
         everywhere(
                 (layout, viewer, table, what) -> {
-                    assertTrue(layout.pitch() >= 36, what + ": cells of " + layout.pitch());
-                    assertTrue(layout.places().get(viewer).token() >= 38, what);
+                    boolean low = table.width() < table.height() && table.height() < 600;
+                    float least = low ? 36 : WindowShape.FINGERTIP - 0.5f;
+                    assertTrue(layout.pitch() >= least, what + ": cells of " + layout.pitch());
+                    float reach = layout.places().get(viewer).token() * CrossWiseLayout.REACH;
+                    assertTrue(reach >= least, what + ": places of " + reach);
                     for (int i = 0; i < Cell.COUNT; i++) {
                         Box cell = layout.cell(i);
                         assertTrue(layout.board().holds(cell));

@@ -1,11 +1,9 @@
 package parlour.app.crosswise;
 
-import com.badlogic.gdx.scenes.scene2d.Group;
-
+import parlour.app.TableOnStage;
 import parlour.app.TableScreenTests;
 import parlour.app.session.LocalSession;
 import parlour.app.tabletop.Box;
-import parlour.app.tabletop.TableGroup;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseEvent;
 import parlour.crosswise.rules.CrossWiseMove;
@@ -35,23 +33,7 @@ abstract class CrossWiseScreenTests extends TableScreenTests {
     }
 
     CrossWiseTable table() {
-        return find(room.stage().getRoot());
-    }
-
-    static CrossWiseTable find(Group group) {
-        for (var actor : group.getChildren()) {
-            if (actor instanceof TableGroup tableGroup
-                    && tableGroup.cover() instanceof CrossWiseTable table) {
-                return table;
-            }
-            if (actor instanceof Group inner) {
-                CrossWiseTable found = find(inner);
-                if (found != null) {
-                    return found;
-                }
-            }
-        }
-        return null;
+        return TableOnStage.of(room.stage(), CrossWiseTable.class);
     }
 
     void click(Cell cell) {

@@ -14,10 +14,10 @@ import org.junit.jupiter.api.Test;
 
 import parlour.app.RecordingNavigator;
 import parlour.app.SharedApp;
+import parlour.app.TableOnStage;
 import parlour.app.session.LocalSession;
 import parlour.app.table.TableScreen;
 import parlour.app.tabletop.Box;
-import parlour.app.tabletop.TableGroup;
 import parlour.crosswise.rules.Cell;
 import parlour.crosswise.rules.CrossWiseState;
 import parlour.crosswise.rules.Field;
@@ -46,25 +46,12 @@ class CrossWiseTouchTest extends SharedApp {
         session = begun;
         room.app().show(new TableScreen<>(room.app(), begun, new RecordingNavigator()));
         room.pass(1);
-        table = (CrossWiseTable) group(room.stage().getRoot()).orElseThrow().cover();
+        table = TableOnStage.of(room.stage(), CrossWiseTable.class);
     }
 
     @AfterEach
     void turnBack() {
         room.resize(1280, 720);
-    }
-
-    private static Optional<TableGroup> group(Group parent) {
-        for (Actor actor : parent.getChildren()) {
-            Optional<TableGroup> found =
-                    actor instanceof TableGroup one
-                            ? Optional.of(one)
-                            : actor instanceof Group inside ? group(inside) : Optional.empty();
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
     }
 
     private Box own(int place) {
@@ -93,6 +80,15 @@ class CrossWiseTouchTest extends SharedApp {
         room.click("act");
         room.pass(0.1f);
         assertEquals(Optional.of(Token.SUN), at(2, 3));
+    }
+
+    @Test
+    void aTapBesideATokenOfTheHandChoosesTheNearestOne() {
+        for (int place = 0; place < 2; place++) {
+            float beside = own(place).right() + 0.05f * own(place).width();
+            tap(new Box(beside, own(place).y() - 0.05f * own(place).height(), 0, 0));
+            assertEquals(place, table.selection().place());
+        }
     }
 
     @Test

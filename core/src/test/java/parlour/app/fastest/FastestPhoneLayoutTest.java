@@ -1,11 +1,11 @@
 package parlour.app.fastest;
 
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
 import parlour.Games;
+import parlour.app.Boxes;
 import parlour.app.PhoneTables;
 import parlour.app.look.CardArt;
 import parlour.app.look.WindowShape;
@@ -42,16 +42,6 @@ class FastestPhoneLayoutTest {
         }
     }
 
-    private static void apart(List<Box> boxes, String what) {
-        for (int i = 0; i < boxes.size(); i++) {
-            for (int j = 0; j < i; j++) {
-                assertFalse(
-                        boxes.get(i).inset(0.01f).meets(boxes.get(j)),
-                        what + ": " + boxes.get(i) + " over " + boxes.get(j));
-            }
-        }
-    }
-
     @Test
     void nothingLiesOverAnythingElseOrOutside() {
         everywhere(
@@ -59,8 +49,8 @@ class FastestPhoneLayoutTest {
                     List<Box> boxes = new ArrayList<>();
                     layout.places().forEach(place -> boxes.add(place.badge()));
                     boxes.addAll(List.of(layout.hand(), layout.felt(), layout.aside().badge()));
-                    boxes.forEach(box -> assertTrue(table.inset(-0.01f).holds(box), what + box));
-                    apart(boxes, what);
+                    Boxes.assertInside(table, boxes, what);
+                    Boxes.assertApart(boxes, what);
                     float risen = layout.hand().top() + FastestLayout.RISE;
                     assertTrue(layout.felt().y() >= risen - 0.01f, what);
                 });
@@ -79,7 +69,7 @@ class FastestPhoneLayoutTest {
                             parts.add(place.score());
                         }
                         parts.forEach(part -> assertTrue(place.badge().holds(part), what + part));
-                        apart(parts, what);
+                        Boxes.assertApart(parts, what);
                         assertTrue(place.own() || place.cards().width() >= place.card(), what);
                         assertTrue(place.badge().height() >= WindowShape.FINGERTIP, what);
                     }
@@ -94,7 +84,7 @@ class FastestPhoneLayoutTest {
                     layout.tip().ifPresent(lines::add);
                     layout.counter().ifPresent(lines::add);
                     lines.forEach(line -> assertTrue(layout.felt().holds(line), what + line));
-                    apart(lines, what);
+                    Boxes.assertApart(lines, what);
                     assertTrue(layout.trickCard() >= 40, what + ": " + layout.trickCard());
                 });
     }

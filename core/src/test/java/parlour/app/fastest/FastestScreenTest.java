@@ -5,23 +5,26 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
-import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.TextButton;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 import parlour.Games;
 import parlour.app.GameWithoutHands;
 import parlour.app.Headless;
 import parlour.app.StageTexts;
+import parlour.app.TableOnStage;
 import parlour.app.TableScreenTests;
 import parlour.app.game.GameModule;
 import parlour.app.session.LocalSession;
 import parlour.app.settings.DisplayOption;
+import parlour.app.settings.Language;
 import parlour.app.settings.Pace;
 import parlour.app.setup.Setup;
 import parlour.app.tabletop.CardSprite;
-import parlour.app.tabletop.TableGroup;
+import parlour.app.widget.FittingLabel;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestState;
@@ -72,6 +75,36 @@ class FastestScreenTest extends TableScreenTests {
         assertEquals("Pass", text("instead"));
         room.click("instead");
         assertEquals(Optional.of(FastestMove.PASS), session.match().history().get(before).move());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void aPhoneHeldSidewaysSaysInFewWordsWhatCanBeLed(Language language) {
+        sitDown("Anna", "tom", "ida");
+        room.app().settings().language(language);
+        room.resize(844, 390);
+        untilAsked();
+        FittingLabel words = (FittingLabel) ((TextButton) room.find("act")).getLabel();
+        assertEquals(room.app().texts().say("fastest.table.lead.brief"), text("act"));
+        assertTrue(words.fits(text("act")));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void aPhoneHeldSidewaysHasRoomForTheWordsOfAllButtons(Language language) {
+        sitDown("Anna", "tom", "ida");
+        untilAnswering();
+        room.app().settings().language(language);
+        room.resize(844, 390);
+        room.pass(0.3f);
+        room.key(Keys.RIGHT, Keys.NUM_1);
+        room.pass(0.3f);
+        for (String name : List.of("clear", "instead", "act")) {
+            TextButton button = (TextButton) room.find(name);
+            assertTrue(button.isVisible(), name);
+            FittingLabel words = (FittingLabel) button.getLabel();
+            assertTrue(words.fits(button.getText().toString()), text(name));
+        }
     }
 
     @Test
@@ -234,22 +267,7 @@ class FastestScreenTest extends TableScreenTests {
     }
 
     private FastestTable table() {
-        return find(room.stage().getRoot()).orElseThrow();
-    }
-
-    private static Optional<FastestTable> find(Group group) {
-        for (Actor actor : group.getChildren()) {
-            if (actor instanceof TableGroup tableGroup
-                    && tableGroup.cover() instanceof FastestTable table) {
-                return Optional.of(table);
-            }
-            Optional<FastestTable> inside =
-                    actor instanceof Group inner ? find(inner) : Optional.empty();
-            if (inside.isPresent()) {
-                return inside;
-            }
-        }
-        return Optional.empty();
+        return TableOnStage.of(room.stage(), FastestTable.class);
     }
 
     private List<CardSprite> lit() {

@@ -389,5 +389,7 @@ class FriendsScreensTest {
         room.pass(0.5f);
         String why = room.app().texts().say(Phrase.of("table.closed"));
         assertEquals(why, text("notice-text"));
+        TextField typed = (TextField) room.find("friends.join.field");
+        assertEquals("http://192.168.1.5:7676/#BCDFGH", typed.getText(), "a letter is corrected");
     }
 }

@@ -3,6 +3,9 @@ package parlour.app.friends;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import static parlour.app.ButtonPress.CLICK;
+import static parlour.app.ButtonPress.ENTER;
+
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
@@ -11,9 +14,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import parlour.app.ButtonPress;
 import parlour.app.ButtonsInReach;
 import parlour.app.Headless;
-import parlour.app.Headless.Pressing;
+import parlour.app.InFront;
 import parlour.app.game.GameSession;
 import parlour.app.game.VisiblePosition;
 import parlour.app.screen.AppNavigator;
@@ -23,7 +27,6 @@ import parlour.app.table.TableScreen;
 import parlour.app.widget.Pressable;
 import parlour.engine.Eyes;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -52,8 +55,7 @@ class FriendsTwoPressesTest {
 
     /** What can be counted of where the program and its table are. */
     private record Result(
-            String screen,
-            String sheet,
+            InFront inFront,
             int tables,
             long connections,
             int complaints,
@@ -164,31 +166,14 @@ class FriendsTwoPressesTest {
         room.pass(0.1f);
     }
 
-    private static final Pressing CLICK = listening -> {};
-    private static final Pressing ENTER = Headless::enter;
-
-    private Result press(Scene scene, int button, List<Pressing> presses) {
+    private Result press(Scene scene, int button, List<ButtonPress> presses) {
         goTo(scene);
         long connections = tables.connections();
         int complaints = tables.complaints();
-        Actor actor = ButtonsInReach.of(room.stage()).get(button);
-        List<Pressing> resolved = new ArrayList<>();
-        for (Pressing press : presses) {
-            resolved.add(press == CLICK ? Headless.clicking(actor) : press);
-        }
-        if (!presses.contains(CLICK)) {
-            room.stage().setKeyboardFocus(actor);
-        }
-        room.burst(resolved);
+        ButtonPress.burst(room, ButtonsInReach.of(room.stage()).get(button), presses);
         room.pass(0.3f);
         return new Result(
-                room.app().screen().getClass().getSimpleName(),
-                room.app()
-                        .screen()
-                        .sheets()
-                        .flatMap(sheets -> sheets.top())
-                        .map(sheet -> sheet.getClass().getSimpleName())
-                        .orElse("none"),
+                InFront.of(room),
                 tables.tables(),
                 tables.connections() - connections,
                 tables.complaints() - complaints,

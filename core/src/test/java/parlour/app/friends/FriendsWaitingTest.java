@@ -4,10 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Keys;
+
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.Games;
 import parlour.app.screen.AllGames;
+import parlour.text.Phrase;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -71,6 +76,42 @@ class FriendsWaitingTest extends FriendsUi {
         assertEquals(1, routes.size(), "the connection stays");
         assertEquals(
                 "http://10.0.0.7:7676", KeptTable.in(room.app().settings()).get(0).server().url());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, wire.clientOld", "-1, wire.serverOld"})
+    void whoMustUpdateIsSaidAndNobodyTriesAgain(int newer, String sentence) {
+        tables.protocol(newer);
+        openTable();
+        assertEquals(room.app().texts().say(Phrase.of(sentence, "test")), text("notice-text"));
+        long before = tables.connections();
+        room.pass(30);
+        assertEquals(before, tables.connections());
+    }
+
+    @Test
+    void theLinkInTheMenuFollowsTheNetwork() {
+        begin();
+        room.platform().network().tableHost =
+                Optional.of((running, failed) -> running.accept("http://10.0.0.7:7676/"));
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        press("friends.invitation");
+        assertEquals("http://10.0.0.7:7676/#" + tables.code(), text("friends.link"));
+    }
+
+    @Test
+    void whoGetsNoAnswerIsToldWhatToCheck() {
+        tables.down(true);
+        press("menu.friends");
+        type("friends.name", "Anna");
+        type("friends.join.field", "http://192.168.1.5:7676/#BCDFGH");
+        press("friends.join.go");
+        room.pass(2);
+        assertTrue(text("friends.connecting").contains("does not answer"));
+        assertEquals(
+                "Check the link, and whether both computers are in the same network.",
+                text("friends.message"));
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import parlour.app.Headless;
 import parlour.app.TableTestScreen;
 import parlour.app.platform.Connection;
+import parlour.text.BadInput;
 import parlour.text.Phrase;
 import parlour.wire.ClientMessage;
 import parlour.wire.Gesture;
@@ -37,9 +38,9 @@ class TableConnectionTest {
 
     private final class Hearing implements TableConnection.Listener {
         @Override
-        public ClientMessage.Hello hello() {
-            return new ClientMessage.Hello(
-                    1, "test", "en", Optional.of("BCDFGH"), Optional.empty(), 0);
+        public ClientMessage.Hello hello(long attempt) {
+            return TableConnection.hello(
+                    room.app(), Optional.of("BCDFGH"), Optional.empty(), attempt);
         }
 
         @Override
@@ -140,7 +141,64 @@ class TableConnectionTest {
         room.pass(1);
         welcome();
         assertEquals(2, sent.size());
-        assertEquals(sent.get(0), sent.get(1));
+        assertEquals(hello(0).code(), hello(1).code());
+    }
+
+    private ClientMessage.Hello hello(int number) {
+        try {
+            return (ClientMessage.Hello) ClientMessage.read(sent.get(number));
+        } catch (BadInput e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void theServerCanTellALaterConnectionFromAnEarlierOne() {
+        connection.connect();
+        welcome();
+        connection.hello();
+        assertEquals(hello(0), hello(1), "the same connection");
+        last().closed();
+        room.pass(1);
+        welcome();
+        assertTrue(hello(2).attempt().getAsLong() > hello(0).attempt().getAsLong());
+    }
+
+    @Test
+    void itIsMadeAgainWhileTheWindowIsMinimised() {
+        connection.connect();
+        welcome();
+        int shown = changes;
+        room.app().pause();
+        last().closed();
+        room.rest(2);
+        assertEquals(2, attempts.size(), "after half a second");
+        last().closed();
+        room.rest(2);
+        assertEquals(3, attempts.size(), "after another second");
+        last().opened();
+        last().received(new ServerMessage.Welcome(1, "test", Limits.USUAL).json());
+        room.rest(0.1f);
+        assertEquals(2, sent.size(), "hello was said");
+        room.rest(TableConnection.SILENCE + 1);
+        assertEquals(3, sent.size(), "it is asked whether it still works");
+        assertEquals(shown, changes, "nobody sees what changes");
+        last().received(new ServerMessage.Said(0, Gesture.HELLO).json());
+        room.app().resume();
+        room.rest(0.1f);
+        assertEquals(shown + 1, changes, "it works again, whatever was in between");
+        assertTrue(connection.welcomed());
+        assertEquals(new ServerMessage.Said(0, Gesture.HELLO), heard.get(heard.size() - 1));
+    }
+
+    @Test
+    void aMinimisedWindowRestsWhileTheConnectionWorks() {
+        connection.connect();
+        welcome();
+        room.rest(1);
+        room.app().pause();
+        room.rest(1);
+        assertEquals(0, room.rest(TableConnection.SILENCE - 5));
     }
 
     @Test

@@ -40,6 +40,7 @@ public final class TestTables implements TestNetwork.Server {
     private final Rng rng;
     private final Randomness randomness;
     private long connections;
+    private int newerProtocol;
     private int complaints;
     private String code = "";
     private long now;
@@ -130,10 +131,30 @@ public final class TestTables implements TestNetwork.Server {
         return connections;
     }
 
+    /**
+     * From now on the server speaks another protocol.
+     *
+     * @param newer by how many versions
+     */
+    public void protocol(int newer) {
+        newerProtocol = newer;
+    }
+
+    /** To a newer server everybody sounds old. */
+    private ClientMessage.Hello asHeard(ClientMessage.Hello hello) {
+        return new ClientMessage.Hello(
+                hello.protocol() - newerProtocol,
+                hello.version(),
+                hello.language(),
+                hello.code(),
+                hello.token(),
+                hello.moves());
+    }
+
     private void receive(Client client, ClientMessage message) throws BadInput {
         if (message instanceof ClientMessage.Hello hello) {
             client.hello = Optional.of(hello);
-            String welcome = ServerMessage.Welcome.answer(hello, "test").json();
+            String welcome = ServerMessage.Welcome.answer(asHeard(hello), "test").json();
             travels(() -> client.listener.received(welcome));
             if (hello.code().isEmpty()) {
                 return;

@@ -27,11 +27,13 @@ import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
 import parlour.app.screen.AllGames;
 import parlour.app.settings.Pace;
+import parlour.app.setup.Setup;
 import parlour.app.table.TableScreen;
 import parlour.puzzle.Puzzle;
 import parlour.puzzle.PuzzleFile;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
+import parlour.text.PlayerName;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -98,6 +100,25 @@ class PuzzleTableTest {
             GameModule<S, M, V, E> module, Puzzle<S, M, V, E> puzzle, M move) {
         session(module).play(puzzle.seat(), move);
         room.pass(2);
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    <S, M, V, E> void theSeatToMoveHasTheNameOfThePerson(GameModule<S, M, V, E> module)
+            throws BadInput {
+        room.app().settings().person("aino");
+        PuzzleCollection<S, M, V, E> collection = collection(module);
+        for (int number = 0; number < collection.size(); number += 10) {
+            collection.play(number);
+            Setup setup = session(module).setup();
+            assertEquals("aino", setup.name(puzzles(module).get(number).seat()));
+            assertEquals(
+                    setup.participants().size(),
+                    setup.participants().stream()
+                            .map(player -> PlayerName.folded(player.name()))
+                            .distinct()
+                            .count());
+        }
     }
 
     @ParameterizedTest

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
+import parlour.app.StageTexts;
 import parlour.app.TableTestScreen;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.game.GameModule;
@@ -55,6 +56,10 @@ class ReviewScreenTest {
         room.app().show(new ReviewScreen<>(room.app(), work, rooms, () -> left++));
         room.pass(0.3f);
         return work;
+    }
+
+    private String say(String key, Object... args) {
+        return room.app().texts().say(key, args);
     }
 
     private void finish(ReviewWork<?, ?, ?, ?> work) {
@@ -181,6 +186,18 @@ class ReviewScreenTest {
         room.key(Keys.DOWN, Keys.ENTER);
         room.pass(0.3f);
         assertEquals("", text("caption"));
+        assertEquals(say("review.moments.later"), text("review.moments.none"));
+    }
+
+    @Test
+    void aRoundThatGoesOnSaysWhyItHasNoPar() {
+        var work = show(PlayedGames.of(CassinoModule.make(), 2, 1, 10));
+        assertTrue(StageTexts.on(room.stage(), say("review.accuracy.means")));
+        finish(work);
+        assertTrue(StageTexts.on(room.stage(), say("review.accuracy.means")));
+        assertEquals(
+                List.of(say("review.unfinished", 1)),
+                new ReviewWords<>(room.app(), work.game()).notes(work.review(), 0));
     }
 
     @Test

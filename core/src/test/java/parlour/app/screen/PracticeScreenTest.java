@@ -24,6 +24,8 @@ import parlour.app.sheet.CodeSheet;
 import parlour.code.CodeResult;
 import parlour.code.GameCode;
 import parlour.daily.DailyDeal;
+import parlour.daily.DailyResult;
+import parlour.daily.DailyResults;
 import parlour.daily.Outcome;
 
 import java.util.ArrayList;
@@ -228,5 +230,15 @@ class PracticeScreenTest {
         press("code.copy");
         assertEquals(code().write(), Gdx.app.getClipboard().getContents());
         assertEquals("Copied: paste it into a message.", text("code-copied"));
+    }
+
+    @Test
+    void whoHasBeatenNobodyIsNotCountedDown() {
+        List<Outcome> experts = List.of(new Outcome(2, 2_000), new Outcome(4, 4_000));
+        DailyResults results = DailyResults.EMPTY.played("fastest", 1, experts.get(0));
+        DailyResult result = results.expertsPlayed("fastest", 1, experts).of("fastest", 1);
+        assertEquals(
+                "You made 2 points; par is 3.0. None of 2 expert games was worse, one was as good.",
+                room.app().texts().say(DayText.result(result)));
     }
 }

@@ -6,8 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.app.replay.ReplayScreen;
 import parlour.app.session.LocalSession;
@@ -64,6 +68,26 @@ class ReplayFlowTest extends SavedScreenTests {
         list();
         assertEquals("Nordic Cassino · Practice · Round 1", text("saved-game-4-game"));
         assertEquals("Nordic Cassino · Finished", text("saved-game-3-game"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"900, 600", "1280, 720", "1920, 1080"})
+    void theLongMenuOfAPracticeGameIsSeenAtOnce(int width, int height) {
+        list();
+        room.click("saved-game-3-replay");
+        room.pass(0.5f);
+        room.key(Keys.RIGHT, Keys.ENTER);
+        room.pass(1);
+        room.resize(width, height);
+        room.pass(0.3f);
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        room.find("play.menu.coachOn");
+        Actor menu = room.find("play.menu.quit");
+        while (!(menu instanceof ScrollPane)) {
+            menu = menu.getParent();
+        }
+        assertEquals(0, ((ScrollPane) menu).getMaxY());
     }
 
     @Test

@@ -10,8 +10,12 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 import parlour.app.cassino.CassinoModule;
+import parlour.app.game.GameModule;
+import parlour.app.settings.Language;
 import parlour.app.setup.Setup;
 import parlour.app.widget.Switch;
 
@@ -109,13 +113,30 @@ class SetupFoldingTest extends SetupScreenTests {
     }
 
     @Test
-    void aWideWindowShowsSeatsAndRulesAtOnce() {
+    void aWideWindowBeginsWithTheNameAndShowsTheRulesBesideIt() {
         room.resize(1920, 1080);
-        assertTrue(shown("seat-0-name"));
+        assertTrue(shown("setup.name"));
+        assertFalse(shown("seat-0-name"));
         assertTrue(shown("option-target"));
         assertFalse(shown("setup.rules.open"));
         room.resize(1280, 720);
-        assertFalse(shown("seat-0-name"));
+        assertFalse(shown("option-target"));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void aFirstGameNeedsNoScrollingInAWideWindow(Language language) {
+        room.app().settings().language(language);
+        room.resize(1920, 1080);
+        for (GameModule<?, ?, ?, ?> game : AllGames.REGISTRY.all()) {
+            show(game);
+            ScrollPane players = scrolling(room.find("setup.name"));
+            assertEquals(0, players.getMaxY(), game.game().id());
+        }
+    }
+
+    private static ScrollPane scrolling(Actor actor) {
+        return actor instanceof ScrollPane pane ? pane : scrolling(actor.getParent());
     }
 
     @Test

@@ -227,6 +227,8 @@ class SetupScreenTest extends SetupScreenTests {
         assertEquals("Anna", ((TextField) room.find("setup.name")).getText());
         assertEquals("setup.name", focused());
         room.resize(1920, 1080);
+        assertEquals("Anna", ((TextField) room.find("setup.name")).getText());
+        openSeats();
         assertEquals("Anna", ((TextField) room.find("seat-0-name")).getText());
     }
 

@@ -3,6 +3,9 @@ package parlour.app.screen;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import static parlour.app.ButtonPress.CLICK;
+import static parlour.app.ButtonPress.ENTER;
+
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
@@ -13,9 +16,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import parlour.Games;
+import parlour.app.ButtonPress;
 import parlour.app.ButtonsInReach;
 import parlour.app.Headless;
-import parlour.app.Headless.Pressing;
+import parlour.app.InFront;
 import parlour.app.SaveFolder;
 import parlour.app.settings.Pace;
 import parlour.app.widget.Pressable;
@@ -183,38 +187,21 @@ class TwoPressesTest {
     }
 
     /** What can be counted of where the program is. */
-    private record Result(String screen, String sheet, List<String> files, int quits) {}
+    private record Result(InFront inFront, List<String> files, int quits) {}
 
-    private Result press(Scene scene, int button, List<Pressing> presses) throws IOException {
+    private Result press(Scene scene, int button, List<ButtonPress> presses) throws IOException {
         goTo(scene);
         int quits = room.platform().quits();
-        Actor actor = buttons().get(button);
-        List<Pressing> resolved = new ArrayList<>();
-        for (Pressing press : presses) {
-            resolved.add(press == CLICK ? Headless.clicking(actor) : press);
-        }
-        if (!presses.contains(CLICK)) {
-            room.stage().setKeyboardFocus(actor);
-        }
-        room.burst(resolved);
+        ButtonPress.burst(room, buttons().get(button), presses);
         room.pass(0.1f);
         return new Result(
-                room.app().screen().getClass().getSimpleName(),
-                room.app()
-                        .screen()
-                        .sheets()
-                        .flatMap(sheets -> sheets.top())
-                        .map(sheet -> sheet.getClass().getSimpleName())
-                        .orElse("none"),
+                InFront.of(room),
                 saves.names().stream()
                         .filter(name -> name.endsWith(".json"))
                         .filter(name -> !name.endsWith(".review.json")) // written when it is found
                         .toList(),
                 room.platform().quits() - quits);
     }
-
-    private static final Pressing CLICK = listening -> {};
-    private static final Pressing ENTER = Headless::enter;
 
     @ParameterizedTest
     @MethodSource("scenes")

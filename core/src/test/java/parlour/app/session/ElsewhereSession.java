@@ -1,9 +1,6 @@
 package parlour.app.session;
 
-import parlour.app.game.GameLog;
-import parlour.app.game.GameModule;
-import parlour.app.game.GameSession;
-import parlour.app.game.SessionListeners;
+import parlour.app.game.AbstractGameSession;
 import parlour.app.setup.Setup;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
@@ -22,22 +19,18 @@ import java.util.Optional;
  * A game whose match is somewhere else, for which another session stands: all that is known here is
  * what one seat sees and is told. Moves are on their way until somebody lets them arrive.
  */
-public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, E> {
+public final class ElsewhereSession<S, M, V, E> extends AbstractGameSession<S, M, V, E> {
     private final LocalSession<S, M, V, E> far;
     private final int seat;
-    private final GameLog<E> log;
-    private final SessionListeners<E> listeners;
     private final List<M> sent = new ArrayList<>();
     private List<E> opening;
     private S state;
     private int revision;
-    private int hints;
 
     public ElsewhereSession(LocalSession<S, M, V, E> far, int seat) {
+        super(far.gameModule(), far.rules());
         this.far = far;
         this.seat = seat;
-        listeners = new SessionListeners<>(far.rules());
-        log = new GameLog<>(this::revision, far.gameModule().game()::log);
         opening = far.opening(Eyes.of(seat));
         opening.forEach(log::happened);
         listeners.add(log);
@@ -86,18 +79,8 @@ public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, 
     }
 
     @Override
-    public GameModule<S, M, V, E> gameModule() {
-        return far.gameModule();
-    }
-
-    @Override
     public Setup setup() {
         return far.setup();
-    }
-
-    @Override
-    public Rules<S, M, V, E> rules() {
-        return far.rules();
     }
 
     @Override
@@ -119,8 +102,8 @@ public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, 
     }
 
     @Override
-    public int turn() {
-        return rules().turn(state);
+    protected S state() {
+        return state;
     }
 
     @Override
@@ -129,28 +112,8 @@ public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, 
     }
 
     @Override
-    public Phrase standing() {
-        return rules().standing(state);
-    }
-
-    @Override
     public List<E> opening(Eyes eyes) {
         return rules().seen(opening, eyes);
-    }
-
-    @Override
-    public void listen(Listener<E> listener) {
-        listeners.add(listener);
-    }
-
-    @Override
-    public void unlisten(Listener<E> listener) {
-        listeners.remove(listener);
-    }
-
-    @Override
-    public GameLog<E> log() {
-        return log;
     }
 
     @Override
@@ -183,15 +146,5 @@ public final class ElsewhereSession<S, M, V, E> implements GameSession<S, M, V, 
                 .game()
                 .computer(Game.EXPERT, rules(), new Rng(1))
                 .think(view(Eyes.of(adviseSeat)), revision);
-    }
-
-    @Override
-    public int hints() {
-        return hints;
-    }
-
-    @Override
-    public void hinted() {
-        hints++;
     }
 }

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
-import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import org.junit.jupiter.api.AfterEach;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import parlour.Games;
 import parlour.app.Headless;
 import parlour.app.RecordingNavigator;
+import parlour.app.TableOnStage;
 import parlour.app.TableTestScreen;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.session.LocalSession;
@@ -73,23 +73,10 @@ class PhoneTableTest {
     }
 
     private long pointed() {
-        TableGroup table = table(room.stage().getRoot()).orElseThrow();
+        TableGroup table = TableOnStage.of(room.stage());
         return StreamSupport.stream(table.cover().cards().spliterator(), false)
                 .filter(Sprite::isPointed)
                 .count();
-    }
-
-    private static Optional<TableGroup> table(Group group) {
-        for (Actor actor : group.getChildren()) {
-            Optional<TableGroup> found =
-                    actor instanceof TableGroup table
-                            ? Optional.of(table)
-                            : actor instanceof Group inside ? table(inside) : Optional.empty();
-            if (found.isPresent()) {
-                return found;
-            }
-        }
-        return Optional.empty();
     }
 
     @Test
@@ -104,7 +91,7 @@ class PhoneTableTest {
     @Test
     void heldSidewaysTheBarsStandBesideTheTable() {
         room.resize(844, 390);
-        Actor felt = table(room.stage().getRoot()).orElseThrow();
+        Actor felt = TableOnStage.of(room.stage());
         assertEquals(390, felt.getHeight(), 1);
         assertTrue(room.find("menu").localToStageCoordinates(new Vector2()).x < 20);
         assertTrue(room.find("act").localToStageCoordinates(new Vector2()).x > 660);

@@ -2,14 +2,18 @@ package parlour.app.widget;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Rectangle;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
+import com.badlogic.gdx.scenes.scene2d.utils.SpriteDrawable;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -90,6 +94,26 @@ class WidgetTest {
         assertEquals(List.of(), told);
         room.key(Keys.TAB, Keys.SPACE);
         assertEquals(List.of("on"), told);
+    }
+
+    @Test
+    void theIconOfADisabledButtonFadesWithItsText() {
+        show(
+                (app, table) ->
+                        table.add(
+                                named(
+                                        new PushButton(app, "go", "primary", () -> {})
+                                                .icon("icon-play"),
+                                        "go")));
+        PushButton button = (PushButton) room.find("go");
+        Image icon = (Image) button.getChild(0);
+        Drawable usual = icon.getDrawable();
+        button.setDisabled(true);
+        assertEquals(
+                button.getStyle().disabledFontColor,
+                ((SpriteDrawable) icon.getDrawable()).getSprite().getColor());
+        button.setDisabled(false);
+        assertSame(usual, icon.getDrawable());
     }
 
     @Test

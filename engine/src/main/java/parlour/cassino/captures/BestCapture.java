@@ -11,8 +11,8 @@ final class BestCapture implements LongPredicate {
 
     private final CaptureGraph graph;
     private long[] choiceWorth = new long[0];
-    private final long[] slotWorth = new long[8 * CaptureGraph.SLOTS];
-    private final long[] slotSet = new long[8 * CaptureGraph.SLOTS];
+    private long[] slotWorth = new long[0];
+    private long[] slotSet = new long[0];
     private long[] nodeWorth = new long[0];
     private long[] nodeSet = new long[0];
 
@@ -65,6 +65,8 @@ final class BestCapture implements LongPredicate {
     private void weigh() {
         if (choiceWorth.length == 0) {
             choiceWorth = new long[MOST_CHOICES];
+            slotWorth = new long[8 * CaptureGraph.SLOTS];
+            slotSet = new long[8 * CaptureGraph.SLOTS];
         }
         for (int level = 0; level < graph.levels(); level++) {
             for (int slot = graph.firstSlot(level); slot <= graph.lastSlot(level); slot++) {

@@ -28,7 +28,7 @@ final class CaptureGraph {
     private final int[] firstSlot = new int[MOST_LEVELS];
     private final int[] lastSlot = new int[MOST_LEVELS];
     private final int[] fullSlot = new int[MOST_LEVELS];
-    private final int[] choiceStart = new int[MOST_LEVELS * SLOTS + 1];
+    private int[] choiceStart = new int[0];
     private long[] choices = new long[0];
     private final int[] nodeStart = new int[MOST_LEVELS + 2];
     private int[] edges = new int[0];
@@ -36,13 +36,18 @@ final class CaptureGraph {
     private int[] origin = new int[0];
     private int[] known = new int[0];
 
-    private final long[] picked = new long[1 << 8];
-    private final byte[] pickedSlot = new byte[1 << 8];
+    private long[] picked = new long[0];
+    private byte[] pickedSlot = new byte[0];
     private final int[] filled = new int[SLOTS];
     private final int[] pairOf = new int[MOST_LEVELS + 1];
 
     /** Builds the graph of a table. */
     void lay(long table, CaptureTarget captureTarget) {
+        if (picked.length == 0) {
+            choiceStart = new int[MOST_LEVELS * SLOTS + 1];
+            picked = new long[1 << 8];
+            pickedSlot = new byte[1 << 8];
+        }
         readLevels(table, captureTarget.pairs());
         CaptureDiagram diagram = captureTarget.diagram();
         if (known.length < diagram.nodes()) {

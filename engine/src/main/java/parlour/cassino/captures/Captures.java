@@ -3,10 +3,10 @@ package parlour.cassino.captures;
 import parlour.cards.Card;
 import parlour.cards.CardSet;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongPredicate;
-import java.util.stream.LongStream;
 
 /**
  * What a played card of a given value can capture from a table: sets of cards that split into
@@ -18,6 +18,9 @@ import java.util.stream.LongStream;
 public final class Captures {
     /** Up to this many sets are tried one by one, which is faster than building the graph. */
     private static final int FEW = 200;
+
+    /** The same where only a few of them are kept. */
+    private static final int MANY = 2000;
 
     private final SmallTable small = new SmallTable();
     private final CaptureGraph graph = new CaptureGraph();
@@ -131,19 +134,19 @@ public final class Captures {
     public List<CardSet> largest(long table, int target, int limit) {
         CaptureTarget fixed = CaptureTarget.of(target);
         long[] sets;
-        if (small.find(table, fixed) && small.count() <= FEW) {
-            LongStream.Builder all = LongStream.builder();
-            small.forEach(
-                    set -> {
-                        all.add(set);
-                        return true;
-                    });
-            sets = LargestCaptures.first(all.build().toArray(), limit);
+        if (small.find(table, fixed) && small.count() <= MANY) {
+            LargestCaptures.Selection selection = new LargestCaptures.Selection(limit);
+            small.forEach(selection);
+            sets = selection.sets();
         } else {
             graph.lay(table, fixed);
             sets = largest.list(limit);
         }
-        return LongStream.of(sets).mapToObj(CardSet::new).toList();
+        List<CardSet> list = new ArrayList<>(sets.length);
+        for (long set : sets) {
+            list.add(new CardSet(set));
+        }
+        return list;
     }
 
     /** Splits the chosen cards into groups with as few cards left over as possible. */

@@ -3,6 +3,7 @@ package parlour.cassino.captures;
 import parlour.cards.Card;
 
 import java.util.Arrays;
+import java.util.function.LongPredicate;
 
 /**
  * Finds the largest capture sets. A set's key is its number of cards and then its cards in deck
@@ -39,10 +40,43 @@ final class LargestCaptures {
         return descending(Arrays.copyOf(found, size));
     }
 
-    /** The largest of these sets in descending order, at most the limit. */
-    static long[] first(long[] all, int limit) {
-        long[] sets = descending(Arrays.stream(all).map(LargestCaptures::key).toArray());
-        return Arrays.copyOf(sets, Math.max(0, Math.min(limit, sets.length)));
+    /** The largest of the sets that it is shown, at most the limit. */
+    static final class Selection implements LongPredicate {
+        private final int limit;
+        private long[] best = new long[8];
+        private int count;
+
+        Selection(int limit) {
+            this.limit = limit;
+        }
+
+        @Override
+        public boolean test(long shown) {
+            long key = key(shown);
+            if (count < limit) {
+                if (count == best.length) {
+                    best = Arrays.copyOf(best, 2 * count);
+                }
+                count++;
+            } else if (limit <= 0 || key <= best[count - 1]) {
+                return true;
+            }
+            int at = count - 1;
+            for (; at > 0 && best[at - 1] < key; at--) {
+                best[at] = best[at - 1];
+            }
+            best[at] = key;
+            return true;
+        }
+
+        /** In descending order. */
+        long[] sets() {
+            long[] sets = new long[count];
+            for (int i = 0; i < count; i++) {
+                sets[i] = set(best[i]);
+            }
+            return sets;
+        }
     }
 
     private static long[] descending(long[] keys) {

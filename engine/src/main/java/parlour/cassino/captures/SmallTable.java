@@ -24,6 +24,9 @@ final class SmallTable {
 
     private static final int MOST_WORDS = 1 << MOST_CARDS - SixCards.MOST;
 
+    /** Enough for most tables; the buffers of the others come with their first use. */
+    private static final int USUAL_WORDS = 1 << MOST_KEPT - SixCards.MOST;
+
     /** The light subsets are needed for any target. */
     private static final int ANY = Integer.MAX_VALUE;
 
@@ -31,16 +34,16 @@ final class SmallTable {
     private long laid;
     private int laidFor = ANY;
     private int words = 1;
-    private final long[] outerCards = new long[MOST_WORDS];
+    private long[] outerCards = new long[USUAL_WORDS];
     private int lights = 1;
     private int lightest = ANY;
-    private final int[] light = new int[MOST_WORDS];
-    private final int[] lightSums = new int[MOST_WORDS];
+    private int[] light = new int[USUAL_WORDS];
+    private int[] lightSums = new int[USUAL_WORDS];
 
     private long alone;
     private int active;
-    private final long[] groups = new long[MOST_WORDS];
-    private final long[] family = new long[MOST_WORDS];
+    private long[] groups = new long[USUAL_WORDS];
+    private long[] family = new long[USUAL_WORDS];
     private final int[] sumsBefore = new int[Card.COUNT];
 
     /** The number of captures of a table; -1 when too many of its cards are useful. */
@@ -138,6 +141,9 @@ final class SmallTable {
             inner.lay(cards & ~outerCards[words - 1]);
             return;
         }
+        if (Long.bitCount(cards) > MOST_KEPT && family.length < MOST_WORDS) {
+            grow();
+        }
         laid = cards;
         laidFor = heaviest;
         words = 1;
@@ -162,6 +168,14 @@ final class SmallTable {
             }
         }
         inner.lay(low);
+    }
+
+    private void grow() {
+        outerCards = new long[MOST_WORDS];
+        light = new int[MOST_WORDS];
+        lightSums = new int[MOST_WORDS];
+        groups = new long[MOST_WORDS];
+        family = new long[MOST_WORDS];
     }
 
     /** Finds the groups: for every light outer subset, the inner subsets that complete it. */

@@ -33,16 +33,13 @@ public final class CassinoComputers {
 
     private static final List<String> NAMES = names();
 
-    /** The most worlds the expert samples. */
-    private static final int WORLDS = 1000;
-
-    /** As {@link #WORLDS}, for the hard level, which plays two turns per player ahead. */
+    /** The most worlds of the hard level, which plays two turns per player ahead. */
     private static final int WORLDS_OF_HARD = 16;
 
     private static final int TURNS_OF_HARD = 2;
 
-    /** As {@link #WORLDS}, for the skilled level, which looks ahead to its next turn. */
-    private static final int WORLDS_OF_SKILLED = 2;
+    /** As many worlds has the skilled level, which looks ahead to its next turn. */
+    private static final int WORLDS_OF_SKILLED = 1;
 
     /**
      * While more cards than this are hidden for each of the others, the skilled level does not work
@@ -88,14 +85,16 @@ public final class CassinoComputers {
     /** The search player, which plays to win the game; hints are made from its analysis. */
     public static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> expert(
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules) {
-        return search(rules, WORLDS, model(rules).horizon());
+        CassinoSearchModel model = model(rules);
+        return new Expert<>(rules, model, new Effort(Expert.WORLDS, model.horizon()));
     }
 
+    /** A search without the learned values. */
     private static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> search(
             Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
             int worlds,
             int plies) {
-        return new Expert<>(rules, model(rules), new Effort(worlds, plies));
+        return new Expert<>(rules, model(rules).judgingModel(), new Effort(worlds, plies));
     }
 
     private static Expert<CassinoState, CassinoMove, CassinoView, CassinoEvent> skilled(

@@ -6,7 +6,9 @@ import parlour.cassino.rules.CassinoOptions;
 import parlour.cassino.rules.CassinoRules;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
+import parlour.engine.Belief;
 import parlour.engine.Policy;
+import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.SearchModel;
 
@@ -18,12 +20,21 @@ public final class CassinoSearchModel
     /** While more cards than this are hidden in hands, it is not yet the endgame. */
     private static final int HIDDEN_AT_THE_END = 2 * CassinoRules.HAND;
 
+    private final boolean learned;
     private final int seats;
     private final CassinoOptions options;
     private final CassinoMoves moves;
     private final CassinoWorth worth;
 
     public CassinoSearchModel(int seats, CassinoOptions options) {
+        this(seats, options, true);
+    }
+
+    /**
+     * @param learned whether playouts know the learned values, where they apply
+     */
+    private CassinoSearchModel(int seats, CassinoOptions options, boolean learned) {
+        this.learned = learned;
         this.seats = seats;
         this.options = options;
         this.moves = new CassinoMoves(options.forcedCapture());
@@ -70,5 +81,23 @@ public final class CassinoSearchModel
     @Override
     public Policy<CassinoState, CassinoMove> policy() {
         return new QuickCounter(options);
+    }
+
+    /** The values were learned for two players who want points. */
+    @Override
+    public Belief<CassinoState, CassinoMove> belief(
+            Rules<CassinoState, CassinoMove, CassinoView, ?> rules, CassinoView view, Rng rng) {
+        return Belief.open(
+                rules,
+                view,
+                learned && seats == 2 && !options.misere()
+                        ? new MixedPolicy<>(new LearnedPlayer(options), policy())
+                        : policy());
+    }
+
+    /** Reviews were made with playouts by the quick counter alone. */
+    @Override
+    public CassinoSearchModel judgingModel() {
+        return new CassinoSearchModel(seats, options, false);
     }
 }

@@ -90,7 +90,7 @@ final class CassinoWorth {
             }
             return;
         }
-        double blur = A_CARD * Math.sqrt(loose) + 0.2;
+        double blur = blur(loose);
         double all = 0;
         for (int seat = 0; seat < perSeat.length; seat++) {
             all += Exp.of((Long.bitCount(state.piles().bits(seat) & kind) - most) / blur);
@@ -99,6 +99,11 @@ final class CassinoWorth {
             int behind = Long.bitCount(state.piles().bits(seat) & kind) - most;
             perSeat[seat] += prize * Exp.of(behind / blur) / all;
         }
+    }
+
+    /** How far luck still moves the count for a prize of which so many cards are loose. */
+    static double blur(int loose) {
+        return A_CARD * Math.sqrt(loose) + 0.2;
     }
 
     /**

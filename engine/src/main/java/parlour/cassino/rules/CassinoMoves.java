@@ -93,8 +93,9 @@ public final class CassinoMoves {
             return moves;
         }
         moves.clear();
+        int room = limit - placements.size();
         for (Card card : hand) {
-            for (CardSet taken : captures.largest(table.bits(), CardValues.inHand(card), limit)) {
+            for (CardSet taken : captures.largest(table.bits(), CardValues.inHand(card), room)) {
                 moves.add(new CassinoMove.Capture(card, taken));
             }
         }

@@ -7,9 +7,6 @@ import parlour.engine.Eyes;
 import parlour.engine.Rng;
 import parlour.engine.Tally;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
  * What a viewer sees of a {@link CassinoState}: hidden hands are empty and only counted, and the
  * deck is just a number.
@@ -35,10 +32,10 @@ public record CassinoView(
     static CassinoView of(CassinoState state, Eyes eyes) {
         int seats = state.hands().size();
         long[] hands = new long[seats];
-        List<Integer> sizes = new ArrayList<>(seats);
+        int[] sizes = new int[seats];
         for (int seat = 0; seat < seats; seat++) {
             hands[seat] = eyes.include(seat) ? state.hands().bits(seat) : 0;
-            sizes.add(Long.bitCount(state.hands().bits(seat)));
+            sizes[seat] = Long.bitCount(state.hands().bits(seat));
         }
         return new CassinoView(
                 eyes,

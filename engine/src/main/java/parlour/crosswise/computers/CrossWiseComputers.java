@@ -26,10 +26,7 @@ public final class CrossWiseComputers {
                     .flatMap(List::stream)
                     .toList();
 
-    /** The most worlds the expert samples. */
-    private static final int WORLDS = 1000;
-
-    /** As {@link #WORLDS}, for the far-sighted player, which does not know the learned values. */
+    /** The most worlds of the far-sighted player, which does not know the learned values. */
     private static final int FEW_WORLDS = 4;
 
     private CrossWiseComputers() {}
@@ -43,21 +40,24 @@ public final class CrossWiseComputers {
             String name,
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
         return switch (name) {
-            case Game.EXPERT -> search(rules, model(rules), WORLDS, model(rules).horizon());
-            case "hard" -> new SixAtOnce(rules, hard(rules));
+            case Game.EXPERT -> search(rules, model(rules), Expert.WORLDS, model(rules).horizon());
+            case "hard" -> hard(rules);
             case "farsighted" -> farsighted(rules);
             default -> new PolicyPlayer<>(rules, policy(name));
         };
     }
 
-    /** Looks ahead to its next turn, with one guess at the hidden tokens for each opponent. */
+    /**
+     * Knows the learned values. With a partner it also looks ahead to its next turn, with one guess
+     * at the hidden tokens for each opponent: without that the step to the expert would be too
+     * large at that table, and with it too small for two.
+     */
     private static Player<CrossWiseView, CrossWiseMove> hard(
             Rules<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> rules) {
-        return search(
-                rules,
-                new CrossWiseSearchModel(rules.seats(), Valuation.LEARNED_LINES),
-                rules.seats() / 2,
-                rules.seats());
+        int opponents = rules.seats() / 2;
+        return opponents == 1
+                ? new PolicyPlayer<>(rules, new Learner(Learner.Sight.HARD))
+                : new SixAtOnce(rules, search(rules, model(rules), opponents, rules.seats()));
     }
 
     private static Player<CrossWiseView, CrossWiseMove> farsighted(

@@ -37,9 +37,12 @@ final class Learner implements Policy<CrossWiseState, CrossWiseMove> {
         static final Sight INTERMEDIATE = new Sight(Valuation.AVERAGE, 0, 0.2);
 
         /** Sees what all lines may become. */
-        static final Sight SKILLED = new Sight(Valuation.AVERAGE, 100, 0.4);
+        static final Sight SKILLED = new Sight(Valuation.AVERAGE, 100, 0.35);
 
-        /** What a level looks at; empty for those that search. */
+        /** Knows what lines and actions are worth, and overlooks nothing. */
+        static final Sight HARD = new Sight(Valuation.LEARNED, 100, 0);
+
+        /** What a level looks at at every table; empty for the others. */
         static Optional<Sight> of(String level) {
             return switch (level) {
                 case "firstGame" -> Optional.of(FIRST_GAME);

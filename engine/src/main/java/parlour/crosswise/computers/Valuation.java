@@ -25,7 +25,7 @@ final class Valuation {
 
     /**
      * Learned from games of the quick player against itself: of unfinished lines by how many equal
-     * symbols they have, and of each action. {@code arena learn} prints them.
+     * symbols they have, and of each action. {@code arena learn crosswise} prints them.
      */
     static final Valuation LEARNED =
             new Valuation(
@@ -52,10 +52,6 @@ final class Valuation {
                                     entry("11111", 2324))),
                     new int[] {348, 525, 2354, 1700},
                     true);
-
-    /** As {@link #LEARNED}, but with no idea which actions are precious: each is worth a point. */
-    static final Valuation LEARNED_LINES =
-            new Valuation(LEARNED.lines, new int[] {POINT, POINT, POINT, POINT}, true);
 
     private final int[] lines;
     private final int[] actions;

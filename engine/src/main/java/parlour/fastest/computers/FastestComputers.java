@@ -26,9 +26,6 @@ public final class FastestComputers {
                     .flatMap(List::stream)
                     .toList();
 
-    /** The most worlds the expert samples. */
-    private static final int WORLDS = 1000;
-
     private FastestComputers() {}
 
     public static List<String> all() {
@@ -51,7 +48,7 @@ public final class FastestComputers {
     public static Expert<FastestState, FastestMove, FastestView, FastestEvent> expert(
             Rules<FastestState, FastestMove, FastestView, FastestEvent> rules) {
         FastestSearchModel model = model(rules);
-        return new Expert<>(rules, model, new Effort(WORLDS, model.horizon()));
+        return new Expert<>(rules, model, new Effort(Expert.WORLDS, model.horizon()));
     }
 
     private static Policy<FastestState, FastestMove> policy(

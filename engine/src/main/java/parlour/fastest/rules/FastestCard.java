@@ -19,9 +19,17 @@ public final class FastestCard implements Comparable<FastestCard> {
             IntStream.range(0, COUNT).mapToObj(FastestCard::new).toArray(FastestCard[]::new);
 
     private final int index;
+    private final Optional<Card> card;
+    private final String text;
 
     private FastestCard(int index) {
         this.index = index;
+        card =
+                index < Card.COUNT
+                        ? Optional.of(
+                                Card.of(Rank.values()[index / SUITS], Suit.values()[index % SUITS]))
+                        : Optional.empty();
+        text = card.isPresent() ? card.get().toString() : level().text();
     }
 
     /**
@@ -64,9 +72,7 @@ public final class FastestCard implements Comparable<FastestCard> {
 
     /** The card as in the other games; empty for a joker. */
     public Optional<Card> card() {
-        return index < Card.COUNT
-                ? Optional.of(Card.of(Rank.values()[index / SUITS], Suit.values()[index % SUITS]))
-                : Optional.empty();
+        return card;
     }
 
     @Override
@@ -77,6 +83,6 @@ public final class FastestCard implements Comparable<FastestCard> {
     /** Rank then suit, as in {@code 10d}; {@code BJ} and {@code RJ}. */
     @Override
     public String toString() {
-        return card().map(Card::toString).orElse(level().text());
+        return text;
     }
 }

@@ -25,6 +25,18 @@ public sealed interface FastestMove {
 
     /** {@code 2 J}: a number of cards of a rank, or one joker. */
     record Group(int size, Level level) implements FastestMove {
+        /** By level and size: a game's history is written again and again. */
+        private static final String[][] TEXTS =
+                new String[Level.values().length][FastestCard.SUITS + 1];
+
+        static {
+            for (Level level : Level.values()) {
+                for (int size = 1; size <= FastestCard.SUITS; size++) {
+                    TEXTS[level.ordinal()][size] = size + " " + level.text();
+                }
+            }
+        }
+
         public Group {
             int most = level.isJoker() ? 1 : FastestCard.SUITS;
             if (size < 1 || size > most) {
@@ -34,7 +46,7 @@ public sealed interface FastestMove {
 
         @Override
         public String toString() {
-            return size + " " + level.text();
+            return TEXTS[level.ordinal()][size];
         }
     }
 

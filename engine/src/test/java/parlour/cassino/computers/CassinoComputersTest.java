@@ -65,6 +65,9 @@ class CassinoComputersTest {
             policies.add(new Greedy());
             policies.add(new Counter(options.forcedCapture()));
             policies.add(Games.CASSINO.searchModel(rules).policy());
+            if (rules.seats() == 2) {
+                policies.add(new LearnedPlayer(options));
+            }
             GraderTypes.ALL.forEach(type -> policies.add(new Grader(type, options)));
             for (Policy<CassinoState, CassinoMove> policy : policies) {
                 assertEquals(

@@ -114,7 +114,7 @@ class LearnerTest {
                 state = RULES.play(state, move, Rules.silent());
             }
         }
-        System.out.println(level + ": " + near + " positions with six in reach");
+        assertTrue(near > 0, "no position with six in reach");
     }
 
     private static Optional<Team> after(CrossWiseState state, CrossWiseMove move) {

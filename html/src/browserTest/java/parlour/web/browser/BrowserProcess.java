@@ -15,6 +15,14 @@ import java.util.stream.Stream;
 
 /** A browser that runs with a profile of its own, which goes with it. */
 final class BrowserProcess implements AutoCloseable {
+    /** How it is started. */
+    interface Command {
+        /**
+         * @param profile an empty folder, in which settings may be written
+         */
+        List<String> with(Path profile) throws IOException;
+    }
+
     private final Path profile;
     private final Process process;
     private final URI address;
@@ -22,10 +30,14 @@ final class BrowserProcess implements AutoCloseable {
     /**
      * @param listening what it says before the address at which it listens
      */
-    BrowserProcess(Path profile, List<String> command, String listening) throws IOException {
-        this.profile = profile;
-        process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        address = address(process, listening);
+    BrowserProcess(String name, Command command, String listening) {
+        try {
+            profile = Files.createTempDirectory("parlour-" + name);
+            process = new ProcessBuilder(command.with(profile)).redirectErrorStream(true).start();
+            address = address(process, listening);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /**

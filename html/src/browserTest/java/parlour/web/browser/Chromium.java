@@ -1,8 +1,5 @@
 package parlour.web.browser;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,20 +37,19 @@ public final class Chromium implements AutoCloseable {
 
     /** Starts one whose first language is the given one. */
     Chromium(String language) {
-        try {
-            Path profile = Files.createTempDirectory("parlour-chromium");
-            List<String> command = new ArrayList<>();
-            command.add(program().orElseThrow().toString());
-            command.addAll(OPTIONS);
-            command.add("--lang=" + language);
-            command.add("--accept-lang=" + language);
-            command.add("--user-data-dir=" + profile);
-            command.add("about:blank");
-            process = new BrowserProcess(profile, command, LISTENING);
-            connection = new BrowserConnection(process.address());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        process = new BrowserProcess("chromium", profile -> command(language, profile), LISTENING);
+        connection = new BrowserConnection(process.address());
+    }
+
+    private static List<String> command(String language, Path profile) {
+        List<String> command = new ArrayList<>();
+        command.add(program().orElseThrow().toString());
+        command.addAll(OPTIONS);
+        command.add("--lang=" + language);
+        command.add("--accept-lang=" + language);
+        command.add("--user-data-dir=" + profile);
+        command.add("about:blank");
+        return command;
     }
 
     public Chromium() {

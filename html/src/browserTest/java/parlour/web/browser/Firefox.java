@@ -39,28 +39,8 @@ final class Firefox implements AutoCloseable {
     private final String context;
 
     Firefox() {
-        try {
-            Path profile = Files.createTempDirectory("parlour-firefox");
-            Files.writeString(profile.resolve("user.js"), PREFERENCES);
-            List<String> command =
-                    List.of(
-                            "xvfb-run",
-                            "-a",
-                            "-s",
-                            "-screen 0 1400x900x24",
-                            program().orElseThrow().toString(),
-                            "--no-remote",
-                            "--remote-debugging-port=0",
-                            "--profile",
-                            profile.toString(),
-                            "--width=1280",
-                            "--height=720",
-                            "about:blank");
-            process = new BrowserProcess(profile, command, LISTENING);
-            connection = new BrowserConnection(URI.create(process.address() + "/session"));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        process = new BrowserProcess("firefox", Firefox::command, LISTENING);
+        connection = new BrowserConnection(URI.create(process.address() + "/session"));
         connection.call("session.new", Map.of("capabilities", Map.of()));
         context =
                 connection
@@ -69,6 +49,23 @@ final class Firefox implements AutoCloseable {
         connection.call(
                 "browsingContext.setViewport",
                 Map.of("context", context, "viewport", Map.of("width", 1280L, "height", 720L)));
+    }
+
+    private static List<String> command(Path profile) throws IOException {
+        Files.writeString(profile.resolve("user.js"), PREFERENCES);
+        return List.of(
+                "xvfb-run",
+                "-a",
+                "-s",
+                "-screen 0 1400x900x24",
+                program().orElseThrow().toString(),
+                "--no-remote",
+                "--remote-debugging-port=0",
+                "--profile",
+                profile.toString(),
+                "--width=1280",
+                "--height=720",
+                "about:blank");
     }
 
     /** Where it is installed; {@code FIREFOX} in the environment names another. */

@@ -37,6 +37,11 @@ final class FrameCosts {
 
     private FrameCosts() {}
 
+    /** Has so many frames drawn, by a mouse that moves. */
+    static String drawing(int frames) {
+        return DRAW.formatted(frames);
+    }
+
     static void print(String page, String bare) {
         double[] tables = new double[RUNS];
         double[] plain = new double[RUNS];
@@ -76,7 +81,7 @@ final class FrameCosts {
     /** Of the renderer for a frame, once its code has been optimised. */
     private static double milliseconds(Tab tab, Chromium chromium) {
         tab.evaluate(COUNT);
-        tab.evaluate(DRAW.formatted(FRAMES));
+        tab.evaluate(drawing(FRAMES));
         double drawn = tab.number("drawn");
         // The last may not have come yet.
         if (drawn < FRAMES - 1) {
@@ -84,7 +89,7 @@ final class FrameCosts {
         }
         tab.evaluate("uncount()");
         ProcessorTime before = ProcessorTime.of(chromium.pid());
-        tab.evaluate(DRAW.formatted(FRAMES));
+        tab.evaluate(drawing(FRAMES));
         return 1000 * ProcessorTime.of(chromium.pid()).minus(before).renderer() / FRAMES;
     }
 

@@ -41,6 +41,10 @@ final class SampleFiles {
     private static final int CHOICES = 3;
     private static final int DAYS = 24;
 
+    /** The languages by their codes, as the file of settings names them. */
+    private static final Map<String, String> LANGUAGES =
+            Map.of("en", "ENGLISH", "fi", "FINNISH", "sv", "SWEDISH");
+
     /** A game, and how far it has been played. */
     private record Sample<S, M, V, E>(
             Game<S, M, V, E> game, String preset, String computer, int seats, long seed) {
@@ -128,7 +132,7 @@ final class SampleFiles {
      */
     Map<String, String> in(String language, Predicate<String> kept) {
         Map<String, String> settings = new LinkedHashMap<>();
-        settings.put("language", language);
+        settings.put("language", LANGUAGES.get(language));
         settings.put("reducedMotion", "true");
         settings.put("person", NAMES.get(PERSON));
         Games.all().forEach(game -> settings.put("lesson." + game.id(), "true"));

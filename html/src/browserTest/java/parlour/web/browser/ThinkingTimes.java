@@ -9,6 +9,7 @@ import parlour.engine.Rules;
 import parlour.engine.Thinking;
 import parlour.record.SavedGame;
 import parlour.record.SavedSeat;
+import parlour.store.SettingsFile;
 import parlour.text.BadInput;
 import parlour.thinking.ThinkingRequest;
 
@@ -25,6 +26,9 @@ final class ThinkingTimes {
     private static final long THINK_NANOS = 250_000_000;
 
     private static final double MILLISECOND = 1e6;
+
+    /** How many thoughts of a game are compared, if it has as many. */
+    private static final int THOUGHTS = 24;
 
     /** Keeps what the page asks its worker, and how long the answer takes. */
     private static final String LISTEN =
@@ -63,6 +67,8 @@ final class ThinkingTimes {
             })()
             """;
 
+    private static final String ANSWERED = "thoughts.filter(one => one.took)";
+
     private ThinkingTimes() {}
 
     static void print(String address) {
@@ -73,10 +79,14 @@ final class ThinkingTimes {
         try (Chromium chromium = new Chromium();
                 Tab tab = chromium.open(Device.LAPTOP)) {
             tab.before(LISTEN);
-            Costs.openTable(tab, address, experts(game), StoredFiles.INSTANT);
+            // At the usual pace cards rest while a computer thinks. Without a graphics card, cards
+            // that fly meanwhile would take the worker's core.
+            Costs.openTable(tab, address, experts(game), SettingsFile.write(Map.of()));
             tab.evaluate(WATCH_FRAMES);
-            tab.await("parlour.screen() === 'ScoreScreen'");
-            JsonValue thoughts = tab.evaluate("thoughts.filter(one => one.took)").get("value");
+            tab.await(
+                    "parlour.screen() === 'ScoreScreen' || %s.length >= %d"
+                            .formatted(ANSWERED, THOUGHTS));
+            JsonValue thoughts = tab.evaluate(ANSWERED).get("value");
             double browser = 0;
             double desktop = 0;
             for (JsonValue thought : thoughts) {

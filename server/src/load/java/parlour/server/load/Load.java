@@ -24,6 +24,8 @@ import java.util.concurrent.Callable;
 public final class Load implements Callable<Integer> {
     private static final int SLICES = 3;
     private static final int ECHO_WARM_UP_SECONDS = 3;
+    private static final int WORK_BLOCKS = 5;
+    private static final int WORK_MOVES = 200_000;
     private static final int USUAL_MOVE = 48;
     private static final int USUAL_ANSWER = 1000;
     private static final long SECOND = NetworkLoop.SECOND;
@@ -50,6 +52,10 @@ public final class Load implements Callable<Integer> {
     @Option(names = "--redis")
     private boolean redis;
 
+    /** Measures what tables themselves cost, in this process and without sockets, instead. */
+    @Option(names = "--work")
+    private boolean work;
+
     /** An option of Java for the server, to look inside while it works. */
     @Option(names = "--java")
     private List<String> javaOptions = new ArrayList<>();
@@ -63,6 +69,10 @@ public final class Load implements Callable<Integer> {
         say("load of the machine before: %s", machineLoad());
         if (soak > 0) {
             new Soak(tables, games, soak, javaOptions).run();
+        } else if (work) {
+            for (String game : games) {
+                new TableWork(game, tables).measure(WORK_BLOCKS, WORK_MOVES);
+            }
         } else if (redis) {
             for (String game : games) {
                 new RedisLoad(tables, game, seconds, warmUp).run();

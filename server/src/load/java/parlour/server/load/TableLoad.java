@@ -22,6 +22,7 @@ import java.util.OptionalInt;
 final class TableLoad implements Bots {
     private static final String SALT = "00112233445566778899aabbccddeeff";
     private static final String MOVES = "\"moves\":[\"";
+    private static final String NO_MOVES = "\"moves\":[]}";
     private static final String REVISION = "\"revision\":";
     private static final int ASKED_MOVES = 5;
 
@@ -255,7 +256,8 @@ final class TableLoad implements Bots {
 
         /** Whoever is offered moves makes one of them. */
         private void position(String text, long revision) {
-            int offered = text.lastIndexOf(MOVES);
+            // Most messages say at their end that it is somebody else's turn.
+            int offered = text.endsWith(NO_MOVES) ? -1 : text.lastIndexOf(MOVES);
             if (offered >= 0) {
                 String move = anyMove(text, offered + MOVES.length(), revision);
                 pair.plan(() -> move(revision, move));

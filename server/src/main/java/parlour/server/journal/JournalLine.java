@@ -18,6 +18,9 @@ record JournalLine(String table, long number, long time, String content) {
     private static final int CHECKSUM = 8;
     private static final int PARTS = 4;
 
+    /** Room for the checksum, which is known last. */
+    private static final String NO_CHECKSUM = "00000000 ";
+
     JournalLine {
         if (content.indexOf('\n') >= 0 || table.indexOf(' ') >= 0) {
             throw new IllegalArgumentException("not on one line");
@@ -30,14 +33,11 @@ record JournalLine(String table, long number, long time, String content) {
 
     /** The line as it is stored: its checksum, its parts, and the end of the line. */
     byte[] bytes() {
-        byte[] body =
-                (table + ' ' + number + ' ' + time + ' ' + content)
+        byte[] line =
+                (NO_CHECKSUM + table + ' ' + number + ' ' + time + ' ' + content + '\n')
                         .getBytes(StandardCharsets.UTF_8);
-        byte[] line = new byte[CHECKSUM + 1 + body.length + 1];
-        System.arraycopy(checksum(body, 0, body.length), 0, line, 0, CHECKSUM);
-        line[CHECKSUM] = ' ';
-        System.arraycopy(body, 0, line, CHECKSUM + 1, body.length);
-        line[line.length - 1] = '\n';
+        int start = CHECKSUM + 1;
+        writeChecksum(checksum(line, start, line.length - start - 1), line);
         return line;
     }
 
@@ -46,9 +46,7 @@ record JournalLine(String table, long number, long time, String content) {
         int start = CHECKSUM + 1;
         if (line.length < start
                 || line[CHECKSUM] != ' '
-                || !Arrays.equals(
-                        checksum(line, start, line.length - start),
-                        Arrays.copyOf(line, CHECKSUM))) {
+                || !hasChecksum(checksum(line, start, line.length - start), line)) {
             return Optional.empty();
         }
         String body = new String(line, start, line.length - start, StandardCharsets.UTF_8);
@@ -68,10 +66,22 @@ record JournalLine(String table, long number, long time, String content) {
         }
     }
 
-    private static byte[] checksum(byte[] bytes, int start, int length) {
+    private static long checksum(byte[] bytes, int start, int length) {
         CRC32C sum = new CRC32C();
         sum.update(bytes, start, length);
-        String digits = Long.toHexString(sum.getValue() | 1L << 32);
-        return digits.substring(1).getBytes(StandardCharsets.US_ASCII);
+        return sum.getValue();
+    }
+
+    /** Writes hexadecimal digits to the beginning of a line. */
+    private static void writeChecksum(long sum, byte[] line) {
+        for (int i = 0; i < CHECKSUM; i++) {
+            line[i] = (byte) Character.forDigit((int) (sum >>> 4 * (CHECKSUM - 1 - i)) & 15, 16);
+        }
+    }
+
+    private static boolean hasChecksum(long sum, byte[] line) {
+        byte[] written = new byte[CHECKSUM];
+        writeChecksum(sum, written);
+        return Arrays.equals(written, 0, CHECKSUM, line, 0, CHECKSUM);
     }
 }

@@ -5,7 +5,6 @@ import parlour.server.storage.StoredTable;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 
-import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -134,18 +133,20 @@ final class JournalStore implements Closeable {
     /** Stores lines for good, all of them or none. */
     void store(List<JournalLine> lines) throws IOException {
         prepare();
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        List<Integer> lengths = new ArrayList<>();
+        List<byte[]> written = new ArrayList<>(lines.size());
+        int length = 0;
         for (JournalLine line : lines) {
             byte[] each = line.bytes();
-            bytes.writeBytes(each);
-            lengths.add(each.length);
+            written.add(each);
+            length += each.length;
         }
+        ByteBuffer all = ByteBuffer.allocate(length);
+        written.forEach(all::put);
         long position = durable;
-        append(bytes.toByteArray());
+        append(all.array());
         for (int i = 0; i < lines.size(); i++) {
-            count(lines.get(i), position, lengths.get(i));
-            position += lengths.get(i);
+            count(lines.get(i), position, written.get(i).length);
+            position += written.get(i).length;
         }
     }
 
@@ -153,7 +154,12 @@ final class JournalStore implements Closeable {
         if (line.gone()) {
             live.remove(line.table());
         } else {
-            live.computeIfAbsent(line.table(), table -> new LiveTable(position)).add(length);
+            LiveTable known = live.get(line.table());
+            if (known == null) {
+                known = new LiveTable(position);
+                live.put(line.table(), known);
+            }
+            known.add(length);
         }
     }
 

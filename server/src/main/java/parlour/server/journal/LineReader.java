@@ -1,8 +1,8 @@
 package parlour.server.journal;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.Optional;
 
 /** Reads a part of a file line by line. */
@@ -28,18 +28,38 @@ final class LineReader {
 
     /** The next line without its end; empty if what is left has none. */
     Optional<byte[]> next() throws IOException {
-        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        byte[] line = {};
         long read = position;
         while (buffer.hasRemaining() || fill(read)) {
-            byte next = buffer.get();
-            read++;
-            if (next == '\n') {
-                position = read;
-                return Optional.of(line.toByteArray());
+            int start = buffer.position();
+            int stop = endOfLine(start);
+            byte[] part = Arrays.copyOfRange(buffer.array(), start, stop);
+            line = line.length == 0 ? part : joined(line, part);
+            if (stop < buffer.limit()) {
+                buffer.position(stop + 1);
+                position = read + part.length + 1;
+                return Optional.of(line);
             }
-            line.write(next);
+            buffer.position(stop);
+            read += part.length;
         }
         return Optional.empty();
+    }
+
+    /** Where the line ends, or else what was read. */
+    private int endOfLine(int from) {
+        byte[] bytes = buffer.array();
+        int at = from;
+        while (at < buffer.limit() && bytes[at] != '\n') {
+            at++;
+        }
+        return at;
+    }
+
+    private static byte[] joined(byte[] first, byte[] second) {
+        byte[] both = Arrays.copyOf(first, first.length + second.length);
+        System.arraycopy(second, 0, both, first.length, second.length);
+        return both;
     }
 
     private boolean fill(long from) throws IOException {

@@ -28,37 +28,39 @@ final class TableOpening {
     }
 
     /** Opens the table, or leads back to it if it was opened before. */
-    void begin(long received) throws BadInput {
-        Optional<String> before = connections.tables().opened(wish);
-        if (before.isEmpty()) {
-            open();
-            return;
-        }
-        // It was said before, and the answer was lost with the connection.
-        ClientMessage.Hello said = hello.at(before.get(), wish.token());
-        connections
-                .tables()
-                .find(
-                        before.get(),
-                        found -> {
-                            if (found instanceof Finding.Here here && here.table().admits(said)) {
-                                client.join(here.table(), said, received);
-                            } else {
-                                openInstead();
-                            }
-                        });
+    void begin(long received) {
+        connections.tables().findOpened(wish, before -> found(before, received));
     }
 
-    /** The table has gone, or its opener has left it. */
-    private void openInstead() {
-        try {
+    private void found(Optional<Finding> before, long received) {
+        if (before.isEmpty()) {
             open();
+        } else if (before.get() instanceof Finding.Here here) {
+            // It was said before, and the answer was lost with the connection.
+            ClientMessage.Hello said = hello.at(here.table().code(), wish.token());
+            if (here.table().admits(said)) {
+                client.join(here.table(), said, received);
+            } else {
+                // Its opener has left it.
+                open();
+            }
+        } else if (before.get() instanceof Finding.Elsewhere elsewhere) {
+            ClientMessage.Hello said = hello.at(elsewhere.code(), wish.token());
+            client.found(elsewhere, said, false, received);
+        } else {
+            client.found(before.get(), hello, false, received);
+        }
+    }
+
+    private void open() {
+        try {
+            openOne();
         } catch (BadInput e) {
             client.trouble(e.phrase(), Metrics.Refusal.TROUBLE);
         }
     }
 
-    private void open() throws BadInput {
+    private void openOne() throws BadInput {
         AddressLimits addresses = connections.addresses();
         String address = client.address();
         if (!addresses.mayKeepTable(address, System.nanoTime())) {

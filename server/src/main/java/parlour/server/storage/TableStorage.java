@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -41,8 +42,22 @@ public interface TableStorage extends Closeable {
      */
     void start(int port);
 
-    /** Where a table's steps are stored: a new one, or one of {@link #tables}. */
+    /** Where the steps of one of {@link #tables} are stored, or those of a new table. */
     TableSteps table(String code);
+
+    /**
+     * Where a new table's steps are stored.
+     *
+     * @param opener stands for the token that it is opened with: no second table is
+     */
+    default TableSteps open(String code, String opener) {
+        return table(code);
+    }
+
+    /** The code of the table that was opened with a token; only asked where servers share them. */
+    default CompletableFuture<Optional<String>> opened(String opener) {
+        return CompletableFuture.completedFuture(Optional.empty());
+    }
 
     /** Reads a table, to go on with it here unless another server has it. */
     CompletableFuture<Found> take(String code);

@@ -8,7 +8,7 @@ public sealed interface Finding {
     record Here(RunningTable table) implements Finding {}
 
     /** Another server has it. */
-    record Elsewhere(Peer peer) implements Finding {}
+    record Elsewhere(String code, Peer peer) implements Finding {}
 
     record Nowhere() implements Finding {}
 

@@ -15,7 +15,6 @@ import parlour.wire.ServerMessage;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -202,11 +201,7 @@ public final class RunningTable implements ComputerPool.Asker {
         if (!outcome.entries().isEmpty()) {
             changed = services.clock().millis();
             unanswered.incrementAndGet();
-            journal.append(
-                    outcome.entries().stream()
-                            .map(TableEntry::json)
-                            .collect(Collectors.joining(SEPARATOR)),
-                    new Told(letters, received));
+            journal.append(step(outcome.entries()), new Told(letters, received));
         } else if (unanswered.get() > 0 || !journal.isCertain()) {
             unanswered.incrementAndGet();
             journal.flush(new Told(letters, received));
@@ -222,21 +217,39 @@ public final class RunningTable implements ComputerPool.Asker {
         }
     }
 
+    private static String step(List<TableEntry> entries) {
+        return entries.size() == 1
+                ? entries.get(0).json()
+                : entries.stream().map(TableEntry::json).collect(Collectors.joining(SEPARATOR));
+    }
+
     /** Written now, because the table may go on before they are sent. */
     private List<Letter> letters(Outcome outcome) {
-        Map<ServerMessage, String> written = new IdentityHashMap<>();
-        List<Letter> letters = new ArrayList<>();
+        List<ServerMessage> messages = new ArrayList<>(outcome.deliveries().size());
+        List<Letter> letters = new ArrayList<>(outcome.deliveries().size());
         for (Delivery delivery : outcome.deliveries()) {
             if (delivery.message() instanceof ServerMessage.Table seen) {
                 persons = (int) seen.seats().stream().filter(RunningTable::isPerson).count();
             }
             Client client = clients.get(delivery.connection());
             if (client != null) {
-                String text = written.computeIfAbsent(delivery.message(), ServerMessage::json);
+                String text = text(delivery.message(), messages, letters);
+                messages.add(delivery.message());
                 letters.add(new Letter(client, text, delivery.last()));
             }
         }
         return letters;
+    }
+
+    /** What many are told is the same object and is written once. */
+    private static String text(
+            ServerMessage message, List<ServerMessage> before, List<Letter> written) {
+        for (int i = 0; i < before.size(); i++) {
+            if (before.get(i) == message) {
+                return written.get(i).text();
+            }
+        }
+        return message.json();
     }
 
     private static boolean isPerson(SeatState seat) {

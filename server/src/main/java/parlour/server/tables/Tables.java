@@ -160,9 +160,46 @@ public final class Tables implements RunningTable.Owner {
         return SharedTable.restore(entries, randomness, clock.millis());
     }
 
-    /** The code of the table that was opened with these very words, whose answer was lost. */
-    public Optional<String> opened(ClientMessage.Open wish) {
-        return wish.token().map(token -> openings.get(SharedTable.openedBy(token)));
+    /**
+     * Looks for the table that was opened with these very words, whose answer was lost, here or at
+     * another server; nothing if it is to be opened now.
+     */
+    public void findOpened(ClientMessage.Open wish, Consumer<Optional<Finding>> answer) {
+        if (wish.token().isEmpty()) {
+            answer.accept(Optional.empty());
+            return;
+        }
+        String opener = SharedTable.openedBy(wish.token().get());
+        String known = openings.get(opener);
+        if (known != null || !storage.isShared()) {
+            findOpened(Optional.ofNullable(known), answer);
+            return;
+        }
+        guarded(
+                storage.opened(opener)
+                        .handle(
+                                (code, failure) -> {
+                                    if (failure == null) {
+                                        findOpened(code, answer);
+                                    } else {
+                                        answer.accept(Optional.of(unknown(failure)));
+                                    }
+                                    return code;
+                                }));
+    }
+
+    private void findOpened(Optional<String> code, Consumer<Optional<Finding>> answer) {
+        if (code.isEmpty()) {
+            answer.accept(Optional.empty());
+        } else {
+            find(
+                    code.get(),
+                    found ->
+                            answer.accept(
+                                    found instanceof Finding.Nowhere
+                                            ? Optional.empty()
+                                            : Optional.of(found)));
+        }
     }
 
     /** Opens a table for a client. */
@@ -178,7 +215,8 @@ public final class Tables implements RunningTable.Owner {
         SharedTable.Opening opening =
                 SharedTable.open(code, client.id(), hello, wish, randomness, clock.millis());
         log.note(Phrase.of("run.opened", wish.game(), wish.seats().size(), running.size() + 1));
-        return start(opening.table(), storage.table(code), opening.outcome(), Optional.of(client));
+        TableSteps steps = storage.open(code, opening.table().openedBy());
+        return start(opening.table(), steps, opening.outcome(), Optional.of(client));
     }
 
     private RunningTable start(
@@ -198,13 +236,17 @@ public final class Tables implements RunningTable.Owner {
             answer.accept(new Finding.Here(known));
             return;
         }
-        asked(code)
-                .thenAccept(answer)
-                .exceptionally(
-                        mistake -> {
-                            log.mistake(mistake);
-                            return null;
-                        });
+        guarded(asked(code).thenAccept(answer));
+    }
+
+    /** What goes wrong after an answer is known to nobody else. */
+    private void guarded(CompletableFuture<?> answered) {
+        answered.whenComplete(
+                (done, mistake) -> {
+                    if (mistake != null) {
+                        log.mistake(mistake);
+                    }
+                });
     }
 
     private synchronized CompletableFuture<Finding> asked(String code) {
@@ -250,7 +292,7 @@ public final class Tables implements RunningTable.Owner {
 
     private Finding found(String code, TableStorage.Found found) {
         if (found instanceof TableStorage.Found.Elsewhere elsewhere) {
-            return new Finding.Elsewhere(elsewhere.peer());
+            return new Finding.Elsewhere(code, elsewhere.peer());
         }
         if (found instanceof TableStorage.Found.Taken taken) {
             return goOn(code, taken);

@@ -70,7 +70,7 @@ final class Leases {
         values.add(RedisStorage.millis(RedisStorage.LEASE));
         values.add(turn % KEEPING == 0 ? RedisStorage.millis(RedisStorage.KEPT) : "0");
         for (RedisSteps steps : some) {
-            keys.addAll(RedisStorage.keys(steps.code()));
+            keys.addAll(Keys.of(steps.code()));
             values.add(steps.lease());
         }
         long asked = System.nanoTime();

@@ -33,6 +33,7 @@ final class RedisSteps implements TableSteps {
     private final RedisStorage storage;
     private final String code;
     private final String lease;
+    private final Optional<String> opening;
     private List<Order> waiting = new ArrayList<>();
     private boolean busy;
     private Optional<IOException> trouble = Optional.empty();
@@ -45,14 +46,28 @@ final class RedisSteps implements TableSteps {
     private volatile long confirmed;
 
     /**
+     * A table that is there.
+     *
      * @param stored how many steps it has
      * @param asked when it was asked for, in nanoseconds
      */
     RedisSteps(RedisStorage storage, String code, String lease, long stored, long asked) {
+        this(storage, code, lease, Optional.empty(), asked);
+        this.stored = stored;
+    }
+
+    /**
+     * A table that has yet to be opened.
+     *
+     * @param opening the key of what must not open two tables
+     * @param asked when it was asked for, in nanoseconds
+     */
+    RedisSteps(
+            RedisStorage storage, String code, String lease, Optional<String> opening, long asked) {
         this.storage = storage;
         this.code = code;
         this.lease = lease;
-        this.stored = stored;
+        this.opening = opening;
         this.confirmed = asked;
     }
 
@@ -62,6 +77,10 @@ final class RedisSteps implements TableSteps {
 
     String lease() {
         return lease;
+    }
+
+    Optional<String> opening() {
+        return opening;
     }
 
     @Override

@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -103,18 +104,6 @@ final class RedisStorage implements TableStorage {
                         });
     }
 
-    static String leaseKey(String code) {
-        return "parlour:{" + code + "}:lease";
-    }
-
-    static String stepsKey(String code) {
-        return "parlour:{" + code + "}:steps";
-    }
-
-    static List<String> keys(String code) {
-        return List.of(leaseKey(code), stepsKey(code));
-    }
-
     static String millis(Duration time) {
         return String.valueOf(time.toMillis());
     }
@@ -148,21 +137,37 @@ final class RedisStorage implements TableStorage {
 
     @Override
     public TableSteps table(String code) {
+        return table(code, Optional.empty());
+    }
+
+    @Override
+    public TableSteps open(String code, String opener) {
+        return table(code, Optional.of(Keys.opening(opener)));
+    }
+
+    private TableSteps table(String code, Optional<String> opening) {
         String lease = String.join(" ", "1", server, address, secret);
-        return new RedisSteps(this, code, lease, 0, System.nanoTime());
+        return new RedisSteps(this, code, lease, opening, System.nanoTime());
+    }
+
+    @Override
+    public CompletableFuture<Optional<String>> opened(String opener) {
+        return link.get(List.of(Keys.opening(opener)))
+                .thenApply(found -> found.get(0).optional().map(Keys::code))
+                .handleAsync(RedisStorage::orAway, readers);
     }
 
     @Override
     public CompletableFuture<Found> take(String code) {
         long asked = System.nanoTime();
         List<String> values = List.of(server, address, secret, millis(LEASE), millis(KEPT));
-        return link.run(Script.TAKE, keys(code), values)
+        return link.run(Script.TAKE, Keys.of(code), values)
                 .thenCompose(answer -> taken(code, answer, asked))
                 // Not by the thread that all answers come from: tables are long to read.
                 .handleAsync(RedisStorage::orAway, readers);
     }
 
-    private static Found orAway(Found found, Throwable failure) {
+    private static <T> T orAway(T found, Throwable failure) {
         if (failure == null) {
             return found;
         }
@@ -210,7 +215,7 @@ final class RedisStorage implements TableStorage {
 
     /** Reads all steps; nobody else can add any by now. */
     private CompletableFuture<List<String>> read(String code, String after, List<String> before) {
-        return link.read(stepsKey(code), after, READ_AT_ONCE)
+        return link.read(Keys.steps(code), after, READ_AT_ONCE)
                 .thenCompose(
                         page -> {
                             for (StreamMessage<String, String> entry : page) {
@@ -228,7 +233,7 @@ final class RedisStorage implements TableStorage {
     @Override
     public CompletableFuture<Map<String, String>> leases(Set<String> codes) {
         List<String> asked = List.copyOf(codes);
-        return link.get(asked.stream().map(RedisStorage::leaseKey).toList())
+        return link.get(asked.stream().map(Keys::lease).toList())
                 .thenApply(
                         found ->
                                 asked.stream()
@@ -267,15 +272,16 @@ final class RedisStorage implements TableStorage {
     CompletableFuture<String> store(RedisSteps steps, long first, List<String> contents) {
         List<String> values = new ArrayList<>(List.of(steps.lease(), millis(LEASE)));
         Script script = first == 1 ? Script.OPEN : Script.APPEND;
+        List<String> keys = new ArrayList<>(Keys.of(steps.code()));
         if (first == 1) {
-            values.add(millis(KEPT));
-            values.add(server);
+            values.addAll(List.of(millis(KEPT), server));
+            steps.opening().ifPresent(keys::add);
         } else {
             values.addAll(List.of(server, String.valueOf(first)));
         }
         values.addAll(contents);
         long asked = System.nanoTime();
-        return link.run(script, keys(steps.code()), values)
+        return link.run(script, keys, values)
                 .whenComplete(
                         (answer, failure) -> {
                             metrics.written(System.nanoTime() - asked);
@@ -304,7 +310,7 @@ final class RedisStorage implements TableStorage {
     CompletableFuture<String> check(RedisSteps steps) {
         return link.run(
                         Script.RENEW,
-                        keys(steps.code()),
+                        Keys.of(steps.code()),
                         List.of(millis(LEASE), "0", steps.lease()))
                 .thenApply(answer -> (String) answer.get(0));
     }
@@ -314,7 +320,7 @@ final class RedisStorage implements TableStorage {
         CompletableFuture<String> done =
                 link.run(
                                 clear ? Script.CLEAR : Script.RELEASE,
-                                clear ? keys(steps.code()) : List.of(leaseKey(steps.code())),
+                                clear ? Keys.of(steps.code()) : List.of(Keys.lease(steps.code())),
                                 List.of(steps.lease()))
                         .thenApply(answer -> (String) answer.get(0));
         finishing.add(done);

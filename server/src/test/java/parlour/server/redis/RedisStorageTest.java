@@ -238,7 +238,7 @@ class RedisStorageTest {
     @Test
     void whatIsAskedTwiceIsStoredOnce() throws Exception {
         RedisLink link = RedisLink.open(RedisAddress.read(redis.address()), ServerLog.NONE);
-        List<String> keys = RedisStorage.keys("TABLE7");
+        List<String> keys = Keys.of("TABLE7");
         List<String> open = List.of("1 me here secret", "6000", "60000", "me", "first");
         List<String> two = List.of("1 me here secret", "6000", "me", "2", "second", "third");
         for (int i = 0; i < 3; i++) {
@@ -258,6 +258,34 @@ class RedisStorageTest {
         assertEquals("stored", append(server(1001).table("TABLE8"), "one"));
         assertEquals("server.moved", append(server(1002).table("TABLE8"), "two"));
         assertEquals(List.of("one"), stored.table("TABLE8").steps());
+    }
+
+    private static Optional<String> opened(TableStorage server, String opener) throws Exception {
+        return server.opened(opener).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    }
+
+    @Test
+    void oneTokenOpensOneTableWhicheverServerHearsIt() throws Exception {
+        TableStorage one = server(1001);
+        TableStorage two = server(1002);
+        assertEquals(Optional.empty(), opened(two, "anna"));
+        assertEquals("stored", append(one.open("TABLED", "anna"), "first"));
+        assertEquals(Optional.of("TABLED"), opened(two, "anna"));
+        assertEquals("server.moved", append(two.open("TABLEE", "anna"), "first"));
+        assertEquals(List.of(), stored.table("TABLEE").steps());
+        assertEquals("stored", append(two.open("TABLEF", "ben"), "first"));
+    }
+
+    @Test
+    void whatWasOpenedAndClearedAwayIsNotInTheWay() throws Exception {
+        TableStorage one = server(1001);
+        TableSteps before = one.open("TABLEG", "anna");
+        assertEquals("stored", append(before, "first"));
+        Told cleared = new Told();
+        before.clear(cleared);
+        assertEquals("stored", cleared.get());
+        assertEquals("stored", append(server(1002).open("TABLEH", "anna"), "first"));
+        assertEquals(Optional.of("TABLEH"), opened(one, "anna"));
     }
 
     @Test
