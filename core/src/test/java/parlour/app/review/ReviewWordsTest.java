@@ -59,10 +59,12 @@ class ReviewWordsTest {
     void inPartsOfAWin() {
         ReviewWords<?, ?, ?, ?> words = words(CrossWiseModule.make());
         assertEquals(
-                "Luck was 15\u00a0% of a win worse than an even share (±21\u00a0%). You did 40\u00a0% of a win"
-                        + " better than experts do with the same luck (±12\u00a0%).",
+                "Luck was 15\u00a0% of a win worse than an even share (±21\u00a0%). You did"
+                    + " 40\u00a0% of a win better than experts do with the same luck (±12\u00a0%).",
                 words.luck(figures(-0.15, 0.4), 0));
-        assertEquals(List.of("+15\u00a0%", "−15\u00a0%", "0\u00a0%"), signed(words, 0.15, -0.15, -0.004));
+        assertEquals(
+                List.of("+15\u00a0%", "−15\u00a0%", "0\u00a0%"),
+                signed(words, 0.15, -0.15, -0.004));
         assertEquals("50\u00a0%", words.figure(OptionalDouble.of(0.5)));
         assertEquals("–", words.figure(OptionalDouble.empty()));
     }
