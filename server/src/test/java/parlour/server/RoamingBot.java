@@ -48,14 +48,17 @@ final class RoamingBot {
         this.bot = bot;
         this.told = told;
         this.news = news;
-        attend(bot.bearing(RoamingBot::endsConnection));
+        attend(bot.bearing(RoamingBot::mayHappen));
     }
 
     /**
-     * Servers send clients away; what was said on an old connection may arrive after the new one.
+     * Servers send clients away; what was said on an old connection may arrive after the new one,
+     * so that the next game has begun before a bot that came back asks for it once more.
      */
-    private static boolean endsConnection(String key) {
-        return key.startsWith("server.") || key.equals("table.elsewhere");
+    private static boolean mayHappen(String key) {
+        return key.startsWith("server.")
+                || key.equals("table.elsewhere")
+                || key.equals("table.notOver");
     }
 
     private void attend(BotClient current) {
