@@ -177,6 +177,7 @@ class JsonReaderTest {
         JsonReader.read("[".repeat(32) + "1" + "]".repeat(32));
         JsonReader.read("{\"a\":".repeat(32) + "1" + "}".repeat(32));
         assertTrue(complaint("[".repeat(34) + "]".repeat(34)).contains("more than 32 deep"));
+        assertTrue(complaint("{\"a\":".repeat(34) + "1").contains("more than 32 deep"));
         assertTrue(complaint("[".repeat(1_000_000)).contains("more than 32 deep"));
     }
 
@@ -248,6 +249,18 @@ class JsonReaderTest {
         assertEquals(
                 "a (line 2, column 2): \"a\" is not a known field.",
                 sentence(() -> json.only(Set.of("b"))));
+    }
+
+    @Test
+    void aNumberIsQuotedUpToFortyDigits() {
+        assertTrue(complaint("1".repeat(40)).matches(".*(?<!1)1{40}(?!1).*"));
+        assertTrue(complaint("1".repeat(41)).matches(".*(?<!1)1{40}(?!1).*"));
+    }
+
+    @Test
+    void equalValuesHaveEqualHashesAndOthersRarely() throws BadInput {
+        assertEquals(JsonReader.read("[1,2]").hashCode(), JsonReader.read(" [1, 2]").hashCode());
+        assertNotEquals(JsonReader.read("[1,2]").hashCode(), JsonReader.read("[2,1]").hashCode());
     }
 
     @Test

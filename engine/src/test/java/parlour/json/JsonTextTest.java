@@ -1,6 +1,7 @@
 package parlour.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 
 import org.junit.jupiter.api.Test;
 
@@ -56,5 +57,43 @@ class JsonTextTest {
                         "text", "number", "flag", "nothing", "none", "some", "tree", "texts",
                         "words", "object", "last"),
                 List.copyOf(JsonText.tree(JsonTextTest::pieces).keySet()));
+    }
+
+    @Test
+    void everyPieceCanFollowEveryOther() {
+        Json json =
+                JsonText.object(
+                        1,
+                        out -> {
+                            out.name("a").array().plain("x").plain("y").value("z").value(1L);
+                            out.value(true).value((Object) List.of()).words(List.of("p"));
+                            out.plain("q").endArray();
+                            out.field("b", "t").field("c", 2).field("d", false);
+                            out.field("e", List.of(3)).texts("f", List.of("u")).field("g", "v");
+                        });
+        assertEquals(
+                "{\"a\":[\"x\",\"y\",\"z\",1,true,[],\"p\",\"q\"],\"b\":\"t\",\"c\":2,"
+                        + "\"d\":false,\"e\":[3],\"f\":[\"u\"],\"g\":\"v\"}",
+                json.toString());
+    }
+
+    @Test
+    void aPieceReturnsTheTextItBelongsTo() {
+        JsonText.object(
+                1,
+                out -> {
+                    assertSame(out, out.field("a", "t"));
+                    assertSame(out, out.field("b", 1));
+                    assertSame(out, out.field("c", true));
+                    assertSame(out, out.field("d", List.of()));
+                    assertSame(out, out.name("e").array());
+                    assertSame(out, out.value(false));
+                    assertSame(out, out.value((Object) Map.of()));
+                    assertSame(out, out.words(List.of("w")));
+                    assertSame(out, out.endArray());
+                    assertEquals(
+                            "{\"a\":\"t\",\"b\":1,\"c\":true,\"d\":[],\"e\":[false,{},\"w\"]",
+                            out.toString());
+                });
     }
 }

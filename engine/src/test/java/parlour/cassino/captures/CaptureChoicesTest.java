@@ -11,6 +11,7 @@ import parlour.cards.CardSet;
 import parlour.cassino.rules.CassinoCards;
 import parlour.engine.Rng;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -121,6 +122,19 @@ class CaptureChoicesTest {
                 assertTrue(having.containsAll(offered), card + " on " + table);
                 assertEquals(having.isEmpty(), offered.isEmpty(), card + " on " + table);
             }
+        }
+    }
+
+    @Test
+    void capturesOfEqualWorthAreOfferedInTheOrderOfTheirCards() {
+        CardSet threes = set("3c 3d 3h");
+        CardSet five = set("5h");
+        List<CardSet> inOrder = new ArrayList<>();
+        threes.forEach(three -> inOrder.add(five.with(three)));
+        for (CaptureChoices choices : List.of(most, least)) {
+            assertEquals(
+                    inOrder,
+                    choices.of(five.or(threes), CassinoCards.card("8c"), CardSet.EMPTY, true, ALL));
         }
     }
 
