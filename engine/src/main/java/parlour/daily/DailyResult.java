@@ -1,5 +1,7 @@
 package parlour.daily;
 
+import parlour.review.RoundPlayer;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -9,12 +11,16 @@ import java.util.Optional;
  * @param own what the person made of it; empty before the end
  * @param begun whether the person has used the only try, even if the game is gone
  * @param experts what experts made of it with the person's cards, as far as they have played it
+ * @param player who these experts are: those that have begun play all games of a day, although
+ *     later versions let others begin
  */
-public record DailyResult(Optional<Outcome> own, boolean begun, List<Outcome> experts) {
+public record DailyResult(
+        Optional<Outcome> own, boolean begun, List<Outcome> experts, RoundPlayer player) {
     /** How often experts play a deal. */
     public static final int EXPERT_GAMES = 100;
 
-    static final DailyResult NONE = new DailyResult(Optional.empty(), false, List.of());
+    static final DailyResult NONE =
+            new DailyResult(Optional.empty(), false, List.of(), RoundPlayer.EXPERT);
 
     public DailyResult {
         begun = begun || own.isPresent();
@@ -26,17 +32,19 @@ public record DailyResult(Optional<Outcome> own, boolean begun, List<Outcome> ex
 
     /** Only the first time counts: whoever plays a deal again knows the cards. */
     DailyResult played(Outcome outcome) {
-        return own.isPresent() ? this : new DailyResult(Optional.of(outcome), true, experts);
+        return own.isPresent()
+                ? this
+                : new DailyResult(Optional.of(outcome), true, experts, player);
     }
 
     /** Whoever deletes a game that was begun does not get another try. */
     DailyResult withTry() {
-        return begun ? this : new DailyResult(own, true, experts);
+        return begun ? this : new DailyResult(own, true, experts, player);
     }
 
     /** With the experts' games that were not known yet; there is one order of them. */
     public DailyResult expertsPlayed(List<Outcome> games) {
-        return games.size() > experts.size() ? new DailyResult(own, begun, games) : this;
+        return games.size() > experts.size() ? new DailyResult(own, begun, games, player) : this;
     }
 
     /** Whether the experts have played all their games. */

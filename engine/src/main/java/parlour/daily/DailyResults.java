@@ -2,6 +2,7 @@ package parlour.daily;
 
 import parlour.json.Json;
 import parlour.record.Envelope;
+import parlour.review.RoundPlayer;
 import parlour.store.ValueFile;
 import parlour.text.BadInput;
 
@@ -20,7 +21,7 @@ import java.util.stream.Collectors;
 public final class DailyResults {
     public static final DailyResults EMPTY = new DailyResults(Map.of());
 
-    static final Envelope.Format FORMAT = new Envelope.Format("parlour daily", 2, "days");
+    static final Envelope.Format FORMAT = new Envelope.Format("parlour daily", 3, "days");
     static final int MOST_BYTES = 500_000;
 
     /** The file that they are kept in. */
@@ -34,6 +35,7 @@ public final class DailyResults {
     private static final String OWN = "own";
     private static final String BEGUN = "begun";
     private static final String EXPERTS = "experts";
+    private static final String PLAYER = "player";
     private static final String WRONG = "save.daily";
     private static final String GAME_ID = "[a-z][a-z0-9]{0,39}";
     private static final String DAY = "[0-9]{1,7}";
@@ -100,6 +102,9 @@ public final class DailyResults {
         tree.put(
                 EXPERTS,
                 result.experts().stream().map(Outcome::write).collect(Collectors.joining(" ")));
+        if (!result.experts().isEmpty()) {
+            tree.put(PLAYER, result.player().id());
+        }
         return tree;
     }
 
@@ -128,7 +133,7 @@ public final class DailyResults {
     }
 
     private static DailyResult readResult(Json json) throws BadInput {
-        json.only(Set.of(OWN, BEGUN, EXPERTS));
+        json.only(Set.of(OWN, BEGUN, EXPERTS, PLAYER));
         String games = json.get(EXPERTS).text();
         List<Outcome> experts = new ArrayList<>();
         for (String game : games.isEmpty() ? new String[0] : games.split(" ", -1)) {
@@ -143,7 +148,17 @@ public final class DailyResults {
                         ? Optional.of(readOutcome(json, own.get().text()))
                         : Optional.empty(),
                 json.find(BEGUN).isPresent() && json.get(BEGUN).flag(),
-                experts);
+                experts,
+                readPlayer(json, experts));
+    }
+
+    /** Before the third version, those who play for reviews played these games too. */
+    private static RoundPlayer readPlayer(Json json, List<Outcome> experts) throws BadInput {
+        Optional<Json> player = json.find(PLAYER);
+        if (player.isEmpty()) {
+            return experts.isEmpty() ? RoundPlayer.EXPERT : RoundPlayer.JUDGE;
+        }
+        return RoundPlayer.find(player.get().text()).orElseThrow(() -> json.bad(WRONG));
     }
 
     private static Outcome readOutcome(Json json, String text) throws BadInput {

@@ -3,6 +3,7 @@ package parlour.daily;
 import parlour.engine.Game;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
+import parlour.review.RoundPlayer;
 import parlour.thinking.SendableRound;
 
 import java.util.ArrayList;
@@ -16,15 +17,18 @@ import java.util.Optional;
 public final class ExpertGames<S, M, V, E> {
     private final Game<S, M, V, E> game;
     private final Rules<S, M, V, E> rules;
+    private final RoundPlayer player;
     private final S dealt;
     private final long seed;
     private final List<Outcome> outcomes;
     private SendableRound<S, M, V, E> round;
 
     /**
+     * @param player who plays them
      * @param known the outcomes of the first games, which are not played again
      */
-    public ExpertGames(DailyDeal<S, M, V, E> deal, List<Outcome> known) {
+    public ExpertGames(DailyDeal<S, M, V, E> deal, RoundPlayer player, List<Outcome> known) {
+        this.player = player;
         game = deal.game();
         var match = deal.begin();
         rules = match.rules();
@@ -36,7 +40,7 @@ public final class ExpertGames<S, M, V, E> {
 
     private SendableRound<S, M, V, E> next() {
         // Seeds of each game's own, so that any of them can be the next one to play.
-        return new SendableRound<>(game, rules, dealt, Seeds.PAR.of(seed, outcomes.size()));
+        return new SendableRound<>(game, rules, player, dealt, Seeds.PAR.of(seed, outcomes.size()));
     }
 
     /** The game to play now; empty when all have been played. */

@@ -64,9 +64,8 @@ public interface SearchModel<S, M, V> {
     }
 
     /**
-     * The model that reviews, the coach, par and the experts of the deal of the day judge with: it
-     * stays as it is when the players learn more, so that figures stay comparable and cost as much
-     * as before.
+     * The model that reviews, the coach and par judge with: it stays as it is when the players
+     * learn more, so that figures stay comparable and cost as much as before.
      */
     default SearchModel<S, M, V> judgingModel() {
         return this;

@@ -36,20 +36,37 @@ public record ParFigures(
         }
         List<Par> pars = rounds.stream().map(one -> one.par(seats)).toList();
         double par = total(pars, one -> one.points(seat));
-        boolean over = rounds.stream().allMatch(one -> one.result().isPresent());
-        double result =
-                total(
-                        rounds,
-                        one -> one.result().map(found -> found.points().get(seat)).orElse(0.0));
+        OptionalDouble result = result(rounds, seat);
         return Optional.of(
                 new ParFigures(
-                        // Adding zero turns the -0.0 of a seat without points into 0.
-                        over ? OptionalDouble.of(sheetSign * result + 0.0) : OptionalDouble.empty(),
+                        onSheet(result, sheetSign),
                         sheetSign * par + 0.0,
                         interval(pars, one -> one.pointsInterval(seat).orElseThrow()),
                         total(pars, one -> one.luck(seat)),
                         interval(pars, one -> one.luckInterval(seat).orElseThrow()),
-                        over ? OptionalDouble.of(result - par) : OptionalDouble.empty()));
+                        result.isPresent()
+                                ? OptionalDouble.of(result.getAsDouble() - par)
+                                : OptionalDouble.empty()));
+    }
+
+    /** What a seat has made in some rounds; empty while one of them is not over. */
+    private static OptionalDouble result(List<ReviewedRound> rounds, int seat) {
+        return rounds.stream().allMatch(one -> one.result().isPresent())
+                ? OptionalDouble.of(
+                        total(rounds, one -> one.result().orElseThrow().points().get(seat)))
+                : OptionalDouble.empty();
+    }
+
+    /** The result of some rounds as on the score sheet, which nobody has to compute. */
+    static OptionalDouble result(List<ReviewedRound> rounds, int seat, int sheetSign) {
+        return onSheet(result(rounds, seat), sheetSign);
+    }
+
+    private static OptionalDouble onSheet(OptionalDouble result, int sheetSign) {
+        // Adding zero turns the -0.0 of a seat without points into 0.
+        return result.isPresent()
+                ? OptionalDouble.of(sheetSign * result.getAsDouble() + 0.0)
+                : result;
     }
 
     private static <T> double total(List<T> some, ToDoubleFunction<T> figure) {

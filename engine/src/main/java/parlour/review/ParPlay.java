@@ -4,6 +4,7 @@ import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Player;
 import parlour.engine.Result;
+import parlour.engine.Rng;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
 import parlour.engine.Thinking;
@@ -34,9 +35,18 @@ public final class ParPlay<S, M, V, E> {
      * @param dealt the round before its first move
      * @param seed for the experts' decisions
      */
-    public ParPlay(Game<S, M, V, E> game, Rules<S, M, V, E> rules, S dealt, long seed) {
+    public ParPlay(
+            Game<S, M, V, E> game,
+            Rules<S, M, V, E> rules,
+            RoundPlayer player,
+            S dealt,
+            long seed) {
         this.rules = rules;
-        this.expert = Expert.judge(rules, game.searchModel(rules));
+        this.expert =
+                switch (player) {
+                    case JUDGE -> Expert.judge(rules, game.searchModel(rules));
+                    case EXPERT -> game.computer(Game.EXPERT, rules, new Rng(seed));
+                };
         this.seed = seed;
         this.state = dealt;
     }

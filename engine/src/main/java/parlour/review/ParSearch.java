@@ -42,7 +42,7 @@ public final class ParSearch<S, M, V, E> {
     }
 
     private ParPlay<S, M, V, E> nextPlay() {
-        return new ParPlay<>(game, rules, dealt, seed(seed, par.rounds()));
+        return new ParPlay<>(game, rules, RoundPlayer.JUDGE, dealt, seed(seed, par.rounds()));
     }
 
     /** The seed of a play, from 0. */

@@ -3,6 +3,7 @@ package parlour.review;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /**
  * What is known of a match so far: what its moves cost and what its cards were worth.
@@ -49,11 +50,31 @@ public record Review<M>(
 
     /** A seat's par, luck and play in all finished rounds; empty while it is not known. */
     public Optional<ParFigures> par(int seat) {
-        return ParFigures.of(
-                rounds.stream().filter(one -> one.result().isPresent()).toList(),
-                seats,
-                seat,
-                sheetSign);
+        return ParFigures.of(finished(), seats, seat, sheetSign);
+    }
+
+    private List<ReviewedRound> finished() {
+        return rounds.stream().filter(one -> one.result().isPresent()).toList();
+    }
+
+    /** A seat's result in all finished rounds, as on the score sheet; empty if there is none. */
+    public OptionalDouble result(int seat) {
+        return finished().isEmpty()
+                ? OptionalDouble.empty()
+                : ParFigures.result(finished(), seat, sheetSign);
+    }
+
+    /**
+     * A seat's result in one round, as on the score sheet; empty while it is not over.
+     *
+     * @param round the number of the round, from 1
+     */
+    public OptionalDouble result(int seat, int round) {
+        return ParFigures.result(numbered(round), seat, sheetSign);
+    }
+
+    private List<ReviewedRound> numbered(int round) {
+        return rounds.stream().filter(one -> one.number() == round).toList();
     }
 
     /**
@@ -62,11 +83,7 @@ public record Review<M>(
      * @param round the number of the round, from 1
      */
     public Optional<ParFigures> par(int seat, int round) {
-        return ParFigures.of(
-                rounds.stream().filter(one -> one.number() == round).toList(),
-                seats,
-                seat,
-                sheetSign);
+        return ParFigures.of(numbered(round), seats, seat, sheetSign);
     }
 
     /** A seat's marked lapses, the costliest first, at most so many. */

@@ -14,6 +14,9 @@ public record ReviewEffort(int worlds, int units, int endingUnits, int plays) {
     public static final ReviewEffort USUAL =
             new ReviewEffort(2_000, 40_000, 400_000, ParSearch.ROUNDS);
 
+    /** The effort of a first estimate: a hundredth of that of a judgement. */
+    public static final ReviewEffort QUICK = new ReviewEffort(20, 400, 600, 0);
+
     private static final int MOST = 100_000_000;
 
     public ReviewEffort {

@@ -14,6 +14,9 @@ public sealed interface ReviewPiece<S, M> {
      */
     record Move<S, M>(int entry, S state, M move, long seed) implements ReviewPiece<S, M> {}
 
+    /** To estimate quickly what a move left of the chance to win, before it is judged. */
+    record Estimate<S, M>(Move<S, M> move) implements ReviewPiece<S, M> {}
+
     /**
      * To let experts play a round once.
      *

@@ -13,6 +13,7 @@ import parlour.review.JudgementFormat;
 import parlour.review.ParPlay;
 import parlour.review.ReviewEffort;
 import parlour.review.ReviewPiece;
+import parlour.review.RoundPlayer;
 import parlour.text.BadInput;
 
 import java.util.LinkedHashMap;
@@ -26,6 +27,7 @@ import java.util.Set;
  *
  * @param state the position before the move, or the round before its first move
  * @param move the move to judge; empty if experts are to play the round
+ * @param player who plays the round
  */
 record ReviewRequest<S, M, V, E>(
         Game<S, M, V, E> game,
@@ -33,9 +35,10 @@ record ReviewRequest<S, M, V, E>(
         ReviewEffort effort,
         S state,
         Optional<M> move,
+        RoundPlayer player,
         long seed) {
     private static final Set<String> MEMBERS =
-            Set.of("work", "game", "seats", "options", "effort", "state", "move", "seed");
+            Set.of("work", "game", "seats", "options", "effort", "state", "move", "player", "seed");
 
     /** The value of the member {@code work}, which tells it from other requests. */
     static final String WORK = "review";
@@ -54,16 +57,31 @@ record ReviewRequest<S, M, V, E>(
             Rules<S, M, V, E> rules,
             ReviewEffort effort,
             ReviewPiece<S, M> piece) {
+        if (piece instanceof ReviewPiece.Estimate<S, M> estimate) {
+            return of(game, rules, ReviewEffort.QUICK, estimate.move());
+        }
         if (piece instanceof ReviewPiece.Move<S, M> judged) {
             // What the mover could not see is not sent.
             V view = rules.view(judged.state(), Eyes.of(rules.turn(judged.state())));
             S state = rules.sample(view, new Rng(judged.seed()));
             return new ReviewRequest<>(
-                    game, rules, effort, state, Optional.of(judged.move()), judged.seed());
+                    game,
+                    rules,
+                    effort,
+                    state,
+                    Optional.of(judged.move()),
+                    RoundPlayer.JUDGE,
+                    judged.seed());
         }
         ReviewPiece.Play<S, M> play = (ReviewPiece.Play<S, M>) piece;
         return new ReviewRequest<>(
-                game, rules, effort, play.start(), Optional.empty(), play.seed());
+                game,
+                rules,
+                effort,
+                play.start(),
+                Optional.empty(),
+                RoundPlayer.JUDGE,
+                play.seed());
     }
 
     String json() {
@@ -75,6 +93,7 @@ record ReviewRequest<S, M, V, E>(
         tree.put("effort", List.of(effort.worlds(), effort.units(), effort.endingUnits()));
         tree.put("state", game.stateJson(state));
         tree.put("move", move.map(game::text).orElse(null));
+        tree.put("player", player.id());
         tree.put("seed", seed);
         return JsonWriter.compact(tree);
     }
@@ -92,6 +111,8 @@ record ReviewRequest<S, M, V, E>(
         List<Json> effort = json.get("effort").list(3);
         S state = game.state(rules, json.get("state"));
         Optional<Json> move = json.find("move");
+        Json player = json.get("player");
+        String name = player.text();
         return new ReviewRequest<>(
                 game,
                 rules,
@@ -104,6 +125,7 @@ record ReviewRequest<S, M, V, E>(
                 move.isPresent()
                         ? Optional.of(legal(game, rules, state, move.get()))
                         : Optional.empty(),
+                RoundPlayer.find(name).orElseThrow(() -> player.bad("json.unexpected", name)),
                 json.get("seed").number(Long.MIN_VALUE, Long.MAX_VALUE));
     }
 
@@ -144,7 +166,7 @@ record ReviewRequest<S, M, V, E>(
     }
 
     private RequestedWork playing() {
-        ParPlay<S, M, V, E> play = new ParPlay<>(game, rules, state, seed);
+        ParPlay<S, M, V, E> play = new ParPlay<>(game, rules, player, state, seed);
         return new RequestedWork() {
             @Override
             public boolean advance(int units) {

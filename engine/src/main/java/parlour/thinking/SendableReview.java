@@ -6,6 +6,7 @@ import parlour.engine.Match;
 import parlour.engine.Rules;
 import parlour.json.Json;
 import parlour.json.JsonReader;
+import parlour.review.EstimatedMove;
 import parlour.review.JudgementFormat;
 import parlour.review.Review;
 import parlour.review.ReviewEffort;
@@ -41,6 +42,16 @@ public final class SendableReview<S, M, V, E> implements Sendable<M> {
     /** Takes over what an earlier review of this very match has found. */
     public void take(Review<M> known) {
         search.take(known);
+    }
+
+    /** Looks at the moves of these seats first, and estimates all of them before it judges any. */
+    public void first(Eyes seats) {
+        search.first(seats);
+    }
+
+    /** What is estimated of moves that are not judged yet, in their order. */
+    public List<EstimatedMove> estimates() {
+        return search.estimates();
     }
 
     /** What is known so far. */
@@ -89,7 +100,10 @@ public final class SendableReview<S, M, V, E> implements Sendable<M> {
     public void answer(String text) throws BadInput {
         Json json = JsonReader.read(text);
         ReviewPiece<S, M> piece = search.next().orElseThrow();
-        if (piece instanceof ReviewPiece.Move<S, M> move) {
+        if (piece instanceof ReviewPiece.Estimate<S, M> estimate) {
+            json.only(JudgementFormat.MEMBERS);
+            search.take(estimate, JudgementFormat.read(game, json));
+        } else if (piece instanceof ReviewPiece.Move<S, M> move) {
             json.only(JudgementFormat.MEMBERS);
             search.take(move, JudgementFormat.read(game, json));
         } else if (piece instanceof ReviewPiece.Play<S, M> play) {

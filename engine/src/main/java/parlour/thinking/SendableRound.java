@@ -6,6 +6,7 @@ import parlour.json.Json;
 import parlour.json.JsonReader;
 import parlour.review.ParPlay;
 import parlour.review.ReviewEffort;
+import parlour.review.RoundPlayer;
 import parlour.text.BadInput;
 
 import java.util.Optional;
@@ -17,6 +18,7 @@ import java.util.Optional;
 public final class SendableRound<S, M, V, E> implements Sendable<M> {
     private final Game<S, M, V, E> game;
     private final Rules<S, M, V, E> rules;
+    private final RoundPlayer player;
     private final S dealt;
     private final long seed;
     private final ParPlay<S, M, V, E> here;
@@ -26,12 +28,18 @@ public final class SendableRound<S, M, V, E> implements Sendable<M> {
      * @param dealt the round before its first move
      * @param seed for the experts' decisions
      */
-    public SendableRound(Game<S, M, V, E> game, Rules<S, M, V, E> rules, S dealt, long seed) {
+    public SendableRound(
+            Game<S, M, V, E> game,
+            Rules<S, M, V, E> rules,
+            RoundPlayer player,
+            S dealt,
+            long seed) {
         this.game = game;
         this.rules = rules;
+        this.player = player;
         this.dealt = dealt;
         this.seed = seed;
-        here = new ParPlay<>(game, rules, dealt, seed);
+        here = new ParPlay<>(game, rules, player, dealt, seed);
     }
 
     @Override
@@ -47,7 +55,7 @@ public final class SendableRound<S, M, V, E> implements Sendable<M> {
     @Override
     public String request() {
         return new ReviewRequest<>(
-                        game, rules, ReviewEffort.USUAL, dealt, Optional.<M>empty(), seed)
+                        game, rules, ReviewEffort.USUAL, dealt, Optional.<M>empty(), player, seed)
                 .json();
     }
 

@@ -11,9 +11,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import parlour.Games;
 import parlour.code.GameCode;
+import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Match;
+import parlour.engine.Player;
+import parlour.engine.Rng;
 import parlour.engine.Rules;
+import parlour.engine.Seeds;
+import parlour.engine.Thinking;
+import parlour.review.RoundPlayer;
 import parlour.text.BadInput;
 import parlour.thinking.RequestedWork;
 import parlour.thinking.SendableRound;
@@ -86,7 +92,7 @@ class DailyDealTest {
     }
 
     private static List<Outcome> outcomes(DailyDeal<?, ?, ?, ?> deal, List<Outcome> known, int n) {
-        ExpertGames<?, ?, ?, ?> games = new ExpertGames<>(deal, known);
+        ExpertGames<?, ?, ?, ?> games = new ExpertGames<>(deal, RoundPlayer.EXPERT, known);
         while (games.outcomes().size() < n) {
             playOne(games);
         }
@@ -111,7 +117,8 @@ class DailyDealTest {
     @MethodSource("games")
     void aGameThatIsPlayedElsewhereEndsTheSame(Game<?, ?, ?, ?> game) throws BadInput {
         List<Outcome> here = outcomes(new DailyDeal<>(game, DAY), List.of(), 1);
-        ExpertGames<?, ?, ?, ?> games = new ExpertGames<>(new DailyDeal<>(game, DAY), List.of());
+        ExpertGames<?, ?, ?, ?> games =
+                new ExpertGames<>(new DailyDeal<>(game, DAY), RoundPlayer.EXPERT, List.of());
         SendableRound<?, ?, ?, ?> round = games.current().orElseThrow();
         RequestedWork work = RequestedWork.begin(round.request());
         assertFalse(work.hurried());
@@ -125,6 +132,28 @@ class DailyDealTest {
         assertThrows(BadInput.class, () -> games.current().orElseThrow().answer("{}"));
     }
 
+    /** The computer that the code seats beside the person, with the same decisions. */
+    @ParameterizedTest
+    @MethodSource("games")
+    <S, M, V, E> void theyAreThePersonsOpponents(Game<S, M, V, E> game) {
+        DailyDeal<S, M, V, E> deal = new DailyDeal<>(game, DAY);
+        Rules<S, M, V, E> rules = deal.begin().rules();
+        String name = deal.code().computers().get(DailyDeal.PERSON + 1).orElseThrow();
+        Player<V, M> opponent = game.computer(name, rules, new Rng(1));
+        S state = deal.begin().state();
+        long seed = Seeds.PAR.of(deal.begin().seed(), 0);
+        for (int decision = 0; rules.turn(state) != Rules.NOBODY; decision++) {
+            V view = rules.view(state, Eyes.of(rules.turn(state)));
+            Thinking<M> thinking = opponent.think(view, Seeds.PAR.of(seed, decision));
+            thinking.advance(4_000);
+            state = rules.play(state, thinking.best().orElseThrow(), Rules.silent());
+        }
+        ExpertGames<S, M, V, E> games = new ExpertGames<>(deal, RoundPlayer.EXPERT, List.of());
+        SendableRound<S, M, V, E> round = games.current().orElseThrow();
+        while (round.advance(1000)) {}
+        assertEquals(state, round.end().orElseThrow());
+    }
+
     @Test
     void theyEndAfterAHundredGames() {
         List<Outcome> known = new ArrayList<>();
@@ -132,7 +161,7 @@ class DailyDealTest {
             known.add(new Outcome(i, i));
         }
         ExpertGames<?, ?, ?, ?> games =
-                new ExpertGames<>(new DailyDeal<>(Games.FASTEST, DAY), known);
+                new ExpertGames<>(new DailyDeal<>(Games.FASTEST, DAY), RoundPlayer.EXPERT, known);
         playOne(games);
         assertTrue(games.current().isEmpty());
         games.take();

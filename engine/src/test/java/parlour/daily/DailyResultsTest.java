@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.record.Envelope;
 import parlour.record.Utf8;
+import parlour.review.RoundPlayer;
 import parlour.store.MemoryFolder;
 import parlour.store.OpenedFile;
 import parlour.store.ValueFile;
@@ -61,8 +62,28 @@ class DailyResultsTest {
     /** Files of the first version know no tries. */
     @Test
     void theFirstVersionIsRead() throws BadInput {
-        String first = some.write().replace("\"version\": 2", "\"version\": 1");
+        String first = some.write().replace("\"version\": 3", "\"version\": 1");
         assertEquals(some, DailyResults.read(first));
+    }
+
+    /** Games that were begun by others are not mixed with those of today's experts. */
+    @Test
+    void whoHasBegunToPlayADayGoesOnWithIt() throws BadInput {
+        Map<String, Object> entry = new LinkedHashMap<>();
+        entry.put("own", null);
+        entry.put("experts", "5:5000");
+        String second = Envelope.write(DailyResults.FORMAT, Map.of("cassino", Map.of("7", entry)));
+        DailyResult old = DailyResults.read(second).of("cassino", 7);
+        assertEquals(RoundPlayer.JUDGE, old.player());
+        assertEquals(RoundPlayer.JUDGE, old.expertsPlayed(List.of(FIVE, SEVEN)).player());
+        assertEquals(RoundPlayer.EXPERT, DailyResults.EMPTY.of("cassino", 7).player());
+        DailyResults kept = DailyResults.read(second).begun("cassino", 7);
+        assertEquals(kept, DailyResults.read(kept.write()));
+        assertEquals(
+                RoundPlayer.EXPERT, DailyResults.read(some.write()).of("cassino", DAY).player());
+        entry.put("player", "nobody");
+        String bad = Envelope.write(DailyResults.FORMAT, Map.of("cassino", Map.of("7", entry)));
+        assertThrows(BadInput.class, () -> DailyResults.read(bad));
     }
 
     @Test

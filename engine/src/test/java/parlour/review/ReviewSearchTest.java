@@ -142,6 +142,49 @@ class ReviewSearchTest {
         assertEquals(expected, resumed.review());
     }
 
+    /**
+     * Whoever waits sees the whole game after a hundredth of the work, and nothing else changes.
+     */
+    @ParameterizedTest
+    @MethodSource("games")
+    <S, M, V, E> void theMovesOfThoseWhoWaitAreEstimatedAndJudgedFirst(Game<S, M, V, E> game) {
+        Rules<S, M, V, E> rules = PlayedMatches.usualRules(game);
+        Match<S, M, V, E> match = PlayedMatches.random(rules, 3, 500);
+        Eyes all = Eyes.all(rules.seats());
+        Review<M> expected = complete(game, match, LITTLE, all);
+        ReviewSearch<S, M, V, E> search = new ReviewSearch<>(game, match, LITTLE, all);
+        search.first(Eyes.of(1));
+        assertEquals(expected.result(1), search.review().result(1), "known before any work");
+        assertTrue(search.review().result(1).isPresent());
+        while (search.next().orElseThrow() instanceof ReviewPiece.Estimate<S, M> estimate) {
+            assertEquals(1, rules.turn(estimate.move().state()));
+            assertFalse(search.movesJudged());
+            search.advance(1);
+        }
+        assertEquals(0, search.done());
+        assertEquals(
+                expected.movesOf(1).stream()
+                        .filter(one -> one.judgement().before().isPresent())
+                        .map(JudgedMove::number)
+                        .toList(),
+                search.estimates().stream().map(EstimatedMove::number).toList());
+        assertTrue(
+                search.estimates().stream()
+                        .allMatch(
+                                one ->
+                                        0 <= one.after()
+                                                && one.after() <= one.before()
+                                                && one.before() <= 1));
+        while (search.done() < expected.movesOf(1).size()) {
+            assertEquals(List.of(), search.review().movesOf(0));
+            search.advance(1);
+        }
+        assertEquals(List.of(), search.estimates(), "all are judged by now");
+        assertEquals(expected.movesOf(1), search.review().movesOf(1));
+        assertFalse(search.advance(Integer.MAX_VALUE));
+        assertEquals(expected, search.review());
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     <S, M, V, E> void parIsThatOfParSearch(Game<S, M, V, E> game) {

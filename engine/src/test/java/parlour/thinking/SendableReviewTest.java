@@ -45,7 +45,12 @@ class SendableReviewTest {
         ReviewSearch<S, M, V, E> here = new ReviewSearch<>(game, match, LITTLE, all);
         assertFalse(here.advance(Integer.MAX_VALUE));
         SendableReview<S, M, V, E> sent = new SendableReview<>(game, match, LITTLE, all);
-        double progress = -1;
+        sent.first(Eyes.of(0));
+        while (sent.progress() == 0) {
+            sent.answer(answer(sent.request()));
+        }
+        assertFalse(sent.estimates().isEmpty());
+        double progress = 0;
         while (!sent.complete()) {
             assertTrue(sent.progress() > progress);
             progress = sent.progress();

@@ -8,6 +8,7 @@ import java.util.concurrent.TimeUnit;
 /** Counts the frames of something, from any thread. */
 final class FrameCounter extends ListenerWrapper {
     private final Semaphore frames = new Semaphore(0);
+    private volatile Runnable watcher = () -> {};
 
     FrameCounter(ApplicationListener inner) {
         super(inner);
@@ -30,9 +31,15 @@ final class FrameCounter extends ListenerWrapper {
         return frames.drainPermits();
     }
 
+    /** Lets somebody look after every frame, on the window's thread. */
+    void watch(Runnable eyes) {
+        watcher = eyes;
+    }
+
     @Override
     public void render() {
         inner.render();
+        watcher.run();
         frames.release();
     }
 }

@@ -54,6 +54,11 @@ final class LiveWindow implements AutoCloseable {
         return app;
     }
 
+    /** Lets somebody look after every frame, on the window's thread. */
+    void watch(Runnable eyes) {
+        frameCounter.watch(eyes);
+    }
+
     /** Does something on the window's thread, which draws a frame then as it does for an input. */
     <T> T on(Supplier<T> work) {
         while (Gdx.app == null || app.screen() == null) {

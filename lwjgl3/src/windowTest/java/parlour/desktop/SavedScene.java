@@ -28,7 +28,8 @@ import java.util.Optional;
  * seats were played by one of the simple computers, so that its pictures stay the same.
  *
  * @param seats how many; the first is a person's
- * @param moves how many were played before the person's turn that is shown; none for a whole round
+ * @param moves how many were played before the person's turn that is shown; none for a whole round,
+ *     fewer for all rounds
  * @param picked which of the cards or tokens at the bottom is clicked, from the left
  */
 record SavedScene<S, M, V, E>(
@@ -41,6 +42,7 @@ record SavedScene<S, M, V, E>(
         Optional<Integer> picked) {
     private static final List<String> NAMES = List.of("Elsa", "Tapio", "Sigrid", "Oskar");
     private static final int PERSON = 0;
+    private static final int ALL_ROUNDS = -1;
     private static final int WORK = 100;
 
     static final Map<String, SavedScene<?, ?, ?, ?>> ALL =
@@ -59,6 +61,25 @@ record SavedScene<S, M, V, E>(
     /** A whole round of Cassino, to be looked at in its review. */
     static final SavedScene<?, ?, ?, ?> REVIEW =
             new SavedScene<>(Games.CASSINO, "house", "greedy", 3, 7, 0, Optional.empty());
+
+    /** Whole games of each kind that are reviewed. */
+    static final Map<String, SavedScene<?, ?, ?, ?>> REVIEWED =
+            Map.of(
+                    "cassino",
+                    new SavedScene<>(
+                            Games.CASSINO, "house", "greedy", 2, 11, ALL_ROUNDS, Optional.empty()),
+                    "crosswise",
+                    new SavedScene<>(
+                            Games.CROSSWISE,
+                            "house",
+                            "priority",
+                            2,
+                            5,
+                            ALL_ROUNDS,
+                            Optional.empty()),
+                    "fastest",
+                    new SavedScene<>(
+                            Games.FASTEST, "match", "smarter", 3, 4, ALL_ROUNDS, Optional.empty()));
 
     /** Writes the game where a window with this folder finds it. */
     void save(Path data) {
@@ -79,13 +100,18 @@ record SavedScene<S, M, V, E>(
         Match<S, M, V, E> match = Match.begin(rules, seed);
         Player<V, M> player = game.computer(computer, rules, new Rng(seed));
         while (match.turn() != Rules.NOBODY
-                && (moves == 0 || match.length() < moves || match.turn() != PERSON)) {
+                && (moves <= 0 || match.length() < moves || match.turn() != PERSON)) {
             Thinking<M> thinking =
                     player.think(
                             match.rules().view(match.state(), Eyes.of(match.turn())),
                             match.length());
             thinking.advance(WORK);
             match.play(thinking.best().orElseThrow());
+            if (moves == ALL_ROUNDS
+                    && match.turn() == Rules.NOBODY
+                    && rules.game(match.state()).isEmpty()) {
+                match.dealNext();
+            }
         }
         return match;
     }

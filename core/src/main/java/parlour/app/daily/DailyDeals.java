@@ -109,7 +109,7 @@ public final class DailyDeals {
     private ExpertStudy studyOf(DailyDeal<?, ?, ?, ?> deal) {
         if (study.filter(running -> running.deal().equals(deal)).isEmpty()) {
             study.ifPresent(this::keep);
-            List<Outcome> known = results.known().of(deal.game().id(), deal.day()).experts();
+            DailyResult known = results.known().of(deal.game().id(), deal.day());
             study = Optional.of(new ExpertStudy(deal, known));
         }
         return study.get();

@@ -1,6 +1,7 @@
 package parlour.app.daily;
 
 import parlour.daily.DailyDeal;
+import parlour.daily.DailyResult;
 import parlour.daily.ExpertGames;
 import parlour.daily.Outcome;
 import parlour.engine.Host;
@@ -42,12 +43,12 @@ final class ExpertStudy {
     private List<Outcome> outcomes;
 
     /**
-     * @param known the outcomes of the games that are not to be played again
+     * @param known what is known of the deal; games in it are not played again
      */
-    ExpertStudy(DailyDeal<?, ?, ?, ?> deal, List<Outcome> known) {
+    ExpertStudy(DailyDeal<?, ?, ?, ?> deal, DailyResult known) {
         this.deal = deal;
-        games = new ExpertGames<>(deal, known);
-        outcomes = List.copyOf(known);
+        games = new ExpertGames<>(deal, known.player(), known.experts());
+        outcomes = known.experts();
         stretch = next();
     }
 

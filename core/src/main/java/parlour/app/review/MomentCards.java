@@ -45,6 +45,7 @@ final class MomentCards<S, M, V, E> extends Table {
         this.words = words;
         this.watch = watch;
         this.tryAgain = tryAgain;
+        setName("moments");
         top().left();
     }
 

@@ -266,7 +266,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
                         all.blunders()));
         progress.setActor(progressActor());
         caption.setText(""); // until the chart picks a move
-        chart.show(WinChart.Point.of(review, seat));
+        chart.show(WinChart.Point.of(review, work.estimates(), seat));
         moments.show(review, seat, work.complete());
         List<List<String>> cells = figures.cells(review, seat);
         if (!cells.equals(shownRounds)) {
@@ -353,9 +353,17 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
     private final class Charted implements WinChart.Listener {
         @Override
         public String picked(int entry) {
-            String said = work.review().at(entry).map(this::words).orElse("");
+            String said = work.review().at(entry).map(this::words).orElseGet(() -> estimate(entry));
             caption.setText(said);
             return said;
+        }
+
+        private String estimate(int entry) {
+            return work.estimates().stream()
+                    .filter(one -> one.entry() == entry)
+                    .findFirst()
+                    .map(words::estimate)
+                    .orElse("");
         }
 
         private String words(JudgedMove<M> move) {

@@ -5,7 +5,9 @@ import parlour.app.saves.LoadedGame;
 import parlour.app.widget.Ui;
 import parlour.engine.Eyes;
 import parlour.engine.Game;
+import parlour.engine.Match;
 import parlour.engine.ReviewScale;
+import parlour.review.EstimatedMove;
 import parlour.review.Habits;
 import parlour.review.JudgedMove;
 import parlour.review.ParFigures;
@@ -64,6 +66,16 @@ final class ReviewWords<S, M, V, E> {
     String verdict(JudgedMove<M> move) {
         String verdict = say("review.move", move.number()) + " · " + moves.mark(move.mark());
         return move.mark().isLapse() ? verdict + " · " + moves.cost(move.judgement()) : verdict;
+    }
+
+    /** Which move is not judged yet, and what it was. */
+    String estimate(EstimatedMove move) {
+        Match.Entry<S, M> entry = game.saved().match().history().get(move.entry());
+        return say("review.move", move.number())
+                + " · "
+                + say("review.estimated")
+                + ". "
+                + moves.move(entry.before(), entry.move().orElseThrow());
     }
 
     /** Why a move was a mistake, if the game has a name for it. */

@@ -6,12 +6,14 @@ import parlour.app.saves.KeptReview;
 import parlour.app.saves.LoadedGame;
 import parlour.engine.Eyes;
 import parlour.record.ReviewFile;
+import parlour.review.EstimatedMove;
 import parlour.review.Review;
 import parlour.review.ReviewEffort;
 import parlour.text.BadInput;
 import parlour.text.Phrase;
 import parlour.thinking.SendableReview;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -31,6 +33,7 @@ public final class ReviewWork<S, M, V, E> {
     private final Platform.Thinker thinker;
     private final SendableReview<S, M, V, E> work;
     private Review<M> review;
+    private List<EstimatedMove> estimates = List.of();
     private double progress;
     private double keptProgress;
     private boolean begun;
@@ -61,6 +64,7 @@ public final class ReviewWork<S, M, V, E> {
         Eyes persons = game.setup().persons();
         Eyes eyes = persons.count() == 1 ? persons : Eyes.NONE;
         work = new SendableReview<>(game.gameModule().game(), game.saved().match(), effort, eyes);
+        work.first(persons.count() == 0 ? Eyes.of(0) : persons);
         review = work.review();
     }
 
@@ -72,6 +76,11 @@ public final class ReviewWork<S, M, V, E> {
     /** What is known so far. */
     Review<M> review() {
         return review;
+    }
+
+    /** What is estimated of moves that are not judged yet. */
+    List<EstimatedMove> estimates() {
+        return estimates;
     }
 
     /** Changes whenever more is known. */
@@ -119,6 +128,7 @@ public final class ReviewWork<S, M, V, E> {
     /** Looks at what has been found; nothing else may be at work on it. */
     private void look() {
         review = work.review();
+        estimates = work.estimates();
         progress = work.progress();
         complete = work.complete();
         revision++;

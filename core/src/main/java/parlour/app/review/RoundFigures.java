@@ -40,20 +40,27 @@ final class RoundFigures {
             cells.add(
                     row(
                             String.valueOf(round.number()),
+                            review.result(seat, round.number()),
                             review.par(seat, round.number()),
                             review.figures(seat, round.number())));
         }
         if (cells.size() > 1) {
-            cells.add(row(words.say("review.table.all"), review.par(seat), review.figures(seat)));
+            cells.add(
+                    row(
+                            words.say("review.table.all"),
+                            review.result(seat),
+                            review.par(seat),
+                            review.figures(seat)));
         }
         return cells;
     }
 
-    private List<String> row(String name, Optional<ParFigures> par, MoveFigures moves) {
+    private List<String> row(
+            String name, OptionalDouble result, Optional<ParFigures> par, MoveFigures moves) {
         OptionalDouble nothing = OptionalDouble.empty();
         return List.of(
                 name,
-                words.figure(par.map(ParFigures::result).orElse(nothing)),
+                words.figure(result),
                 words.figure(par.map(one -> OptionalDouble.of(one.par())).orElse(nothing)),
                 par.map(one -> words.signed(one.luck())).orElse("–"),
                 par.filter(one -> one.play().isPresent())
@@ -65,6 +72,7 @@ final class RoundFigures {
     /** The cells as a table. */
     Table table(Ui ui, List<List<String>> cells) {
         FigureTable table = new FigureTable(words.say("review.rounds"));
+        table.setName("rounds");
         table.top();
         for (String head : HEADS) {
             table.add(label(ui, words.say(head), "small-soft")).expandX().right().padBottom(4);

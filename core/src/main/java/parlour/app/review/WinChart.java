@@ -17,6 +17,7 @@ import parlour.app.widget.Adjustable;
 import parlour.app.widget.Chart;
 import parlour.app.widget.Pressable;
 import parlour.app.widget.Ui;
+import parlour.review.EstimatedMove;
 import parlour.review.JudgedMove;
 import parlour.review.Mark;
 import parlour.review.Review;
@@ -39,15 +40,16 @@ final class WinChart extends Chart implements Adjustable, Pressable, Accessible 
      * @param entry its place in the history of the match
      * @param before the chance to win before it, from 0 to 1
      * @param after the chance to win after it
+     * @param estimated whether it is not judged yet
      */
-    record Point(int entry, double before, double after, Mark mark) {
+    record Point(int entry, double before, double after, Mark mark, boolean estimated) {
         /** How much of the chance the move has cost. */
         double loss() {
             return before - after;
         }
 
-        /** A seat's moves whose chances are known. */
-        static <M> List<Point> of(Review<M> review, int seat) {
+        /** A seat's moves whose chances are known or estimated. */
+        static <M> List<Point> of(Review<M> review, List<EstimatedMove> estimates, int seat) {
             List<Point> points = new ArrayList<>();
             for (JudgedMove<M> move : review.movesOf(seat)) {
                 OptionalDouble before = move.judgement().before();
@@ -58,9 +60,15 @@ final class WinChart extends Chart implements Adjustable, Pressable, Accessible 
                                     move.entry(),
                                     before.getAsDouble(),
                                     after.getAsDouble(),
-                                    move.mark()));
+                                    move.mark(),
+                                    false));
                 }
             }
+            estimates.stream()
+                    .filter(one -> one.seat() == seat)
+                    .map(one -> new Point(one.entry(), one.before(), one.after(), Mark.NONE, true))
+                    .forEach(points::add);
+            points.sort(Comparator.comparingInt(Point::entry));
             return points;
         }
     }
@@ -79,6 +87,9 @@ final class WinChart extends Chart implements Adjustable, Pressable, Accessible 
     private static final float HIGH = 10;
     private static final float LINE = 2.2f;
     private static final float DOT = 7;
+
+    /** How much of the line's colour an estimate has. */
+    private static final float ESTIMATED = 0.4f;
 
     /** The signs of the marks stand below the chart, in rows, so that they cover nothing of it. */
     private static final int SIGN_ROWS = 2;
@@ -240,12 +251,13 @@ final class WinChart extends Chart implements Adjustable, Pressable, Accessible 
         for (int i = 0; i < points.size(); i++) {
             Point point = points.get(i);
             float x = x(point.entry());
+            float strength = point.estimated() ? alpha * ESTIMATED : alpha;
             if (i > 0) {
                 Point last = points.get(i - 1);
                 line(
                         batch,
                         line,
-                        alpha,
+                        strength,
                         x(last.entry()),
                         y(last.after()),
                         x,
@@ -253,7 +265,7 @@ final class WinChart extends Chart implements Adjustable, Pressable, Accessible 
                         LINE);
             }
             Color fall = point.mark().isLapse() ? loss : line;
-            line(batch, fall, alpha, x, y(point.before()), x, y(point.after()), LINE);
+            line(batch, fall, strength, x, y(point.before()), x, y(point.after()), LINE);
         }
         for (int i = 0; i < points.size(); i++) {
             if (points.get(i).mark() != Mark.NONE) {

@@ -9,6 +9,7 @@ import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -97,8 +98,23 @@ class ReviewScreenTest {
         room.pass(5);
         assertEquals(before, work.progress());
         room.app().show(new ReviewScreen<>(room.app(), work, rooms, () -> left++));
-        room.pass(5);
+        room.pass(60); // first all moves are estimated, which is no progress
         assertTrue(work.progress() > before, "it goes on");
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void resultsAndAnEstimateAreThereBeforeAnythingIsJudged(GameModule<?, ?, ?, ?> module) {
+        var work = show(PlayedGames.of(module, 2, 1, 500));
+        assertEquals(0, work.progress());
+        Table rounds = (Table) room.find("rounds");
+        Label result = (Label) rounds.getCells().get(7).getActor();
+        assertFalse(result.getText().toString().equals("–"), "the result of the first round");
+        for (int i = 0; i < LONG && work.estimates().isEmpty(); i++) {
+            room.pass(0.1f);
+        }
+        assertEquals(0, work.progress());
+        assertTrue(text("caption").contains(say("review.estimated")), text("caption"));
     }
 
     @Test
