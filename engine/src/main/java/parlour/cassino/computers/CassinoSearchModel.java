@@ -83,14 +83,18 @@ public final class CassinoSearchModel
         return new QuickCounter(options);
     }
 
-    /** The values were learned for two players who want points. */
+    /** They were learned for two players who want points. */
+    boolean usesLearnedValues() {
+        return learned && seats == 2 && !options.misere();
+    }
+
     @Override
     public Belief<CassinoState, CassinoMove> belief(
             Rules<CassinoState, CassinoMove, CassinoView, ?> rules, CassinoView view, Rng rng) {
         return Belief.open(
                 rules,
                 view,
-                learned && seats == 2 && !options.misere()
+                usesLearnedValues()
                         ? new MixedPolicy<>(new LearnedPlayer(options), policy())
                         : policy());
     }
