@@ -34,8 +34,9 @@ public final class CassinoComputers {
     private static final List<String> NAMES = names();
 
     /**
-     * The most worlds of the expert where playouts use the learned values: five times as many gained
-     * nothing that could be measured, and took twice the time of the search without these values.
+     * The most worlds of the expert where playouts use the learned values: five times as many
+     * gained nothing that could be measured, and took twice the time of the search without these
+     * values.
      */
     private static final int WORLDS_WITH_VALUES = 200;
 
