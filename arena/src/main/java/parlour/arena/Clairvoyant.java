@@ -1,6 +1,7 @@
 package parlour.arena;
 
 import parlour.engine.Belief;
+import parlour.engine.ForwardingSearchModel;
 import parlour.engine.Game;
 import parlour.engine.Player;
 import parlour.engine.Policy;
@@ -11,8 +12,6 @@ import parlour.engine.Thinking;
 import parlour.search.Effort;
 import parlour.search.Expert;
 import parlour.search.WaveringPolicy;
-
-import java.util.List;
 
 /**
  * An instrument that measures how much the hidden cards cost: the expert's search with all hands
@@ -50,54 +49,34 @@ final class Clairvoyant<S, M, V, E> implements Player<V, M> {
         return sides;
     }
 
-    /**
-     * The model of a game whose hands are open.
-     *
-     * @param duel whether there are two sides: with more, it would be wrong to solve an endgame as
-     *     if all the others played against the mover
-     * @param nothingHidden whether playouts would be all the same by a policy without chance
-     */
-    private record OpenModel<S, M, V>(
-            SearchModel<S, M, V> model, boolean duel, boolean nothingHidden)
-            implements SearchModel<S, M, V> {
-        @Override
-        public List<M> candidates(S state) {
-            return model.candidates(state);
+    /** The model of a game whose hands are open. */
+    private static final class OpenModel<S, M, V> extends ForwardingSearchModel<S, M, V> {
+        private final boolean duel;
+        private final boolean nothingHidden;
+
+        /**
+         * @param duel whether there are two sides: with more, it would be wrong to solve an endgame
+         *     as if all the others played against the mover
+         * @param nothingHidden whether playouts would be all the same by a policy without chance
+         */
+        OpenModel(SearchModel<S, M, V> model, boolean duel, boolean nothingHidden) {
+            super(model);
+            this.duel = duel;
+            this.nothingHidden = nothingHidden;
         }
 
         @Override
         public boolean certain(V view) {
-            return duel && model.certain(view);
-        }
-
-        @Override
-        public boolean solvable(V view) {
-            return model.solvable(view);
-        }
-
-        @Override
-        public void worth(S state, double[] perSeat) {
-            model.worth(state, perSeat);
-        }
-
-        @Override
-        public void points(S state, double[] perSeat) {
-            model.points(state, perSeat);
-        }
-
-        @Override
-        public double chance(S state, double advantage) {
-            return model.chance(state, advantage);
-        }
-
-        @Override
-        public int horizon() {
-            return model.horizon();
+            return duel && super.certain(view);
         }
 
         @Override
         public Policy<S, M> policy() {
-            return nothingHidden ? new WaveringPolicy<>(model, WAVERING) : model.policy();
+            return nothingHidden ? wavering(super.policy()) : super.policy();
+        }
+
+        private Policy<S, M> wavering(Policy<S, M> policy) {
+            return new WaveringPolicy<>(this, policy, WAVERING);
         }
 
         /** How the others play can be inferred even where their cards are seen. */
@@ -106,8 +85,8 @@ final class Clairvoyant<S, M, V, E> implements Player<V, M> {
             if (!nothingHidden) {
                 return Belief.open(rules, view, policy());
             }
-            Belief<S, M> belief = model.belief(rules, view, rng);
-            Policy<S, M> policy = new WaveringPolicy<>(model, belief.policy(), WAVERING);
+            Belief<S, M> belief = super.belief(rules, view, rng);
+            Policy<S, M> policy = wavering(belief.policy());
             return new Belief<>() {
                 @Override
                 public S sample(Rng dice) {

@@ -3,55 +3,25 @@ package parlour.cassino.computers;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
-import parlour.engine.Policy;
-import parlour.engine.SearchModel;
-
-import java.util.List;
+import parlour.engine.ForwardingSearchModel;
 
 /**
- * The search model of a player that works out the end of a round only when few cards are hidden.
- *
- * @param hidden the most hidden cards with which it does
+ * The search model of a player that works out the end of a round only when few cards are hidden,
+ * and does not know the learned values, which are the expert's alone.
  */
-record LateEnding(CassinoSearchModel model, int hidden)
-        implements SearchModel<CassinoState, CassinoMove, CassinoView> {
-    @Override
-    public List<CassinoMove> candidates(CassinoState state) {
-        return model.candidates(state);
-    }
+final class LateEnding extends ForwardingSearchModel<CassinoState, CassinoMove, CassinoView> {
+    private final int hidden;
 
-    @Override
-    public boolean certain(CassinoView view) {
-        return model.certain(view);
+    /**
+     * @param hidden the most hidden cards with which it does
+     */
+    LateEnding(CassinoSearchModel model, int hidden) {
+        super(model.judgingModel());
+        this.hidden = hidden;
     }
 
     @Override
     public boolean solvable(CassinoView view) {
-        return view.unseen().size() <= hidden && model.solvable(view);
-    }
-
-    @Override
-    public void worth(CassinoState state, double[] perSeat) {
-        model.worth(state, perSeat);
-    }
-
-    @Override
-    public void points(CassinoState state, double[] perSeat) {
-        model.points(state, perSeat);
-    }
-
-    @Override
-    public double chance(CassinoState state, double advantage) {
-        return model.chance(state, advantage);
-    }
-
-    @Override
-    public int horizon() {
-        return model.horizon();
-    }
-
-    @Override
-    public Policy<CassinoState, CassinoMove> policy() {
-        return model.policy();
+        return view.unseen().size() <= hidden && super.solvable(view);
     }
 }

@@ -5,13 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoOptions;
 import parlour.cassino.rules.CassinoPosition;
 import parlour.cassino.rules.CassinoRules;
+import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
 import parlour.engine.Eyes;
+import parlour.engine.Policy;
+import parlour.engine.Rng;
 
-/** How late the skilled level sees the end of a round. */
+/** What the skilled level sees of the end of a round, and what it does not know. */
 class LateEndingTest {
     private static final CassinoRules RULES = new CassinoRules(2, CassinoOptions.HOUSE);
 
@@ -35,5 +39,16 @@ class LateEndingTest {
             assertTrue(all.solvable(view) && late.certain(view));
             assertEquals(view.unseen().size() <= 3, late.solvable(view), hidden);
         }
+    }
+
+    /** What belongs to the expert would pass through a model that passes everything on. */
+    @Test
+    void theLearnedValuesAreNotPassedOn() {
+        CassinoSearchModel all = CassinoComputers.model(RULES);
+        CassinoView view = view("7c 8c 5d");
+        assertTrue(all.usesLearnedValues());
+        Policy<CassinoState, CassinoMove> policy =
+                new LateEnding(all, 3).belief(RULES, view, new Rng(1)).policy();
+        assertTrue(policy instanceof QuickCounter, policy.toString());
     }
 }
