@@ -256,7 +256,7 @@ public final class JsonReader {
 
     private BadInput huge(String number, int start) {
         at = start;
-        return bad("json.hugeNumber", number.length() > 40 ? number.substring(0, 40) : number);
+        return bad("json.hugeNumber", number.substring(0, Math.min(40, number.length())));
     }
 
     private void someDigits() throws BadInput {

@@ -332,6 +332,13 @@ class JsonReaderTest {
     }
 
     @Test
+    void aSingleValueThatComesFromNoTextIsOneToo() throws BadInput {
+        assertEquals("x", Json.of("x").text());
+        assertEquals(7, Json.of(7).integer(0, 9));
+        assertTrue(Json.of(null).isNull());
+    }
+
+    @Test
     void anyNumberIsADecimal() throws BadInput {
         assertEquals(2.5, JsonReader.read("2.5").decimal());
         assertEquals(-3, JsonReader.read("-3").decimal());

@@ -50,6 +50,14 @@ class JsonTextTest {
         assertEquals("[" + COMPACT + "," + COMPACT + "]", JsonWriter.compact(both));
     }
 
+    /** Not only if somebody has looked into it before. */
+    @Test
+    void amongPrettyLinesItIsPretty() throws BadInput {
+        assertEquals(
+                JsonWriter.pretty(List.of(JsonReader.read(COMPACT))),
+                JsonWriter.pretty(List.of(JsonText.object(8, JsonTextTest::pieces))));
+    }
+
     @Test
     void asATreeItHasTheSameFields() {
         assertEquals(

@@ -24,13 +24,13 @@ final class LargestCaptures {
 
     /** The sets in descending order, at most the limit. */
     long[] list(int limit) {
-        long all = graph.ways(CaptureGraph.ROOT) - 1;
-        if (all == 0 || limit <= 0) {
+        if (limit <= 0) {
             return new long[0];
         }
         sortChoices();
         climb();
-        found = new long[(int) Math.min(all, limit) + 1];
+        // One more than there may be, to see that there are more.
+        found = new long[(int) Math.min(graph.ways(CaptureGraph.ROOT), limit + 1L)];
         // Every set but the empty one has a key of at least one card.
         long least = 1;
         collect(least);

@@ -60,6 +60,12 @@ class CapturesBigTableTest {
     }
 
     @Test
+    void ofTheLargestNoneAreListedWhereNoneAreWanted() {
+        assertEquals(List.of(), captures.largest(PACK, 13, 0));
+        assertEquals(1, captures.largest(PACK, 13, 1).size());
+    }
+
+    @Test
     void streamShowsAsManyAsCountedAllLegalAndNoneTwice() {
         onBigTables(
                 1,

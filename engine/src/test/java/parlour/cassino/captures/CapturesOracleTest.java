@@ -25,6 +25,9 @@ class CapturesOracleTest {
                     .thenComparing(
                             (a, b) -> Long.compareUnsigned(Long.reverse(b), Long.reverse(a)));
 
+    /** Aces, twos and threes: nearly every card is in some group for any target. */
+    private static final long LOW = 7 * 0x80_0400_2001L;
+
     private final Captures captures = new Captures();
 
     private interface Check {
@@ -86,6 +89,20 @@ class CapturesOracleTest {
                 4,
                 (table, target, oracle, dice) ->
                         assertEquals(oracle.all().size(), captures.count(table, target)));
+    }
+
+    /** What is kept of a table for one target is not taken for another's. */
+    @Test
+    void aTableAnswersForOneTargetAfterTheOther() {
+        CapturesDice dice = new CapturesDice(10);
+        for (int round = 0; round < 4; round++) {
+            long table = dice.table(10, LOW);
+            for (int step = 0; step < 40; step++) {
+                int target = 2 + dice.below(15);
+                int expected = new CapturesOracle(table, target).all().size();
+                assertEquals(expected, captures.count(table, target), () -> text(table, target));
+            }
+        }
     }
 
     @Test
