@@ -40,7 +40,12 @@ public abstract class ControlsScreen extends Screen {
                 .row();
     }
 
-    /** Handles a key that no control used, while no sheet is open. */
+    /** What Esc does while no sheet is open, if anything. */
+    protected Optional<Runnable> escape() {
+        return Optional.empty();
+    }
+
+    /** Handles another key that no control used, while no sheet is open. */
     protected boolean pressed(int keycode) {
         return false;
     }
@@ -66,7 +71,12 @@ public abstract class ControlsScreen extends Screen {
             app.settings().toggleMuted();
             return true;
         }
-        return sheets.isEmpty() && pressed(keycode);
+        if (!sheets.isEmpty()) {
+            return false;
+        }
+        Optional<Runnable> escape = keycode == Keys.ESCAPE ? escape() : Optional.empty();
+        escape.ifPresent(Runnable::run);
+        return escape.isPresent() || pressed(keycode);
     }
 
     @Override

@@ -1,6 +1,5 @@
 package parlour.app.screen;
 
-import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
@@ -269,11 +268,7 @@ final class FriendsScreen extends ControlsScreen {
     }
 
     @Override
-    protected boolean pressed(int keycode) {
-        if (keycode != Keys.ESCAPE) {
-            return false;
-        }
-        navigator.menu();
-        return true;
+    protected Optional<Runnable> escape() {
+        return Optional.of(navigator::menu);
     }
 }

@@ -1,6 +1,5 @@
 package parlour.app.screen;
 
-import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -15,6 +14,8 @@ import parlour.app.widget.CountUp;
 import parlour.app.widget.KeyGuard;
 import parlour.app.widget.PhonePage;
 import parlour.app.widget.PushButton;
+
+import java.util.Optional;
 
 /** The end of a lesson: the score of its last round, and what the score is for. */
 public final class LessonEndScreen<S, M, V, E> extends ControlsScreen {
@@ -120,11 +121,7 @@ public final class LessonEndScreen<S, M, V, E> extends ControlsScreen {
     }
 
     @Override
-    protected boolean pressed(int keycode) {
-        if (keycode != Keys.ESCAPE) {
-            return false;
-        }
-        back.run();
-        return true;
+    protected Optional<Runnable> escape() {
+        return Optional.of(back);
     }
 }

@@ -1,6 +1,5 @@
 package parlour.app.screen;
 
-import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -20,7 +19,7 @@ import parlour.text.Phrase;
 import java.util.List;
 import java.util.Optional;
 
-/** What there is to practise a game with, and how the deals of the last days went. */
+/** The ways to practise a game, and how the deals of the last days went. */
 public final class PracticeScreen extends ControlsScreen {
     private static final float ROW = 82;
     private static final float LOW_ROW = 64;
@@ -61,11 +60,7 @@ public final class PracticeScreen extends ControlsScreen {
         } else {
             desktop();
         }
-        scrollArea.ifPresent(
-                area -> {
-                    area.setScrollY(scrolled);
-                    area.updateVisualScroll();
-                });
+        scrollArea.ifPresent(area -> area.jump(scrolled));
     }
 
     private ScrollArea scrolling(Table content) {
@@ -254,11 +249,7 @@ public final class PracticeScreen extends ControlsScreen {
     }
 
     @Override
-    protected boolean pressed(int keycode) {
-        if (keycode != Keys.ESCAPE) {
-            return false;
-        }
-        navigator.menu();
-        return true;
+    protected Optional<Runnable> escape() {
+        return Optional.of(navigator::menu);
     }
 }

@@ -1,6 +1,5 @@
 package parlour.app.screen;
 
-import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -19,6 +18,7 @@ import parlour.app.widget.ScrollArea;
 import parlour.puzzle.Difficulty;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The puzzles of a game, by difficulty, with the stars that were won. */
@@ -64,8 +64,7 @@ public final class PuzzlesScreen extends ControlsScreen {
             desktop(root);
         }
         root.validate();
-        scrollArea.setScrollY(scrolled);
-        scrollArea.updateVisualScroll();
+        scrollArea.jump(scrolled);
     }
 
     private void desktop(Table root) {
@@ -164,11 +163,7 @@ public final class PuzzlesScreen extends ControlsScreen {
     }
 
     @Override
-    protected boolean pressed(int keycode) {
-        if (keycode == Keys.ESCAPE) {
-            navigator.practice();
-            return true;
-        }
-        return false;
+    protected Optional<Runnable> escape() {
+        return Optional.of(navigator::practice);
     }
 }

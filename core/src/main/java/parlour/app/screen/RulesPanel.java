@@ -12,6 +12,7 @@ import com.badlogic.gdx.utils.Scaling;
 import parlour.app.App;
 import parlour.app.settings.DisplayOption;
 import parlour.app.setup.SetupForm;
+import parlour.app.sheet.DisplayOptionControl;
 import parlour.app.sheet.ExplainedControl;
 import parlour.app.sheet.OptionControl;
 import parlour.app.widget.Dropdown;
@@ -117,21 +118,10 @@ final class RulesPanel extends Table {
     }
 
     private void custom(DisplayOption displayOption) {
-        String game = form.game().id();
-        String key = "custom." + game + "." + displayOption.name();
-        OptionControl control =
-                new OptionControl(
-                        app,
-                        key,
-                        displayOption.option(),
-                        value -> {
-                            app.settings().displayOption(game, displayOption, value);
-                            changed.run();
-                        });
-        control.actor().setName(key);
-        row(key, control.actor(), control.wide());
-        refreshing.add(
-                () -> control.show(app.settings().displayOption(game, displayOption), false));
+        DisplayOptionControl control =
+                new DisplayOptionControl(app, form.game().id(), displayOption, changed);
+        row(control.key(), control.actor(), control.wide());
+        refreshing.add(control::show);
     }
 
     private void moveTime() {

@@ -55,8 +55,7 @@ public final class SavedScreen extends ControlsScreen {
             desktop(root);
         }
         root.validate();
-        scrollArea.setScrollY(scrolled);
-        scrollArea.updateVisualScroll();
+        scrollArea.jump(scrolled);
     }
 
     private void desktop(Table root) {
@@ -216,15 +215,12 @@ public final class SavedScreen extends ControlsScreen {
     }
 
     @Override
+    protected Optional<Runnable> escape() {
+        return Optional.of(renaming.isPresent() ? new Typing()::cancelled : navigator::menu);
+    }
+
+    @Override
     protected boolean pressed(int keycode) {
-        if (keycode == Keys.ESCAPE) {
-            if (renaming.isPresent()) {
-                new Typing().cancelled();
-            } else {
-                navigator.menu();
-            }
-            return true;
-        }
         if (keycode == Keys.Z && UIUtils.ctrl() && !games.deleted().isEmpty()) {
             undo();
             return true;

@@ -1,6 +1,5 @@
 package parlour.app.screen;
 
-import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.utils.Align;
@@ -373,12 +372,8 @@ final class WaitingScreen extends ControlsScreen {
     }
 
     @Override
-    protected boolean pressed(int keycode) {
-        if (keycode != Keys.ESCAPE) {
-            return false;
-        }
-        leave();
-        return true;
+    protected Optional<Runnable> escape() {
+        return Optional.of(this::leave);
     }
 
     @Override

@@ -27,16 +27,9 @@ public final class DisplayOptionsSheet extends Sheet {
     protected void fill(Table content) {
         String game = gameModule.game().id();
         for (DisplayOption displayOption : gameModule.displayOptions()) {
-            String key = "custom." + game + "." + displayOption.name();
-            OptionControl control =
-                    new OptionControl(
-                            app,
-                            key,
-                            displayOption.option(),
-                            value -> app.settings().displayOption(game, displayOption, value));
-            control.actor().setName(key);
-            control.show(app.settings().displayOption(game, displayOption), false);
-            content.add(new ExplainedControl(app, key, control.actor(), control.wide()))
+            DisplayOptionControl control =
+                    new DisplayOptionControl(app, game, displayOption, () -> {});
+            content.add(new ExplainedControl(app, control.key(), control.actor(), control.wide()))
                     .growX()
                     .padBottom(10)
                     .row();

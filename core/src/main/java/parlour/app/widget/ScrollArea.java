@@ -125,6 +125,12 @@ public final class ScrollArea extends ScrollPane {
         }
     }
 
+    /** Shows what is this far down, at once. */
+    public void jump(float y) {
+        setScrollY(y);
+        updateVisualScroll();
+    }
+
     /** Shows one of its actors from the beginning. */
     public void beginAt(Actor actor) {
         first = Optional.of(actor);
@@ -147,8 +153,7 @@ public final class ScrollArea extends ScrollPane {
         float low = actor.localToStageCoordinates(new Vector2(0, 0)).y;
         float covered = getStage().getHeight() * (1 - ABOVE_KEYBOARD) - low;
         if (covered > 0) {
-            setScrollY(getScrollY() + covered);
-            updateVisualScroll();
+            jump(getScrollY() + covered);
         }
     }
 
