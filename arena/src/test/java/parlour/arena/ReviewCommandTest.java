@@ -261,7 +261,7 @@ class ReviewCommandTest {
 
     @Test
     void everyGameHasItsFiguresByRoundAndSeat() throws BadInput {
-        for (String game : List.of("cassino", "crosswise", "fastest")) {
+        for (String game : Input.gameIds()) {
             Call.good("record", game, "--players", "easy,hard", "--seed", "4", "--out", file);
             Json review =
                     JsonReader.read(

@@ -3,6 +3,7 @@ package parlour.app;
 import static com.tngtech.archunit.base.DescribedPredicate.alwaysFalse;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.be;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
@@ -29,6 +30,7 @@ class ArchitectureTest {
     private static final String[] BASICS = {
         "parlour.app.accessibility..",
         "parlour.app.framecache..",
+        "parlour.app.frames..",
         "parlour.app.look..",
         "parlour.app.platform..",
         "parlour.app.settings..",
@@ -40,13 +42,17 @@ class ArchitectureTest {
     private static final String[] TABLETOP = {"parlour.app.game..", "parlour.app.tabletop.."};
 
     private static final String[] SCREENS = {
+        "parlour.app.daily..",
         "parlour.app.friends..",
         "parlour.app.lesson..",
         "parlour.app.navigation..",
         "parlour.app.practice..",
         "parlour.app.puzzle..",
+        "parlour.app.replay..",
+        "parlour.app.review..",
         "parlour.app.saves..",
         "parlour.app.screen..",
+        "parlour.app.session..",
         "parlour.app.sheet..",
         "parlour.app.statistics..",
         "parlour.app.table..",
@@ -67,6 +73,23 @@ class ArchitectureTest {
                 .map(ArchitectureTest::in)
                 .reduce(alwaysFalse(), (some, other) -> some.or(other))
                 .as("are in a game");
+    }
+
+    /** Whoever adds a package says here where it belongs. */
+    @Test
+    void everyPackageIsPlaced() {
+        classes()
+                .that()
+                .resideInAPackage("parlour.app.*..")
+                .should(
+                        be(
+                                resideInAnyPackage(BASICS)
+                                        .or(resideInAnyPackage(TABLETOP))
+                                        .or(resideInAnyPackage(SCREENS))
+                                        .or(resideInAnyPackage("parlour.app.freetype"))
+                                        .or(inAGame())
+                                        .as("in a package that this test has placed")))
+                .check(APP);
     }
 
     @Test

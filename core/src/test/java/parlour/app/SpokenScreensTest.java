@@ -7,12 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.app.accessibility.Element;
 import parlour.app.accessibility.Input;
 import parlour.app.screen.AppNavigator;
 import parlour.app.screen.ScoreScreen;
 import parlour.app.settings.Language;
 import parlour.app.table.TableScreen;
+import parlour.engine.Game;
 
 import java.util.List;
 
@@ -74,7 +76,7 @@ class SpokenScreensTest extends SpokenScreens {
     }
 
     private static List<String> games() {
-        return List.of("cassino", "crosswise", "fastest");
+        return Games.all().stream().map(Game::id).toList();
     }
 
     /** The score sheet of the game on the table, played to the end of its round. */

@@ -12,6 +12,7 @@ import parlour.cassino.rules.CassinoEvent;
 import parlour.cassino.rules.CassinoMove;
 import parlour.cassino.rules.CassinoState;
 import parlour.cassino.rules.CassinoView;
+import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
@@ -179,11 +180,11 @@ class ReviewedGamesTest {
             lapses.add(new NamedLapse(999_999, "l".repeat(40), true, 99_999));
         }
         ReviewedGames games = ReviewedGames.NONE;
-        for (String game : List.of("cassino", "crosswise", "fastest")) {
+        for (Game<?, ?, ?, ?> game : Games.all()) {
             for (int name = 0; name < 30; name++) {
                 for (int i = 0; i < 30; i++) {
                     ReviewedGame one = new ReviewedGame(String.format("%08x", i), 1, lapses);
-                    games = games.with(game, "Å".repeat(90) + name, one);
+                    games = games.with(game.id(), "Å".repeat(90) + name, one);
                 }
             }
         }

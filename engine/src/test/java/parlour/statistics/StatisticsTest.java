@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
+import parlour.Games;
 import parlour.engine.Rng;
 import parlour.json.Json;
 import parlour.json.JsonReader;
@@ -311,7 +312,7 @@ class StatisticsTest {
             players.put(name(i), largest);
         }
         Map<String, Object> games = new LinkedHashMap<>();
-        List.of("cassino", "crosswise", "fastest").forEach(game -> games.put(game, players));
+        Games.all().forEach(game -> games.put(game.id(), players));
         String text = Envelope.write(Statistics.FORMAT, games);
         assertEquals(5_000, Statistics.read(text).players("fastest").size());
         int bytes = Utf8.bytes(text).length;

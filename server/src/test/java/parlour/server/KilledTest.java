@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import parlour.Games;
+import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.wire.ServerMessage;
 
@@ -38,9 +40,8 @@ class KilledTest {
     /** One of each game, and one with a computer. */
     private List<BotClient> sitDown(int port) throws Exception {
         List<BotClient> bots = new ArrayList<>();
-        List<String> games = List.of("cassino", "crosswise", "fastest");
-        for (String game : games) {
-            BotClient anna = BotClient.opener(port, bots.size(), TestServer.table(game, 2));
+        for (Game<?, ?, ?, ?> game : Games.all()) {
+            BotClient anna = BotClient.opener(port, bots.size(), TestServer.table(game.id(), 2));
             anna.forEver().expect(2).sit("Anna");
             BotClient tom = BotClient.guest(port, bots.size() + 100, anna.code());
             bots.addAll(List.of(anna, tom.forEver().sit("Tom")));

@@ -2,6 +2,8 @@ package parlour.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import parlour.Games;
+
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -24,7 +26,7 @@ final class RoamingPair {
 
     /** Both sit down, each at the server that is next. */
     static RoamingPair sitDown(RoamingBot.World world, int number) throws Exception {
-        String game = new String[] {"cassino", "crosswise", "fastest"}[number % 3];
+        String game = Games.all().get(number % Games.all().size()).id();
         int here = world.ports().getAsInt();
         BotClient anna = BotClient.opener(here, number, TestServer.table(game, 2));
         anna.forEver().expect(2).sit("Anna");

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
+import parlour.Games;
+import parlour.engine.Game;
 import parlour.engine.Rules;
 import parlour.record.SavedGame;
 import parlour.store.SettingsFile;
@@ -72,8 +74,12 @@ class GamesTest extends BrowserTest {
                 .forEach(tab::press);
     }
 
+    static List<String> games() {
+        return Games.all().stream().map(Game::id).toList();
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"cassino", "crosswise", "fastest"})
+    @MethodSource("games")
     void aWholeGameIsPlayedByClicks(String game) throws BadInput {
         begin(Device.LAPTOP, game);
         toTheEnd();

@@ -1,18 +1,18 @@
 package parlour.web.browser;
 
+import parlour.Games;
+import parlour.engine.Game;
 import parlour.web.tools.Server;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 
 /** Measures what a visit loads and how soon the menu is there, beside a bare page. */
 final class Measurement {
     private static final int STARTS = 5;
     private static final double MEGABYTE = 1e6;
-    private static final List<String> GAMES = List.of("cassino", "crosswise", "fastest");
 
     private Measurement() {}
 
@@ -20,8 +20,8 @@ final class Measurement {
     public static void main(String[] args) throws IOException {
         try (Server page = new Server(Path.of(args[0]), 0);
                 Server bare = new Server(Path.of(args[1]), 0)) {
-            for (String game : GAMES) {
-                visit(page.address(), game);
+            for (Game<?, ?, ?, ?> game : Games.all()) {
+                visit(page.address(), game.id());
             }
             starts(page.address(), bare.address() + "bare.html");
         }
