@@ -140,7 +140,7 @@ class CheckCommandTest {
         Path pipe = folder.resolve("pipe");
         assertEquals(0, new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor());
         for (String odd : List.of(pipe.toString(), "/dev/zero")) {
-            String says = odd + ": This is no file but a pipe or a device: choose a file.";
+            String says = odd + ": This is not a file but a pipe or a device: choose a file.";
             assertTimeoutPreemptively(
                     Duration.ofSeconds(30),
                     () -> {
@@ -176,7 +176,7 @@ class CheckCommandTest {
         String says =
                 large
                         + ": The file needs more memory than there is, so it was not opened: it is"
-                        + " damaged, or no file of this program.";
+                        + " damaged, or not a file of this program.";
         assertEquals(List.of(says, good + ": ok"), smallHeap("-Xmx24m", "check", large, good));
         assertEquals(List.of(says), smallHeap("-Xmx24m", "replay", large));
         assertEquals(List.of(says), smallHeap("-Xmx24m", "review", large));

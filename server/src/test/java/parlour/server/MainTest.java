@@ -134,13 +134,13 @@ class MainTest {
     @Test
     void badOptionsAreExplained() {
         assertEquals(Main.MISTAKE, run("--port", "70000"));
-        assertRefused("70000 is no port: choose a number from 0 to 65535.");
+        assertRefused("70000 is not a port: choose a number from 0 to 65535.");
         err.reset();
         assertEquals(Main.MISTAKE, run("--tables", "0"));
-        assertRefused("0 is no number of tables: choose one from 1 to 100000.");
+        assertRefused("0 is not a number of tables: choose one from 1 to 100000.");
         err.reset();
         assertEquals(Main.MISTAKE, run("--public-url", "parlour.example"));
-        assertTrue(err().startsWith("\"parlour.example\" is no address of a server"), err());
+        assertTrue(err().startsWith("\"parlour.example\" is not the address of a server"), err());
         err.reset();
         assertEquals(Main.MISTAKE, run("--page", folder.toString()));
         assertTrue(err().contains("has no index.html"), err());
@@ -164,7 +164,7 @@ class MainTest {
         Optional<Main.Sharing> redis = Optional.of(RedisPlace::of);
         for (String wrong : List.of("nonsense:port", "redis://:hidden@x:y")) {
             assertEquals(Main.MISTAKE, call(redis, "--redis", wrong));
-            assertTrue(err().contains("is no address of a Redis"), err());
+            assertTrue(err().contains("is not the address of a Redis"), err());
             assertFalse(err().contains("hidden"), err());
             err.reset();
         }
@@ -180,7 +180,7 @@ class MainTest {
                         + " in.");
         err.reset();
         assertEquals(Main.MISTAKE, call(redis, "--redis", "127.0.0.1:1", "--peer-address", "here"));
-        assertTrue(err().startsWith("\"here\" is no address of a server"), err());
+        assertTrue(err().startsWith("\"here\" is not an address of a server"), err());
     }
 
     @Test

@@ -157,7 +157,7 @@ class DailyGameTest {
         playToTheEnd();
         assertEquals(Optional.empty(), kept().own());
         assertTrue(
-                text("comparison-text").endsWith("the one try was begun before and is gone."),
+                text("comparison-text").endsWith("you had already used your one try."),
                 () -> text("comparison-text"));
     }
 

@@ -75,7 +75,7 @@ class PracticeScreenTest {
     @Test
     void everyDayOfTheLastThirtyIsDescribed() {
         assertEquals(
-                "Today's deal waits for you: one try, without hints and undo.", text("day-text"));
+                "Today's deal waits for you: one try, without hints or undo.", text("day-text"));
         deals.results =
                 deals.results
                         .played("cassino", RecordedDeals.TODAY, FIVE)
