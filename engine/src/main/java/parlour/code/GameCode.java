@@ -16,7 +16,7 @@ import java.util.Optional;
  *
  * @param computers the computer at each seat; empty for a person
  * @param seed the seed of the match, from which all its deals follow
- * @param result what somebody made of it, if others are to compare themselves with that
+ * @param result somebody's result, if others are to compare theirs with it
  */
 public record GameCode(
         Game<?, ?, ?, ?> game,

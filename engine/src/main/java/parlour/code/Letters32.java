@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * Numbers written as letters and digits, five bits each, in Crockford's base 32: without I, L, O
- * and U, which are taken for others when they are read aloud or copied.
+ * and U, which are mistaken for others when they are read aloud or copied.
  */
 final class Letters32 {
     private static final String SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

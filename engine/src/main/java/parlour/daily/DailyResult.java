@@ -9,10 +9,10 @@ import java.util.Optional;
  * How the deal of a day went.
  *
  * @param own what the person made of it; empty before the end
- * @param begun whether the person has used the only try, even if the game is gone
+ * @param begun whether the person has used their only try, even if the game is gone
  * @param experts what experts made of it with the person's cards, as far as they have played it
- * @param player who these experts are: those that have begun play all games of a day, although
- *     later versions let others begin
+ * @param player which experts these are: those that begin a day play all its games, even if a later
+ *     version uses others
  */
 public record DailyResult(
         Optional<Outcome> own, boolean begun, List<Outcome> experts, RoundPlayer player) {

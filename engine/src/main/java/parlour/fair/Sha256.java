@@ -3,8 +3,8 @@ package parlour.fair;
 import java.util.Arrays;
 
 /**
- * SHA-256 (FIPS 180-4). Java has it, but not in a browser: there it is only offered to those who
- * can wait for the answer.
+ * SHA-256 (FIPS 180-4). The JDK has it, but not in a browser, whose own implementation is
+ * asynchronous.
  */
 public final class Sha256 {
     /** The length of a hash, in bytes. */

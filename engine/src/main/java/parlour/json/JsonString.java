@@ -2,7 +2,7 @@ package parlour.json;
 
 import java.util.Locale;
 
-/** How a text is written in JSON. */
+/** Writes a string in JSON. */
 final class JsonString {
     private JsonString() {}
 

@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 
 /**
  * Compact JSON that is written piece by piece, without a tree: for what is written thousands of
- * times a second. Who writes sees to it that objects and arrays end.
+ * times a second. The caller sees to it that objects and arrays are closed.
  */
 public final class JsonText {
     /** Room for most messages, so that few of them have to be copied while they grow. */

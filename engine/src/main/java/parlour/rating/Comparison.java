@@ -3,11 +3,11 @@ package parlour.rating;
 import java.util.Optional;
 
 /**
- * How a person came out beside one rated opponent, or beside another side.
+ * How a person did against one rated opponent, or against another side.
  *
  * @param points the rating at which the person would be as strong as the opponent; partners are
  *     taken into account
- * @param share how much of the own side the person is, in percent
+ * @param share the person's share of their own side, in percent
  */
 public record Comparison(int points, int share, Outcome outcome) {
     private static final int WHOLE = 100;

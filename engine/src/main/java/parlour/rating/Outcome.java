@@ -3,7 +3,7 @@ package parlour.rating;
 import java.util.Locale;
 import java.util.Optional;
 
-/** How a person came out beside an opponent. */
+/** How a person did against an opponent. */
 public enum Outcome {
     AHEAD(1),
     EQUAL(0.5),

@@ -1,7 +1,7 @@
 package parlour.rating;
 
 /**
- * What two players have played against each other.
+ * The games that two players have played against each other.
  *
  * @param won the games that the first has won; a draw counts half
  * @param games all their games

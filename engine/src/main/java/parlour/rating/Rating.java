@@ -3,7 +3,8 @@ package parlour.rating;
 import parlour.engine.Exp;
 
 /**
- * How strong a player is: 400 points more win ten games for each that is lost.
+ * How strong a player is: with 400 points more than the opponent, a player wins ten games for each
+ * one lost.
  *
  * @param points points of Elo
  * @param interval half the 95 % interval around them

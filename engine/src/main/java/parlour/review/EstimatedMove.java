@@ -1,7 +1,7 @@
 package parlour.review;
 
 /**
- * What a quick look says of a move that is not judged yet.
+ * A quick estimate of a move that has not been judged yet.
  *
  * @param entry its place in the history of the match, from 0
  * @param number its number among the moves of the match, from 1

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The move to suggest to a person: the search's best, or one that is as good to all that the search
- * can tell and that a good player would rather make.
+ * The move to suggest to a person: the search's best, or one that is as good, as far as the search
+ * can tell, and that a good player would rather make.
  *
  * @param found what the search knows of the move
  * @param next the best of the other moves, if there is one and something is known of it

@@ -11,7 +11,7 @@ import parlour.wire.ServerMessage;
 
 import java.util.Optional;
 
-/** A game of a shared table that is over, played again from what every program there was told. */
+/** A finished game of a shared table, replayed from what every program there was told. */
 public final class FinishedGame<S, M, V, E> {
     /** Is shown the positions of a game. */
     interface Viewer<S, M, V, E> {

@@ -1,7 +1,7 @@
 package parlour.table;
 
 /**
- * Where codes, tokens and secrets come from: a source that nobody can foresee, or in tests a seeded
+ * Where codes, tokens and secrets come from: a source that nobody can predict, or in tests a seeded
  * one.
  */
 public interface Randomness {

@@ -3,7 +3,7 @@ package parlour.table;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The codes of tables: six letters that are not taken for others and make no words. */
+/** The codes of tables: six letters that are hard to mistake for others and spell no words. */
 public final class TableCode {
     public static final int LENGTH = 6;
 

@@ -24,8 +24,9 @@ import java.util.Set;
 
 /**
  * What a program at a shared table was promised and shown during a game, to check the proof at its
- * end: whether the secret is the promised one, the own number is part of the deal, nobody's is that
- * was not shown to have given one, and every card it was shown is the one that was dealt.
+ * end: whether the secret is the promised one, this program's own number is part of the deal, every
+ * number in it is of somebody who was seen to give one, and every card it was shown is the one that
+ * was dealt.
  */
 public final class Witness {
     /** What to say when there is no doubt. */

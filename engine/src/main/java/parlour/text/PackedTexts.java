@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** The English texts that are packed with a program of the terminal. */
+/** The English texts that are packed with a command-line program. */
 public final class PackedTexts {
     private final Function<String, InputStream> resources;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Which names players may have at one table, here or elsewhere. */
+/** The names that players may have at one table, here or elsewhere. */
 public final class PlayerName {
     /** The longest name, in characters. */
     public static final int LONGEST = 20;

@@ -3,7 +3,10 @@ package parlour.text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Texts that consist of words with spaces between them. By hand: a server reads many moves. */
+/**
+ * Splits texts into words at spaces, without regular expressions, because a server reads many
+ * moves.
+ */
 public final class Words {
     private Words() {}
 

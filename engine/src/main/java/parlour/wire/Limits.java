@@ -7,12 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What a server bears of one client, told in its welcome.
+ * How much a server accepts from one client, as its welcome says.
  *
  * @param bytes the length of a message from a client
  * @param messages how many a second, in the long run
  * @param burst how many at once
- * @param troubles how many in a row before the connection is closed
+ * @param troubles how many bad messages in a row before the connection is closed
  * @param watchers how many may watch one table
  */
 public record Limits(int bytes, int messages, int burst, int troubles, int watchers) {

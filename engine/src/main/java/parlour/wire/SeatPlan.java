@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Who shall sit at a seat of a new table.
+ * Who is to sit at a seat of a new table.
  *
  * @param computer the name of a computer player; empty for a person
  */

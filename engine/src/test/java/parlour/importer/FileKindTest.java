@@ -16,7 +16,7 @@ import parlour.text.BadInput;
 import java.util.List;
 import java.util.Optional;
 
-/** Which kind of file it is, and what becomes of a record that is gone on with. */
+/** Which kind of file it is, and what becomes of a record that is continued. */
 class FileKindTest {
     private static Optional<FileKind> kind(String name, String text) {
         return FileKind.of(name, Utf8.bytes(text));

@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the least program of this backend does: 52 plain sprites of one texture. */
+/** The least program on this backend: it draws 52 plain sprites of one texture. */
 public final class BareMain extends ApplicationAdapter {
     private static final int SPRITES = 52;
 

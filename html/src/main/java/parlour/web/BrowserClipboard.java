@@ -5,7 +5,8 @@ import com.badlogic.gdx.utils.Clipboard;
 import org.teavm.jso.JSBody;
 
 /**
- * The clipboard, for writing: a browser gives its content to the field in which somebody pastes.
+ * The clipboard, for writing: a browser shows its content only to the field into which somebody
+ * pastes.
  */
 final class BrowserClipboard implements Clipboard {
     private String content = "";

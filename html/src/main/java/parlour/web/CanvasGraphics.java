@@ -11,7 +11,7 @@ import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 import org.teavm.jso.dom.html.HTMLCanvasElement;
 
-/** The canvas: one pixel of it is one of the screen's, however the browser scales its page. */
+/** The canvas: each of its pixels is one of the screen's, however the browser scales the page. */
 final class CanvasGraphics extends WebGLGraphics {
     private final Runnable request;
     private int wantedWidth;

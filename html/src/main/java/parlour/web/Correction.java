@@ -1,7 +1,7 @@
 package parlour.web;
 
 /**
- * What has become of a text.
+ * The smallest change that turns one text into another.
  *
  * @param at where it differs
  */

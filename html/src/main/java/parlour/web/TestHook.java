@@ -24,7 +24,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** Lets a test see what is on the canvas, if the page's address asks for it by {@code ?test}. */
+/** Lets a test see what is on the canvas, if the page's address asks for it with {@code ?test}. */
 final class TestHook {
     private final App app;
     private final CanvasGraphics graphics;

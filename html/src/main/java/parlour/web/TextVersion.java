@@ -15,7 +15,7 @@ import java.util.Optional;
 
 /**
  * The game in words, as ordinary elements of the page beside the picture of it. Screen readers find
- * it first; nobody sees it who does not ask for it.
+ * it first; nobody sees it without asking for it.
  */
 final class TextVersion implements ScreenReader {
     private static final int MOST_ANNOUNCEMENTS = 30;

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** One element of the text version, as an element of the page that people know how to use. */
+/** One element of the text version, as the element of a page that people know best. */
 final class Word implements PageChild {
     /** Where a word keeps its id on the page. */
     static final String ID = "data-id";

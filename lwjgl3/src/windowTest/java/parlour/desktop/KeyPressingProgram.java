@@ -15,7 +15,7 @@ import parlour.app.cassino.Watched;
 final class KeyPressingProgram {
     private static final String GO_ON = "menu.continue";
 
-    /** So many frames at most, until the menu knows of a game to go on with. */
+    /** So many frames at most, until the menu knows of a game to continue. */
     private static final int PATIENCE = 60;
 
     private String said = "";

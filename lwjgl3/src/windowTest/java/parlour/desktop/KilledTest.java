@@ -123,7 +123,7 @@ class KilledTest {
         return builder.redirectError(ProcessBuilder.Redirect.DISCARD).start();
     }
 
-    /** How far the game is that can be gone on with; before the first save, not begun. */
+    /** How far the game is that can be continued; before the first save, not begun. */
     private int found(Heard last) throws IOException, BadInput {
         SaveStore store = SaveStore.open(DiskFolder.at(data.resolve("saves")));
         Optional<Integer> found = Optional.empty();

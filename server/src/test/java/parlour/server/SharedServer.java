@@ -17,7 +17,9 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
-/** A server that shares its tables in Redis, in a process of its own that can be hurt. */
+/**
+ * A server that shares its tables in Redis, in a process of its own that can be paused and killed.
+ */
 final class SharedServer implements AutoCloseable {
     /** How many moves a second each bot makes at most. */
     private static final int PACE = Integer.getInteger("parlour.pace", 100_000);

@@ -1,6 +1,6 @@
 package parlour.app.accessibility;
 
-/** An actor that says itself what it is; what is inside it is not read. */
+/** An actor that describes itself to a screen reader; what is inside it is not read. */
 public interface Accessible {
     void describe(Description to);
 }

@@ -18,7 +18,7 @@ import java.util.function.Supplier;
 
 /**
  * A connection to a shared table that is made again whenever it breaks, even while the window is
- * hidden, until it is closed here or the server has said that it is of no use.
+ * hidden, until it is closed here or the server has said that trying again is useless.
  */
 final class TableConnection implements RemoteSession.Server {
     /** Hears from the table, in frames. */

@@ -5,7 +5,7 @@ import parlour.wire.ClientMessage;
 import java.util.Optional;
 
 /**
- * What somebody wants at a server of shared tables.
+ * What somebody wants of a server of shared tables.
  *
  * @param open the table to open; empty to come to one that is there
  * @param code of the table to come to

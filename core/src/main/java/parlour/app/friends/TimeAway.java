@@ -1,6 +1,6 @@
 package parlour.app.friends;
 
-/** How long somebody is away, as people read it. */
+/** Says in words how long somebody has been away. */
 public final class TimeAway {
     private static final int MINUTE = 60;
 

@@ -6,7 +6,7 @@ import parlour.text.Phrase;
 
 import java.util.Optional;
 
-/** Lets the move through that a step of a lesson wants, and knows whether it was made. */
+/** Accepts only the move that a step of a lesson asks for, and knows whether it has been made. */
 final class LessonGuide<M> implements MoveGuide<M> {
     private final LessonStep<?, M> step;
     private boolean done;

@@ -3,7 +3,7 @@ package parlour.app.look;
 import com.badlogic.gdx.graphics.Pixmap;
 import com.badlogic.gdx.graphics.TextureData;
 
-/** The contents of a texture that brings itself to the graphics card, without a pixmap. */
+/** The contents of a texture that is uploaded to the graphics card without a pixmap. */
 public interface DirectTextureData extends TextureData {
     @Override
     default TextureDataType getType() {

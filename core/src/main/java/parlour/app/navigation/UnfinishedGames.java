@@ -4,7 +4,7 @@ import parlour.app.saves.UnfinishedGame;
 
 import java.util.Optional;
 
-/** The saved games that wait to be gone on with, as far as they have been read. */
+/** The saved games that can be continued, as far as they have been read. */
 public interface UnfinishedGames {
     /** Whether all are known: until then they are being read. */
     boolean loaded();

@@ -4,7 +4,7 @@ import parlour.text.BadInput;
 
 import java.io.IOException;
 
-/** A file that a person has chosen or dropped on the window. Asking it may take long. */
+/** A file that a person has chosen or dropped on the window. Reading it may take long. */
 public interface PickedFile {
     /** Its name without folders. */
     String name();

@@ -17,8 +17,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A session in which a guide decides which moves of a person are played. To those it objects to,
- * listeners hear its reason, as of any move that a match refuses.
+ * A session in which a guide decides which moves of a person are played. When it objects to one,
+ * listeners hear its reason, as they do when a match refuses a move.
  */
 public final class GuidedSession<S, M, V, E> implements GameSession<S, M, V, E> {
     private final GameSession<S, M, V, E> inner;

@@ -8,7 +8,7 @@ import parlour.text.Phrase;
 import java.util.List;
 import java.util.Optional;
 
-/** A table of which nothing is saved or counted, and which can be left at any time. */
+/** A table at which nothing is saved or counted, and which can be left at any time. */
 public abstract class PracticeMode implements TableMode {
     private final Navigator navigator;
 

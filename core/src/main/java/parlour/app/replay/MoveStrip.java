@@ -25,8 +25,8 @@ import java.util.Map;
 import java.util.function.IntConsumer;
 
 /**
- * A strip with a mark for every move of a game, taller for persons, and the rounds apart from each
- * other. It can be clicked and dragged.
+ * A strip with a mark for every move of a game; persons' marks are taller, and rounds are set
+ * apart. It can be clicked and dragged.
  */
 final class MoveStrip extends WidgetGroup implements Accessible {
     private static final float SIDE = 12;

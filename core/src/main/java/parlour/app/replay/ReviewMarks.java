@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * What a review says of the moves of a replay.
+ * What a review says about the moves of a replay.
  *
  * @param marks by the position after the move
  * @param better the better moves that were found, by the position before the move

@@ -16,7 +16,7 @@ import parlour.rating.Rating;
 import java.util.Optional;
 import java.util.Set;
 
-/** Offers the only person computers that are as strong, and says why these. */
+/** Offers the only person at a table computers of equal strength, and says why these. */
 final class FairChoice extends Table {
     private static final float EDGE = 22;
 

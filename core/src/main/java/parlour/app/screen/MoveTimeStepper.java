@@ -6,7 +6,7 @@ import parlour.app.widget.Stepper;
 
 import java.util.function.IntConsumer;
 
-/** The control for the seconds that a move may take; none is as long as one likes. */
+/** The control for the seconds that a move may take, or for no limit. */
 final class MoveTimeStepper {
     private static final int STEP = 5;
 

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** What a new table is to be. */
+/** The form for a new table: its game, its seats and its server. */
 final class OpenTablePanel extends Table {
     /**
      * What its controls do.

@@ -12,7 +12,7 @@ import java.util.OptionalLong;
  * @param hintLimit the most hints; empty for any number
  * @param day the day whose deal it is, in days since 1970
  * @param practice whether its result counts for nothing
- * @param rival what somebody else made of the same cards
+ * @param rival somebody else's result with the same cards
  * @param coach whether a coach looks at the moves of the only person
  * @param unrated whether it says nothing about the person's strength any more: a move was taken
  *     back, or a round was dealt again

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.TreeMap;
 
 /**
- * A table of figures that is read line by line, with the heads of its columns. Where pictures stand
- * for figures, the lines have to be said; otherwise they are read from the cells.
+ * A table of figures that is read line by line, with its column headings. Where pictures stand for
+ * figures, the lines have to be said; otherwise they are read from the cells.
  */
 public final class FigureTable extends Table implements Accessible {
     private final String title;

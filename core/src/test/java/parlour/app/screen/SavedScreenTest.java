@@ -117,7 +117,7 @@ class SavedScreenTest extends SavedScreenTests {
         room.pass(0.5f);
         room.platform().release();
         room.pass(0.5f);
-        assertTrue(room.app().screen() instanceof TableScreen<?, ?, ?, ?>, "it is gone on with");
+        assertTrue(room.app().screen() instanceof TableScreen<?, ?, ?, ?>, "it continues");
         assertTrue(saves.has("game-1.json"));
         assertFalse(saves.has("game-2.json"));
     }

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A test in a browser that has nothing of the tests before it but its cache. */
+/** A test in a browser that keeps nothing of the tests before it but its cache. */
 abstract class BrowserTest {
     private static final Path PICTURES = Path.of(System.getProperty("parlour.pictures"));
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Clients of the echo, each with one message on its way at most. */
+/** Clients of the echo, each with at most one message on its way. */
 final class EchoLoad implements Bots {
     private final NetworkLoop loop;
     private final int port;

@@ -4,8 +4,8 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 
 /**
- * The least that a server on the same library, set up in the same way, can do: answers every
- * message with one of a given length. The yardstick of the tables.
+ * The least that a server on the same library with the same settings can do: it answers every
+ * message with one of a given length. The yardstick for the tables.
  */
 public final class EchoServer {
     private final LibraryServer server;

@@ -2,7 +2,7 @@ package parlour.server.load;
 
 import java.util.Arrays;
 
-/** Durations in nanoseconds, of which quantiles are told. */
+/** Durations in nanoseconds, and their quantiles. */
 final class Latencies {
     private static final double MILLI = 1e6;
 

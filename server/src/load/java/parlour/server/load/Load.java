@@ -1,5 +1,8 @@
 package parlour.server.load;
 
+import parlour.Games;
+import parlour.engine.Game;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -17,8 +20,8 @@ import java.util.concurrent.Callable;
  * Measures a server under load beside an echo on the same library, in one run: moves a second, how
  * long a move takes to the other seat, and memory a table; or, instead, whether its memory grows.
  *
- * <p>Tables and echo take turns, in slices of a few seconds, so that what else the machine does
- * meets both.
+ * <p>Tables and echo take turns, in slices of a few seconds, so that whatever else the machine does
+ * affects both.
  */
 @Command(name = "load")
 public final class Load implements Callable<Integer> {
@@ -34,7 +37,7 @@ public final class Load implements Callable<Integer> {
     private int tables = 1000;
 
     @Option(names = "--games", split = ",")
-    private List<String> games = List.of("cassino", "crosswise", "fastest");
+    private List<String> games = Games.all().stream().map(Game::id).toList();
 
     /** How long each of the figures is measured. */
     @Option(names = "--seconds")

@@ -2,7 +2,7 @@ package parlour.server.load;
 
 import java.util.function.LongSupplier;
 
-/** What bots did in some slices of time, and what it cost. */
+/** What bots got done in some slices of time, and what it cost. */
 final class Measured {
     private static final double MICRO = 1e3;
 

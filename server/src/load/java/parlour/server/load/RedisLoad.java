@@ -13,7 +13,7 @@ import java.util.function.LongSupplier;
 
 /**
  * Measures tables in a file, tables in Redis, and tables in Redis whose second bot comes to another
- * server than the first, by turns.
+ * server than the first, in turns.
  */
 final class RedisLoad {
     private static final int SLICES = 3;

@@ -5,7 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Pairs of clients of the relay who speak by turns, each pair with one message on its way at most.
+ * Pairs of clients of the relay that take turns to speak, each pair with at most one message on its
+ * way.
  */
 final class RelayLoad implements Bots {
     private final NetworkLoop loop;

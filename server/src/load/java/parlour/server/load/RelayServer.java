@@ -12,8 +12,9 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * The least that a server can do which keeps the promise of the tables: stores every message, and
- * once it is on the disk tells the two clients of a pair. It knows no game, and makes no message.
+ * The least that a server with the same promise as the tables can do: it stores every message and,
+ * once that is on the disk, tells the two clients of a pair. It knows no game and composes no
+ * messages.
  */
 public final class RelayServer implements AutoCloseable {
     private static final String USUAL_ENTRY =

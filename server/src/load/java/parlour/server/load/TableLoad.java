@@ -15,9 +15,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Tables of two bots each, who play whole games one after the other. The bots ask the table for
- * some moves and take any of them, and look for nothing else in what they are told, so that next to
- * none of the time is theirs.
+ * Tables of two bots each, who play one whole game after another. The bots ask the table for some
+ * moves, play any of them and read nothing else of what they are told, so that they take next to
+ * none of the time.
  */
 final class TableLoad implements Bots {
     private static final String SALT = "00112233445566778899aabbccddeeff";

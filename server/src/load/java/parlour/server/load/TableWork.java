@@ -30,8 +30,8 @@ import java.util.concurrent.CompletableFuture;
 
 /**
  * What tables themselves cost a move: reading it, rules, views, messages and the entry, without
- * sockets, threads or a disk. Processor time and not time: what else the machine does hardly
- * matters.
+ * sockets, threads or a disk. It is measured in processor time, so that whatever else the machine
+ * does hardly matters.
  */
 final class TableWork {
     private static final String SALT = "00112233445566778899aabbccddeeff";

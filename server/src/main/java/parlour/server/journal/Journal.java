@@ -19,8 +19,8 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 
 /**
- * What happens at all tables, in one file, for ever once it was told. One thread writes: whatever
- * was given to it while the disk was busy is stored together the next time.
+ * What happens at all tables, in one file, stored for good before anybody is told of it. One thread
+ * writes: whatever comes in while the disk is busy is stored together in the next write.
  */
 public final class Journal implements TableStorage {
     /** From here on a file that is mostly about tables that have gone is written anew. */

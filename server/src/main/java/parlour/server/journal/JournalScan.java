@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What a file of the journal has: which tables, how much of it is good, and what is damaged. */
+/** What a journal file contains: which tables, how much of it is good, and what is damaged. */
 final class JournalScan {
     /** The first line of a file; another number would be another format. */
     static final String HEADER = "parlour tables 1";

@@ -3,8 +3,8 @@ package parlour.server.limits;
 import parlour.wire.Limits;
 
 /**
- * What one connection may send: so many messages a second, and few that make trouble in a row. For
- * one thread at a time; times are in nanoseconds.
+ * How much one connection may send: so many messages a second, and only a few bad ones in a row.
+ * For one thread at a time; times are in nanoseconds.
  */
 public final class MessageLimit {
     private static final double SECOND = 1e9;

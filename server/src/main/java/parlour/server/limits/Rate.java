@@ -1,6 +1,8 @@
 package parlour.server.limits;
 
-/** How often something may happen: so many times at once, and so often in the long run. */
+/**
+ * A limit on how often something may happen: so many times at once, and so often in the long run.
+ */
 final class Rate {
     private final int burst;
     private final double nanosEach;

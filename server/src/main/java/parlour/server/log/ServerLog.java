@@ -2,7 +2,7 @@ package parlour.server.log;
 
 import parlour.text.Phrase;
 
-/** Where a server says what it does. Nothing it says has a token, a code or a card in it. */
+/** Where a server reports what it does. No report contains a token, a code or a card. */
 public interface ServerLog {
     /** Says nothing. */
     ServerLog NONE =

@@ -1,8 +1,8 @@
 package parlour.server.socket;
 
 /**
- * Why a connection was closed, like 1008 and 1013; with those the library would break it off before
- * the client could read what was said last.
+ * Why a connection was closed. The numbers stand for 1008 and 1013, on which the library would drop
+ * the connection before the client had read the last message.
  */
 final class CloseStatus {
     static final int WRONGDOING = 4008;

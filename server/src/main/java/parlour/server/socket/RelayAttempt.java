@@ -11,7 +11,7 @@ import java.time.Duration;
 
 /**
  * Brings one client to the server that has its table, and waits a little for one that has just
- * died: until its lease is over the table is nobody else's.
+ * died: until its lease has run out nobody else can have the table.
  */
 final class RelayAttempt implements Relay.Listener {
     /** Longer than a lease, and shorter than a client waits for an answer. */

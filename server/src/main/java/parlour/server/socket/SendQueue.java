@@ -2,7 +2,7 @@ package parlour.server.socket;
 
 import java.util.concurrent.atomic.AtomicLong;
 
-/** How much of what was sent to a client is still on its way; more than a limit is too much. */
+/** Counts how much of what was sent to a client is still on its way, against a limit. */
 final class SendQueue {
     private final long most;
     private final AtomicLong queued = new AtomicLong();

@@ -14,7 +14,7 @@ import java.security.MessageDigest;
 import java.util.List;
 import java.util.Optional;
 
-/** Who asks for something: from which address, and from which page. */
+/** Who sent a request: the address, and the page it came from. */
 final class Visitor {
     private final boolean behindProxy;
     private final Optional<String> publicHost;

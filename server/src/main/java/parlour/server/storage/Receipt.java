@@ -2,7 +2,7 @@ package parlour.server.storage;
 
 import java.io.IOException;
 
-/** What becomes of something that is to be stored; called by a thread of the storage. */
+/** Hears what became of something that was to be stored; called by a thread of the storage. */
 public interface Receipt {
     /** It is stored for good. */
     void stored();

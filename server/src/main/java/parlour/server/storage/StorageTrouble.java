@@ -4,7 +4,9 @@ import parlour.text.Phrase;
 
 import java.io.IOException;
 
-/** Why a storage that several servers share did not do something; it has said so in the log. */
+/**
+ * Why a storage that several servers share has failed to do something, which is in the log already.
+ */
 public final class StorageTrouble extends IOException {
     private final transient Phrase told;
 

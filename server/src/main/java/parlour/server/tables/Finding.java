@@ -3,7 +3,7 @@ package parlour.server.tables;
 import parlour.server.storage.Peer;
 import parlour.text.Phrase;
 
-/** Where a table is that somebody asks for. */
+/** The result of looking for a table: where it is, if anywhere. */
 public sealed interface Finding {
     record Here(RunningTable table) implements Finding {}
 

@@ -4,7 +4,7 @@ import parlour.table.Delivery;
 import parlour.table.Outcome;
 import parlour.wire.ServerMessage;
 
-/** How a table took a message. */
+/** What a table made of a message. */
 public enum Reception {
     FINE,
     /** A move was not played. */

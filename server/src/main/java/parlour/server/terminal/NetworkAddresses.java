@@ -13,7 +13,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
-/** Under which addresses others in the network reach this machine. */
+/** The addresses at which others in the network reach this machine. */
 public final class NetworkAddresses {
     /** An address that is kept free for documents. */
     private static final byte[] SOMEWHERE_ELSE = {(byte) 192, 0, 2, 1};

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A browser build that is part of the program. What gets smaller is there only compressed, and what
- * the program needs for itself, such as pictures, is not there twice.
+ * A browser build that is part of the program. What compresses well is in it only compressed, and
+ * what the program needs itself, such as pictures, is not in it twice.
  */
 public final class BundledPage implements Page {
     private static final String FOLDER = "web/";

@@ -2,7 +2,7 @@ package parlour.server.web;
 
 import java.util.Map;
 
-/** What kinds of files a browser build has. */
+/** The content types of the files of a browser build. */
 final class ContentTypes {
     private static final Map<String, String> TYPES =
             Map.ofEntries(

@@ -3,7 +3,7 @@ package parlour.server.web;
 import java.util.List;
 import java.util.Locale;
 
-/** Which compressed forms of a file a browser takes. */
+/** The compressed forms of a file that a browser accepts. */
 final class Encodings {
     /**
      * A compressed form.

@@ -23,8 +23,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 
 /**
- * Serves the browser build. Names say nothing of versions there, so a browser asks each time and is
- * told that nothing has changed; what the page's own worker keeps, it does not ask for at all.
+ * Serves the browser build. Its file names carry no version, so a browser asks each time whether a
+ * file has changed; what the page's service worker keeps is not asked for at all.
  */
 public final class StaticFiles {
     private static final Pattern PATH = Pattern.compile("(/[\\w-][\\w.-]*)+");

@@ -2,7 +2,7 @@ package parlour.server.redis;
 
 import java.util.List;
 
-/** What things are called in Redis. */
+/** The names of keys in Redis. */
 final class Keys {
     private Keys() {}
 

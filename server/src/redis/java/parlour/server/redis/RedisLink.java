@@ -41,8 +41,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * The connection to Redis, which is made again whenever it breaks; what was asked and not answered
- * is then asked once more. Answers come from its own threads, in the order of the questions.
+ * The connection to Redis, which is made again whenever it breaks; requests that were not answered
+ * are then sent again. Answers come on its own threads, in the order of the requests.
  */
 final class RedisLink implements AutoCloseable {
     /** Shorter than a lease: whoever waits is told while the table is still this server's. */

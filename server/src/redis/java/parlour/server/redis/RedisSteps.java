@@ -13,8 +13,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
 /**
- * The steps of one table of this server. One question is on its way at a time, so that it can be
- * asked again as it was; what comes meanwhile is asked together next.
+ * The steps of one table of this server. One request is on its way at a time, so that it can be
+ * repeated as it was; what comes in meanwhile is sent together in the next one.
  */
 final class RedisSteps implements TableSteps {
     private enum Kind {

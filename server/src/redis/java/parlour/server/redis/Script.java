@@ -6,7 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
-/** What Redis does as one thing, that nothing else comes between. */
+/** A script that Redis runs as one step, with nothing else in between. */
 enum Script {
     OPEN(false),
     APPEND(false),

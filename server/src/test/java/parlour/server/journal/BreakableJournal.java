@@ -4,7 +4,7 @@ import parlour.text.BadInput;
 
 import java.io.IOException;
 
-/** A journal in memory whose disk can be made to fail, or to take its time. */
+/** A journal in memory whose disk can be made to fail or be slow. */
 public final class BreakableJournal {
     private final MemoryJournalFolder folder = new MemoryJournalFolder();
     private final Journal journal;

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** A damaged file costs what is damaged, is kept, and is told of. */
+/** Of a damaged file only the damaged lines are lost; it is kept, and reported. */
 class JournalDamageTest {
     private static final String COPY = "tables-damaged-1.journal";
 

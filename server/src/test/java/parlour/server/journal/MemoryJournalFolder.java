@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 
 /**
- * A folder in memory that knows what would be left of it if the power failed now, and of which any
- * operation can be made to fail.
+ * A folder in memory that knows what would be left of it if the power failed now, and any of whose
+ * operations can be made to fail.
  */
 final class MemoryJournalFolder implements JournalFolder {
     /** The machine stops: nothing after this operation happens. */

@@ -34,7 +34,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** One server at a time has a table, and nothing is stored by one that has it no more. */
+/** One server at a time has a table, and one that no longer has it can store nothing. */
 class RedisStorageTest {
     private static final int PATIENCE_SECONDS = 60;
 

@@ -5,7 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.Queue;
 
-/** A queue that nobody else adds to meanwhile. */
+/** A plain queue: with one thread, nobody else adds to it meanwhile. */
 public class ConcurrentLinkedQueue<E> extends AbstractQueue<E> {
     private final Queue<E> queue = new ArrayDeque<>();
 
