@@ -153,6 +153,6 @@ final class SixCards {
         long fifth = fourth & fourth - 1;
         long sixth = fifth & fifth - 1;
         addUp(low, 0, first & -first, second & -second, third & -third);
-        addUp(high, 0, fourth & -fourth, fifth & -fifth, sixth & -sixth);
+        addUp(high, 0, fourth & -fourth, fifth & -fifth, sixth);
     }
 }

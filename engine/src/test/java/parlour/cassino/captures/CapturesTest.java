@@ -65,6 +65,14 @@ class CapturesTest {
         assertEquals(maximal, captures.largest(bits(TABLE), 11, 1));
     }
 
+    /** With the 4 and the ace, the 10 would leave 8 8 6 3 3 2, which make no two groups of 15. */
+    @Test
+    void theRestHasToSplitToo() throws BadInput {
+        Grouping grouping = captures.split(CardNotation.set("10c 8c 8d 6c 4c 3c 3d 2c Ac"), 15);
+        assertTrue(grouping.isLegal());
+        assertEquals(3, grouping.groups().size());
+    }
+
     @Test
     void orderOfCardsNeverMatters() throws BadInput {
         assertTrue(Captures.legal(bits("7d 8h Ac 2s"), 9));

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 
 import parlour.cards.CardSet;
 import parlour.cards.Deck;
+import parlour.cassino.rules.CassinoCards;
 import parlour.engine.Rng;
 
 import java.util.stream.LongStream;
@@ -42,6 +43,12 @@ class GroupCountsTest {
                 more |= suit < SUITS ? 1L << suit * RANKS + rank : 0;
             }
         }
+    }
+
+    /** Seven may: four aces and three twos have 22 groups that add up to 4. */
+    @Test
+    void oneMoreIsCountedOnlyAsMore() {
+        check(CassinoCards.set("Ac Ad Ah As 2c 2d 2h").bits());
     }
 
     private static void check(long table) {

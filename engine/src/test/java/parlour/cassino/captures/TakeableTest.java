@@ -135,11 +135,17 @@ class TakeableTest {
     @Test
     void asManyCapturesAreOfferedAsAskedFor() {
         CardSet table = CassinoCards.set("9c 4c 4d 4h 5c 5d");
-        for (int limit = 1; limit <= 4; limit++) {
-            assertEquals(
-                    limit,
-                    Takeable.having(table, CassinoCards.card("9d"), CassinoCards.card("4c"), limit)
-                            .size());
+        for (String taken : List.of("4c", "9c")) {
+            for (int limit = 0; limit <= 4; limit++) {
+                assertEquals(
+                        limit,
+                        Takeable.having(
+                                        table,
+                                        CassinoCards.card("9d"),
+                                        CassinoCards.card(taken),
+                                        limit)
+                                .size());
+            }
         }
     }
 }
