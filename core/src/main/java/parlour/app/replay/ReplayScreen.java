@@ -269,7 +269,8 @@ public final class ReplayScreen<S, M, V, E> extends AbstractTableScreen<S, M, V,
 
     /** Starts a practice game from here. */
     private void practise() {
-        session.practice(app).ifPresent(navigator::practise);
+        pause();
+        session.practice(app).ifPresent(one -> navigator.practise(one, "replay.wayBack"));
     }
 
     @Override

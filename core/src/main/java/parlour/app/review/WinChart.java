@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
@@ -139,9 +140,13 @@ final class WinChart extends Chart implements Adjustable, Pressable, Accessible 
         addListener(new Pointing());
     }
 
-    /** Shows these moves, in order. */
-    void show(List<Point> fresh) {
-        int entry = points.isEmpty() ? -1 : points.get(picked).entry();
+    /**
+     * Shows these moves, in order.
+     *
+     * @param before the move that was picked until now; if it is not there, one before it is
+     */
+    void show(List<Point> fresh, OptionalInt before) {
+        int entry = before.orElse(-1);
         points = List.copyOf(fresh);
         picked = 0;
         for (int i = 0; i < points.size(); i++) {

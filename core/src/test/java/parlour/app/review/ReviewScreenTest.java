@@ -153,6 +153,24 @@ class ReviewScreenTest {
                 rooms.practised.get(0).saved().match().state());
     }
 
+    /** Whoever is about to press a button stays at it. */
+    @Test
+    void theFocusStaysWhenMoreCostlyDecisionsAreFound() {
+        var work = show(PlayedGames.careless(CassinoModule.make(), 2));
+        for (int i = 0; i < LONG && work.review().costliest(0, 3).isEmpty(); i++) {
+            room.pass(0.1f);
+        }
+        String first = "moment-" + work.review().costliest(0, 3).get(0).entry() + "-watch";
+        room.stage().setKeyboardFocus(room.find(first));
+        for (int i = 0; i < LONG && work.review().costliest(0, 3).size() < 2; i++) {
+            room.pass(0.1f);
+        }
+        assertEquals(2, work.review().costliest(0, 3).size());
+        room.pass(0.1f);
+        assertEquals(first, room.stage().getKeyboardFocus().getName());
+        assertEquals(room.find(first), room.stage().getKeyboardFocus());
+    }
+
     @Test
     void aLongSentenceDoesNotRunIntoTheChart() {
         finish(show(PlayedGames.of(CassinoModule.make(), 2, 1, 14)));
