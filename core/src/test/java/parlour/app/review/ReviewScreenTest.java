@@ -134,6 +134,7 @@ class ReviewScreenTest {
         room.rest(20);
         assertEquals(entry, replay.session().at(), "the better one instead");
         assertTrue(text("status").startsWith("Better: "), text("status"));
+        assertTrue(text("standing").startsWith("Move " + (entry + 1) + " of"), text("standing"));
         room.key(Keys.LEFT);
         assertFalse(text("status").startsWith("Better: "), text("status"));
         room.key(Keys.HOME, Keys.N);
