@@ -7,6 +7,7 @@ import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
 import parlour.app.navigation.SharedDeals;
 import parlour.app.navigation.UnfinishedGames;
+import parlour.app.navigation.WayBack;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.SavedGameEntry;
 import parlour.app.saves.UnfinishedGame;
@@ -231,8 +232,13 @@ public final class RecordingNavigator implements Navigator, SaveControl, Unfinis
     }
 
     @Override
-    public <S, M, V, E> void practise(LoadedGame<S, M, V, E> game) {
+    public <S, M, V, E> void practise(LoadedGame<S, M, V, E> game, String wayBack) {
         practised.add(game);
+    }
+
+    @Override
+    public Optional<WayBack> wayBack(GameSession<?, ?, ?, ?> session) {
+        return Optional.empty();
     }
 
     @Override

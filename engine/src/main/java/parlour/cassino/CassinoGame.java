@@ -148,6 +148,14 @@ public final class CassinoGame
     }
 
     @Override
+    public Optional<Phrase> leaving(
+            Rules<CassinoState, CassinoMove, CassinoView, CassinoEvent> rules,
+            CassinoView view,
+            CassinoMove move) {
+        return Optional.of(CassinoHint.leaving(rules(rules.seats(), rules.options()), view, move));
+    }
+
+    @Override
     public Map<String, Integer> achievements(CassinoState finished, int seat) {
         return Map.of("sweeps", finished.sweeps().get(seat));
     }

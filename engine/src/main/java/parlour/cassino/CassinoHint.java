@@ -63,6 +63,11 @@ final class CassinoHint {
         return new Hint<>(move, reasons);
     }
 
+    /** What a move leaves on the table, and who could sweep that. */
+    static Phrase leaving(CassinoRules rules, CassinoView view, CassinoMove move) {
+        return new CassinoHint(rules, view).leaving(move);
+    }
+
     /** Whether there is no other legal move; hidden cards do not matter for that. */
     private boolean only() {
         return rules.moves(rules.sample(view, new Rng(0)), 2).size() == 1;

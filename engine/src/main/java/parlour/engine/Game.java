@@ -123,6 +123,15 @@ public interface Game<S, M, V, E> {
      */
     Optional<String> lapse(Rules<S, M, V, E> rules, V view, M move, M better);
 
+    /**
+     * What a move leaves behind, in a sentence of hints; empty where there is none.
+     *
+     * @param view what the mover sees before it
+     */
+    default Optional<Phrase> leaving(Rules<S, M, V, E> rules, V view, M move) {
+        return Optional.empty();
+    }
+
     /** What the statistics count for a seat in a finished round besides its points, by name. */
     default Map<String, Integer> achievements(S finished, int seat) {
         return Map.of();

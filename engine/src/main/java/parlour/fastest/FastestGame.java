@@ -124,6 +124,14 @@ public final class FastestGame
     }
 
     @Override
+    public Optional<Phrase> leaving(
+            Rules<FastestState, FastestMove, FastestView, FastestEvent> rules,
+            FastestView view,
+            FastestMove move) {
+        return FastestHint.leaving(rules(rules.seats(), rules.options()), view, move);
+    }
+
+    @Override
     public Map<String, Integer> achievements(FastestState finished, int seat) {
         return Map.of("places", ScoreSheet.of(finished.hands()).places().get(seat));
     }

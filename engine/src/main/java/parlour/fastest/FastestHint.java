@@ -99,6 +99,14 @@ final class FastestHint {
         return reasons;
     }
 
+    /** How safe a play is, and what remains to be played; empty if it is a pass or the last. */
+    static Optional<Phrase> leaving(FastestRules rules, FastestView view, FastestMove move) {
+        FastestHint hint = new FastestHint(rules, view);
+        return move.size() == 0 || hint.left(move) == 0
+                ? Optional.empty()
+                : Optional.of(hint.leaving(move));
+    }
+
     private Optional<Phrase> comparing(Suggestion<FastestMove> suggestion) {
         if (rules.options().games() > 1) {
             return points(suggestion);

@@ -23,7 +23,7 @@ import java.util.Optional;
 /** A move of CrossWise as a small picture: the board, what the move does to it, and its token. */
 final class CrossWiseMovePicture extends WidgetGroup {
     private static final float HIGH = 132;
-    private static final float EDGE = 4;
+    private static final float EDGE = 6;
     private static final float TOKEN = 26;
     private static final float LINE = 2.4f;
     private static final float IN_CELL = 0.88f;

@@ -101,7 +101,7 @@ final class CrossWiseMoveSelector
             selection.rest();
             focus = Focus.NOWHERE;
         }
-        changed();
+        arranged();
     }
 
     Focus focus() {

@@ -73,8 +73,25 @@ public final class MoveWords<S, M, V, E> {
                 : say("review.chance", Math.round(PERCENT * judgement.cost()));
     }
 
-    /** Why a move was a mistake, if the game has a name for it. */
-    public Optional<String> reason(Judgement<M> judgement) {
+    /**
+     * Why a move was a mistake: the game's name for it, or else what the better move leaves behind.
+     */
+    public Optional<String> reason(S before, Judgement<M> judgement) {
+        return named(judgement).or(() -> leaving(before, judgement.best()));
+    }
+
+    /** Hints speak to the person who is to move. */
+    private Optional<String> leaving(S before, M better) {
+        Eyes mover = Eyes.of(rules.turn(before));
+        if (!mover.equals(setup.persons())) {
+            return Optional.empty();
+        }
+        V view = rules.view(before, mover);
+        return game.leaving(rules, view, better)
+                .map(sentence -> say("review.betterLeaves", sentence));
+    }
+
+    private Optional<String> named(Judgement<M> judgement) {
         return judgement
                 .lapse()
                 .map(kind -> "lapse." + game.id() + "." + kind)

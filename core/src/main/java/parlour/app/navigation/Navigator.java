@@ -93,8 +93,15 @@ public interface Navigator {
     /** Reviews a saved game; the way back leads here. */
     void review(SavedGameEntry entry);
 
-    /** Starts a practice game, which is saved under a title like its own. */
-    <S, M, V, E> void practise(LoadedGame<S, M, V, E> game);
+    /**
+     * Starts a practice game, which is saved under a title like its own; the way back leads here.
+     *
+     * @param wayBack the key of the text that says where the way back leads
+     */
+    <S, M, V, E> void practise(LoadedGame<S, M, V, E> game, String wayBack);
+
+    /** Where a game was begun, if it leads back there when it is left. */
+    Optional<WayBack> wayBack(GameSession<?, ?, ?, ?> session);
 
     /** Shows what there is to practise with. */
     void practice();

@@ -201,7 +201,8 @@ public final class ReplayScreen<S, M, V, E> extends AbstractTableScreen<S, M, V,
 
     private String moveNumber() {
         Timeline<S, M, V, E> timeline = session.timeline();
-        return say("replay.at", timeline.moves(session.at()), timeline.moves(timeline.last()));
+        int made = timeline.moves(session.at()) + (session.varied() ? 1 : 0);
+        return say("replay.at", made, timeline.moves(timeline.last()));
     }
 
     /** Whoever takes over wants nothing to go on by itself. */
@@ -269,7 +270,8 @@ public final class ReplayScreen<S, M, V, E> extends AbstractTableScreen<S, M, V,
 
     /** Starts a practice game from here. */
     private void practise() {
-        session.practice(app).ifPresent(navigator::practise);
+        pause();
+        session.practice(app).ifPresent(one -> navigator.practise(one, "replay.wayBack"));
     }
 
     @Override

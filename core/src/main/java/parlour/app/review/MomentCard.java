@@ -4,11 +4,14 @@ import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
 import parlour.app.accessibility.Spoken;
+import parlour.app.widget.FittingLabel;
 import parlour.app.widget.PushButton;
 
 import java.util.Optional;
@@ -17,6 +20,7 @@ import java.util.Optional;
 final class MomentCard extends Table {
     private static final float BUTTON = 40;
     private static final float GAP = 10;
+    private static final float LETTERS = 17;
     private static final float SWATCH = 10;
 
     /**
@@ -45,7 +49,7 @@ final class MomentCard extends Table {
         pad(8, 10, 10, 10);
         top();
         Spoken.name(this, content.verdict());
-        add(label(content.verdict(), "turn")).colspan(2).growX().minWidth(0).padBottom(4).row();
+        add(verdict(content.verdict())).colspan(2).growX().minWidth(0).padBottom(4).row();
         halves(content.played().picture(), content.better().picture());
         halves(caption(content.played()), caption(content.better()));
         content.reason()
@@ -62,6 +66,14 @@ final class MomentCard extends Table {
         halves(
                 button(name + "-watch", "review.watch", high, watch),
                 button(name + "-try", "review.tryAgain", high, tryAgain));
+    }
+
+    /** On one line, so that the pictures of all cards are at the same height. */
+    private Label verdict(String text) {
+        LabelStyle style = app.look().skin().get("turn", LabelStyle.class);
+        Label verdict = new FittingLabel(text, style, LETTERS, FittingLabel.First.SMALLER);
+        verdict.setAlignment(Align.left);
+        return verdict;
     }
 
     /** Two things of the same width, one for each move. */

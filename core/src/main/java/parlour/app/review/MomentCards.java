@@ -2,6 +2,7 @@ package parlour.app.review;
 
 import com.badlogic.gdx.graphics.Color;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -13,6 +14,7 @@ import parlour.review.JudgedMove;
 import parlour.review.Review;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
@@ -61,6 +63,18 @@ final class MomentCards<S, M, V, E> extends Table {
             return;
         }
         shown = next;
+        Optional<Actor> focused =
+                Optional.ofNullable(getStage())
+                        .map(Stage::getKeyboardFocus)
+                        .filter(this::isAscendantOf);
+        fill(review, seat, costliest);
+        // Whoever is about to press a button stays at it when another card joins.
+        focused.map(Actor::getName)
+                .map(this::<Actor>findActor)
+                .ifPresent(getStage()::setKeyboardFocus);
+    }
+
+    private void fill(Review<M> review, int seat, List<JudgedMove<M>> costliest) {
         clearChildren();
         if (costliest.isEmpty()) {
             Label label = new Label(words.say(none(review, seat)), app.look().skin(), "soft");

@@ -30,6 +30,7 @@ import parlour.review.Review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
@@ -44,8 +45,6 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
 
     /** The costliest decisions take no more, so that the chart has room. */
     private static final float MOMENTS_HEIGHT = 346;
-
-    private static final float NOTE_GAP = 7;
 
     private final LoadedGame<S, M, V, E> game;
     private final ReviewWork<S, M, V, E> work;
@@ -63,8 +62,14 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
     private Container<Actor> progress;
     private MomentCards<S, M, V, E> moments;
     private Container<Table> rounds;
-    private Table notes;
-    private List<String> shownNotes = List.of();
+
+    /** What scrolls, from the first time the screen is built on. */
+    private Optional<ScrollArea> scrollArea = Optional.empty();
+
+    /** The move that is picked in the chart. */
+    private OptionalInt picked = OptionalInt.empty();
+
+    private ReviewNotes notes;
     private int shown;
     private List<List<String>> shownRounds = List.of();
 
@@ -122,20 +127,32 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         moments =
                 new MomentCards<>(
                         app, game, words, move -> replay(Optional.of(move)), this::tryAgain);
+        float scrolled = scrollArea.map(ScrollArea::getScrollY).orElse(0f);
         rounds = new Container<>();
         rounds.fill();
-        notes = new Table();
-        notes.top();
-        shownNotes = List.of();
-        note(shownNotes);
+        notes = new ReviewNotes(app);
         shownRounds = List.of();
+        Table root = addRoot();
         if (app.shape().phone()) {
-            phone();
+            phone(root);
         } else {
-            desktop();
+            desktop(root);
         }
         update();
+        root.validate();
+        scrollArea.ifPresent(
+                area -> {
+                    area.setScrollY(scrolled);
+                    area.updateVisualScroll();
+                });
         sheets.attach(stage());
+    }
+
+    /** Whoever comes back finds it as far down as it was left. */
+    private ScrollArea scrolling(Table content) {
+        ScrollArea area = new ScrollArea(app, content);
+        scrollArea = Optional.of(area);
+        return area;
     }
 
     private List<Integer> borders() {
@@ -145,8 +162,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
                 .toList();
     }
 
-    private void desktop() {
-        Table root = addRoot();
+    private void desktop(Table root) {
         root.pad(14, 22, 16, 22);
         Table head = new Table();
         PushButton leave = new PushButton(app, say("common.back"), "default", back);
@@ -180,10 +196,10 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         upper.add(told).width(FIGURES_WIDTH).growY().minHeight(0);
         root.add(upper).grow().minHeight(0).prefHeight(0).padBottom(8).row();
         root.add(new Label(say("review.moments"), skin(), "heading")).left().padBottom(4).row();
-        root.add(new ScrollArea(app, moments)).growX().minHeight(0).maxHeight(MOMENTS_HEIGHT);
+        root.add(scrolling(moments)).growX().minHeight(0).maxHeight(MOMENTS_HEIGHT);
     }
 
-    private void phone() {
+    private void phone(Table root) {
         PhonePage page = new PhonePage(app, title());
         page.back("leave", say("common.back"), back);
         Table content = new Table();
@@ -201,11 +217,11 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         content.add(moments).growX().minWidth(0).row();
         content.add(rounds).growX().minWidth(0).padTop(12).row();
         content.add(notes).growX().minWidth(0).padTop(12);
-        page.content(new ScrollArea(app, content));
+        page.content(scrolling(content));
         Table buttons = new Table();
         buttons.add(replayButton());
         page.buttons(buttons);
-        addRoot().add(page).grow();
+        root.add(page).grow();
     }
 
     private Table panel() {
@@ -266,28 +282,15 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
                         all.blunders()));
         progress.setActor(progressActor());
         caption.setText(""); // until the chart picks a move
-        chart.show(WinChart.Point.of(review, work.estimates(), seat));
+        chart.show(WinChart.Point.of(review, work.estimates(), seat), picked);
         moments.show(review, seat, work.complete());
         List<List<String>> cells = figures.cells(review, seat);
         if (!cells.equals(shownRounds)) {
             shownRounds = cells;
             rounds.setActor(figures.table(app, cells));
         }
-        List<String> sentences = words.notes(review, seat);
-        if (!sentences.equals(shownNotes)) {
-            shownNotes = sentences;
-            note(sentences);
-        }
+        notes.show(words.notes(review, seat));
         app.frameScheduler().next();
-    }
-
-    /** What was found, and in a softer colour what the figures mean. */
-    private void note(List<String> sentences) {
-        notes.clearChildren();
-        for (String sentence : sentences) {
-            notes.add(wrapped(sentence, "small")).growX().minWidth(0).padBottom(NOTE_GAP).row();
-        }
-        notes.add(wrapped(say("review.accuracy.means"), "small-soft")).growX().minWidth(0);
     }
 
     private Actor progressActor() {
@@ -319,7 +322,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
     private void tryAgain(JudgedMove<M> move) {
         ReplaySession<S, M, V, E> session = new ReplaySession<>(game);
         session.show(session.timeline().before(move.entry()));
-        session.practice(app).ifPresent(navigator::practise);
+        session.practice(app).ifPresent(one -> navigator.practise(one, "review.wayBack"));
     }
 
     @Override
@@ -355,6 +358,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         public String picked(int entry) {
             String said = work.review().at(entry).map(this::words).orElseGet(() -> estimate(entry));
             caption.setText(said);
+            picked = OptionalInt.of(entry);
             return said;
         }
 

@@ -78,9 +78,9 @@ final class ReviewWords<S, M, V, E> {
                 + moves.move(entry.before(), entry.move().orElseThrow());
     }
 
-    /** Why a move was a mistake, if the game has a name for it. */
+    /** Why a move was a mistake. */
     Optional<String> reason(JudgedMove<M> move) {
-        return moves.reason(move.judgement());
+        return moves.reason(before(move), move.judgement());
     }
 
     /** What the cards were worth and what a seat made of them, in two sentences. */

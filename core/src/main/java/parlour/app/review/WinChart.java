@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
@@ -86,6 +87,13 @@ final class WinChart extends Chart implements Adjustable, Pressable, Accessible 
     private static final float RIGHT = 10;
     private static final float HIGH = 10;
     private static final float LINE = 2.2f;
+
+    /** How far outside of it the ring of the keyboard focus lies, so that it covers no label. */
+    private static final float AROUND = 7;
+
+    /** Above it, where the caption is. */
+    private static final float ABOVE = 2;
+
     private static final float DOT = 7;
 
     /** How much of the line's colour an estimate has. */
@@ -139,9 +147,13 @@ final class WinChart extends Chart implements Adjustable, Pressable, Accessible 
         addListener(new Pointing());
     }
 
-    /** Shows these moves, in order. */
-    void show(List<Point> fresh) {
-        int entry = points.isEmpty() ? -1 : points.get(picked).entry();
+    /**
+     * Shows these moves, in order.
+     *
+     * @param before the move that was picked until now; if it is not there, one before it is
+     */
+    void show(List<Point> fresh, OptionalInt before) {
+        int entry = before.orElse(-1);
         points = List.copyOf(fresh);
         picked = 0;
         for (int i = 0; i < points.size(); i++) {
@@ -278,7 +290,12 @@ final class WinChart extends Chart implements Adjustable, Pressable, Accessible 
         }
         if (hasKeyboardFocus()) {
             batch.setColor(1, 1, 1, alpha);
-            ring.draw(batch, getX(), getY(), getWidth(), getHeight());
+            ring.draw(
+                    batch,
+                    getX() - AROUND,
+                    getY() - AROUND,
+                    getWidth() + 2 * AROUND,
+                    getHeight() + AROUND + ABOVE);
         }
         batch.setColor(Color.WHITE);
         super.draw(batch, parentAlpha);

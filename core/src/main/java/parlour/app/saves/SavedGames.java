@@ -124,6 +124,18 @@ public final class SavedGames {
         }
     }
 
+    /** Sets the current game, if any, aside for another one; the result goes on with it. */
+    public Runnable setAside() {
+        Optional<CurrentSave> aside = playing;
+        return () -> {
+            leave();
+            playing = aside;
+            away(); // its mark was given to the other game
+            back();
+            read();
+        };
+    }
+
     /** Saves the current game if it has changed. */
     public void save(LocalSession<?, ?, ?, ?> session, long now) {
         playing.ifPresent(currentSave -> save(currentSave, session, now));

@@ -3,11 +3,13 @@ package parlour.app.screen;
 import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.navigation.Navigator;
+import parlour.app.navigation.WayBack;
 import parlour.app.sheet.LeaveGame;
 import parlour.app.widget.Sheets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** How a game on this machine goes on, which is saved before it is left. */
 final class AfterSavedRound<S, M, V, E> implements AfterRound {
@@ -25,8 +27,13 @@ final class AfterSavedRound<S, M, V, E> implements AfterRound {
 
     @Override
     public Choice leave() {
-        return Choice.plain(
-                over ? "score.menu" : "score.leave", "icon-menu", () -> leave(navigator::menu));
+        Optional<WayBack> back = navigator.wayBack(session);
+        return back.isPresent()
+                ? Choice.plain(back.get().key(), "icon-left", () -> leave(back.get().run()))
+                : Choice.plain(
+                        over ? "score.menu" : "score.leave",
+                        "icon-menu",
+                        () -> leave(navigator::menu));
     }
 
     private void leave(Runnable then) {

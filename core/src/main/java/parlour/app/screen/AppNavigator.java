@@ -13,11 +13,8 @@ import parlour.app.navigation.Navigator;
 import parlour.app.navigation.SaveControl;
 import parlour.app.navigation.SharedDeals;
 import parlour.app.navigation.UnfinishedGames;
-import parlour.app.replay.ReplayScreen;
-import parlour.app.review.ReviewScreen;
-import parlour.app.review.ReviewWork;
+import parlour.app.navigation.WayBack;
 import parlour.app.saves.GameFiles;
-import parlour.app.saves.KeptReview;
 import parlour.app.saves.LoadedGame;
 import parlour.app.saves.OpenResult;
 import parlour.app.saves.SaveTitles;
@@ -38,7 +35,6 @@ import parlour.code.GameCode;
 import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.engine.Rules;
-import parlour.review.ReviewEffort;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -51,7 +47,7 @@ public final class AppNavigator implements Navigator {
     private final AppSaves saves;
     private final StatisticsRecorder statisticsRecorder;
     private final AppPuzzles puzzles;
-
+    private final AppReplays replays;
     private final DailyDeals dailyDeals;
     private final AppDeals sharedDeals;
     private final AppFriends friends;
@@ -67,6 +63,7 @@ public final class AppNavigator implements Navigator {
         saved = new SavedGames(app, gameFiles);
         statisticsRecorder = new StatisticsRecorder(app);
         puzzles = new AppPuzzles(app, this);
+        replays = new AppReplays(app, this, saved, statisticsRecorder);
         dailyDeals = new DailyDeals(app);
         sharedDeals = new AppDeals(app, this, saved, dailyDeals);
         friends = new AppFriends(app, this);
@@ -179,12 +176,12 @@ public final class AppNavigator implements Navigator {
 
     @Override
     public <S, M, V, E> void restartRound(GameSession<S, M, V, E> session) {
-        local(session).ifPresent(game -> play(game.redealt(app.newSeed())));
+        local(session).ifPresent(game -> play(replays.again(game, game.redealt(app.newSeed()))));
     }
 
     @Override
     public <S, M, V, E> void restartGame(GameSession<S, M, V, E> session) {
-        local(session).ifPresent(game -> play(game.restarted(app.newSeed())));
+        local(session).ifPresent(game -> play(replays.again(game, game.restarted(app.newSeed()))));
     }
 
     /** The session, if the game runs on this machine: only those are saved or counted. */
@@ -233,59 +230,40 @@ public final class AppNavigator implements Navigator {
 
     @Override
     public <S, M, V, E> void replay(GameSession<S, M, V, E> session) {
-        local(session).ifPresent(game -> replay(saved.snapshot(game, TimeUtils.millis())));
+        local(session).ifPresent(replays::replay);
     }
 
     @Override
     public <S, M, V, E> void replay(LoadedGame<S, M, V, E> game) {
-        Screen from = app.screen();
-        app.show(new ReplayScreen<>(app, game, this, () -> app.show(from)));
+        replays.replay(game);
     }
 
     @Override
     public <S, M, V, E> void review(GameSession<S, M, V, E> session) {
-        local(session)
-                .ifPresent(
-                        game ->
-                                review(
-                                        saved.snapshot(game, TimeUtils.millis()),
-                                        saved.currentReview()));
+        local(session).ifPresent(replays::review);
     }
 
     @Override
     public void review(SavedGameEntry entry) {
-        entry.game().ifPresent(game -> review(game, Optional.of(saved.review(entry.id()))));
-    }
-
-    private <S, M, V, E> void review(LoadedGame<S, M, V, E> game, Optional<KeptReview> kept) {
-        Screen from = app.screen();
-        ReviewWork<S, M, V, E> work =
-                new ReviewWork<>(
-                        app,
-                        game,
-                        ReviewEffort.USUAL,
-                        kept,
-                        review -> statisticsRecorder.reviewed(game, review));
-        app.show(new ReviewScreen<>(app, work, this, () -> app.show(from)));
+        replays.review(entry);
     }
 
     @Override
-    public <S, M, V, E> void practise(LoadedGame<S, M, V, E> game) {
+    public <S, M, V, E> void practise(LoadedGame<S, M, V, E> game, String wayBack) {
         Screen asked = app.screen();
         saves.store(
                 trouble -> {
                     // Stay where the person has gone in the meantime.
                     if (app.screen() == asked) {
-                        trouble.ifPresentOrElse(this::unsaved, () -> beginPractice(game));
+                        trouble.ifPresentOrElse(
+                                this::unsaved, () -> replays.practise(game, wayBack));
                     }
                 });
     }
 
-    private <S, M, V, E> void beginPractice(LoadedGame<S, M, V, E> game) {
-        saved.begin(SaveTitles.from(game.title(), game.title(), title -> saved.taken(title, "")));
-        LocalSession<S, M, V, E> session = game.session();
-        session.coach(app.settings().coach());
-        play(session);
+    @Override
+    public Optional<WayBack> wayBack(GameSession<?, ?, ?, ?> session) {
+        return replays.wayBack(session);
     }
 
     /** The game on the table cannot be saved, so that no other can replace it. */

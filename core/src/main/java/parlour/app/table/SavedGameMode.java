@@ -3,6 +3,7 @@ package parlour.app.table;
 import parlour.app.App;
 import parlour.app.game.GameSession;
 import parlour.app.navigation.Navigator;
+import parlour.app.navigation.WayBack;
 import parlour.app.sheet.CopySheet;
 import parlour.app.sheet.LeaveGame;
 import parlour.app.widget.Confirm;
@@ -74,7 +75,11 @@ final class SavedGameMode<S, M, V, E> implements TableMode {
 
     @Override
     public TableAction leave() {
-        return item("quit", "icon-close", () -> leaveGame.ask(navigator::menu));
+        Optional<WayBack> back = navigator.wayBack(session);
+        return back.isPresent()
+                ? new TableAction(
+                        back.get().key(), "icon-left", () -> leaveGame.ask(back.get().run()))
+                : item("quit", "icon-close", () -> leaveGame.ask(navigator::menu));
     }
 
     private static TableAction item(String key, String icon, Runnable then) {

@@ -82,7 +82,7 @@ public abstract class CardMoveSelector<S, M, V> extends MoveSelector<S, M, V>
     public final void cardsMoved() {
         forgetGone();
         focus = focus.filter(sprite -> hand().contains(sprite) || table().contains(sprite));
-        changed();
+        arranged();
     }
 
     @Override

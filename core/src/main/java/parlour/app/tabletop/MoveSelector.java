@@ -76,6 +76,19 @@ public abstract class MoveSelector<S, M, V> {
         listener.selectionChanged();
     }
 
+    /**
+     * Cards or tokens have come, gone or been laid out anew. Unless that proposes another move, the
+     * selection is as it was, and so is what is said about it.
+     */
+    protected final void arranged() {
+        Optional<ProposedMove<M>> before = known;
+        known = Optional.empty();
+        show();
+        if (!before.equals(Optional.of(proposedMove()))) {
+            listener.selectionChanged();
+        }
+    }
+
     /** Highlights what is selected and what could be. */
     protected abstract void show();
 

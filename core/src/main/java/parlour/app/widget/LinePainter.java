@@ -15,6 +15,11 @@ public final class LinePainter {
     /** How far the barbs of an arrow's head spread, in degrees. */
     private static final float SPREAD = 145;
 
+    /** A slanting line has an edge of so many units, fainter than itself, which hides its steps. */
+    private static final float EDGE = 0.7f;
+
+    private static final float FAINT = 0.35f;
+
     private final TextureRegion white;
 
     public LinePainter(Look look) {
@@ -33,9 +38,14 @@ public final class LinePainter {
             float x2,
             float y2,
             float thick) {
-        batch.setColor(color.r, color.g, color.b, color.a * alpha);
         float length = (float) Math.hypot(x2 - x1, y2 - y1);
-        draw(batch, x1, y1, length, thick, angle(x1, y1, x2, y2));
+        float angle = angle(x1, y1, x2, y2);
+        if (x1 != x2 && y1 != y2) {
+            batch.setColor(color.r, color.g, color.b, color.a * alpha * FAINT);
+            draw(batch, x1, y1, length, thick + 2 * EDGE, angle);
+        }
+        batch.setColor(color.r, color.g, color.b, color.a * alpha);
+        draw(batch, x1, y1, length, thick, angle);
     }
 
     private static float angle(float x1, float y1, float x2, float y2) {

@@ -29,6 +29,9 @@ class CrossWiseMessagesTest extends CrossWiseScreenTests {
         assertEquals("Put: cross, row 3 column 1", text("act"));
         click(Cell.at(0, 0));
         assertTrue(text("status").contains("pick an empty cell"), text("status"));
+        room.resize(900, 600);
+        room.pass(0.3f);
+        assertTrue(text("status").contains("pick an empty cell"), "in a smaller window");
         room.key(Keys.ESCAPE);
         assertFalse(text("status").contains("for you"), text("status"));
     }

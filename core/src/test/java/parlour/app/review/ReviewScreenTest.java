@@ -134,6 +134,7 @@ class ReviewScreenTest {
         room.rest(20);
         assertEquals(entry, replay.session().at(), "the better one instead");
         assertTrue(text("status").startsWith("Better: "), text("status"));
+        assertTrue(text("standing").startsWith("Move " + (entry + 1) + " of"), text("standing"));
         room.key(Keys.LEFT);
         assertFalse(text("status").startsWith("Better: "), text("status"));
         room.key(Keys.HOME, Keys.N);
@@ -151,6 +152,24 @@ class ReviewScreenTest {
         assertEquals(
                 game.saved().match().history().get(entry).before(),
                 rooms.practised.get(0).saved().match().state());
+    }
+
+    /** Whoever is about to press a button stays at it. */
+    @Test
+    void theFocusStaysWhenMoreCostlyDecisionsAreFound() {
+        var work = show(PlayedGames.careless(CassinoModule.make(), 2));
+        for (int i = 0; i < LONG && work.review().costliest(0, 3).isEmpty(); i++) {
+            room.pass(0.1f);
+        }
+        String first = "moment-" + work.review().costliest(0, 3).get(0).entry() + "-watch";
+        room.stage().setKeyboardFocus(room.find(first));
+        for (int i = 0; i < LONG && work.review().costliest(0, 3).size() < 2; i++) {
+            room.pass(0.1f);
+        }
+        assertEquals(2, work.review().costliest(0, 3).size());
+        room.pass(0.1f);
+        assertEquals(first, room.stage().getKeyboardFocus().getName());
+        assertEquals(room.find(first), room.stage().getKeyboardFocus());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package parlour.app.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -9,12 +10,19 @@ import parlour.app.Headless;
 import parlour.app.TableTestScreen;
 import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
+import parlour.app.fastest.FastestModule;
 import parlour.app.game.GameModule;
+import parlour.app.game.MoveWords;
 import parlour.app.replay.PlayedGames;
+import parlour.app.saves.LoadedGame;
+import parlour.engine.Match;
+import parlour.review.Judgement;
+import parlour.review.Mark;
 import parlour.review.ParFigures;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /** Luck and play are better or worse, also where points are bad, and have the unit of the game. */
@@ -67,6 +75,45 @@ class ReviewWordsTest {
                 signed(words, 0.15, -0.15, -0.004));
         assertEquals("50\u00a0%", words.figure(OptionalDouble.of(0.5)));
         assertEquals("–", words.figure(OptionalDouble.empty()));
+    }
+
+    /** The reason for a costly move whose kind of mistake has no name, where one is known. */
+    private <S, M, V, E> Optional<String> reason(GameModule<S, M, V, E> module, int persons) {
+        int made = 4;
+        while (PlayedGames.of(module, 2, persons, made).saved().match().turn() != 0) {
+            made++;
+        }
+        LoadedGame<S, M, V, E> game = PlayedGames.of(module, 2, persons, made);
+        Match<S, M, V, E> match = game.saved().match();
+        MoveWords<S, M, V, E> words =
+                new MoveWords<>(room.app(), module.game(), match.rules(), game.setup());
+        return match.rules().moves(match.state()).stream()
+                .flatMap(best -> words.reason(match.state(), blunder(best)).stream())
+                .findFirst();
+    }
+
+    private static <M> Judgement<M> blunder(M best) {
+        return new Judgement<>(
+                best,
+                9,
+                0.1,
+                false,
+                OptionalDouble.of(0.9),
+                OptionalDouble.of(0.1),
+                true,
+                Mark.BLUNDER,
+                Optional.empty(),
+                Optional.empty(),
+                0);
+    }
+
+    @Test
+    void aMistakeWithoutANameSaysWhatTheBetterMoveLeaves() {
+        String cassino = reason(CassinoModule.make(), 1).orElseThrow();
+        assertTrue(cassino.matches("The better move: (It leaves|The table is).*"), cassino);
+        String fastest = reason(FastestModule.make(), 1).orElseThrow();
+        assertTrue(fastest.matches("The better move: .* to play\\."), fastest);
+        assertEquals(Optional.empty(), reason(CassinoModule.make(), 0), "hints speak to a person");
     }
 
     private static List<String> signed(ReviewWords<?, ?, ?, ?> words, double... numbers) {

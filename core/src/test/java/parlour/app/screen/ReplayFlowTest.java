@@ -61,11 +61,12 @@ class ReplayFlowTest extends SavedScreenTests {
         assertInstanceOf(ScoreScreen.class, room.app().screen());
         assertFalse(session.uncounted());
         room.key(Keys.SPACE);
-        room.click("score.leave");
+        room.click("replay.wayBack");
         room.pass(0.5f);
         room.click("play.quit.save");
         room.pass(0.5f);
-        list();
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
         assertEquals("Nordic Cassino · Practice · Round 1", text("saved-game-4-game"));
         assertEquals("Nordic Cassino · Finished", text("saved-game-3-game"));
     }
@@ -83,7 +84,7 @@ class ReplayFlowTest extends SavedScreenTests {
         room.key(Keys.ESCAPE);
         room.pass(0.5f);
         room.find("play.menu.coachOn");
-        Actor menu = room.find("play.menu.quit");
+        Actor menu = room.find("replay.wayBack");
         while (!(menu instanceof ScrollPane)) {
             menu = menu.getParent();
         }
@@ -113,17 +114,19 @@ class ReplayFlowTest extends SavedScreenTests {
 
     @Test
     void twoPracticeGamesHaveDifferentTitles() throws BadInput {
+        list();
         for (int i = 0; i < 2; i++) {
-            list();
             room.click("saved-game-2-replay");
             room.pass(0.5f);
             room.key(Keys.ENTER);
             room.pass(1);
             room.key(Keys.ESCAPE);
             room.pass(0.5f);
-            room.click("play.menu.quit");
+            room.click("replay.wayBack");
             room.pass(0.5f);
             room.click("play.quit.save");
+            room.pass(0.5f);
+            room.key(Keys.ESCAPE);
             room.pass(0.5f);
         }
         assertEquals("Practice: Second", title("game-4.json"));

@@ -142,6 +142,23 @@ class CoachTest extends TableScreenTests {
     }
 
     @Test
+    void theMarkStaysWhenTheScreenIsBuiltAgain() {
+        sitDown(COACH, "Anna", "tom");
+        place(TEN_OF_DIAMONDS);
+        untilAsked();
+        for (int[] size : new int[][] {{900, 600}, {844, 390}, {390, 844}, {1280, 720}}) {
+            room.resize(size[0], size[1]);
+            room.pass(0.5f);
+            assertTrue(marked(), size[0] + " x " + size[1]);
+        }
+        room.key(Keys.C);
+        room.pass(0.5f);
+        room.resize(900, 600);
+        room.pass(0.5f);
+        assertTrue(said().contains("The ten of diamonds is left for others to take."));
+    }
+
+    @Test
     void itIsThereWhileTheComputerWaitsForItsTurn() {
         room.app().settings().pace(Pace.STEP);
         sitDown(COACH, "Anna", "tom");

@@ -22,6 +22,7 @@ import parlour.app.cassino.CassinoModule;
 import parlour.app.crosswise.CrossWiseModule;
 import parlour.app.fastest.FastestModule;
 import parlour.app.session.LocalSession;
+import parlour.app.settings.Language;
 import parlour.app.setup.Participant;
 import parlour.app.setup.Setup;
 import parlour.engine.Options;
@@ -193,6 +194,50 @@ class HintTest extends TableScreenTests {
         room.pass(2);
         assertFalse(open());
         assertEquals(0, session.hints());
+    }
+
+    /** The window is made smaller, turned like a phone, and speaks another language. */
+    @ParameterizedTest
+    @EnumSource
+    void itStaysWhenTheScreenIsBuiltAgain(Table table) {
+        sitDown(table);
+        hint();
+        String sentence = said();
+        String picked = act().getText().toString();
+        room.resize(900, 600);
+        room.pass(0.5f);
+        assertTrue(open(), "in a smaller window");
+        assertEquals(sentence, said());
+        for (int[] size : new int[][] {{390, 844}, {844, 390}, {1280, 720}}) {
+            room.resize(size[0], size[1]);
+            room.pass(0.5f);
+            assertTrue(open(), size[0] + " x " + size[1]);
+        }
+        assertEquals(sentence, said());
+        assertEquals(picked, act().getText().toString());
+        room.app().settings().language(Language.SWEDISH);
+        room.pass(0.5f);
+        assertTrue(open(), "in Swedish");
+        int before = session.match().length();
+        room.key(Keys.H);
+        assertEquals(before + 1, session.match().length());
+        assertEquals(1, session.hints());
+    }
+
+    /** Who waits for a hint gets it, also if the window changes meanwhile. */
+    @ParameterizedTest
+    @EnumSource
+    void itIsSoughtOnWhenTheScreenIsBuiltAgain(Table table) {
+        sitDown(table);
+        room.platform().slow(true);
+        room.key(Keys.H);
+        room.resize(900, 600);
+        room.pass(0.02f);
+        assertEquals("Looking for a good move…", said());
+        room.platform().slow(false);
+        room.pass(2);
+        assertTrue(open());
+        assertEquals(1, session.hints());
     }
 
     @Test
