@@ -89,7 +89,7 @@ final class EchoLoad implements Bots {
         }
 
         @Override
-        public void text(String text) {
+        public void text(ReceivedText text) {
             latencies.add(System.nanoTime() - sent);
             trips++;
             waiting = false;

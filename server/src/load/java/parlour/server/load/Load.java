@@ -27,6 +27,12 @@ import java.util.concurrent.Callable;
 public final class Load implements Callable<Integer> {
     private static final int SLICES = 3;
     private static final int ECHO_WARM_UP_SECONDS = 3;
+    private static final int SETTLING_SECONDS = 5;
+    private static final int MOST_SETTLING_SECONDS = 180;
+
+    /** So much compiling in that time is no more than now and then. */
+    private static final int SETTLED_MILLIS = 250;
+
     private static final int WORK_BLOCKS = 5;
     private static final int WORK_MOVES = 200_000;
     private static final int USUAL_MOVE = 48;
@@ -43,7 +49,10 @@ public final class Load implements Callable<Integer> {
     @Option(names = "--seconds")
     private int seconds = 9;
 
-    /** How long tables are played before anything is measured: Java compiles what is used a lot. */
+    /**
+     * How long tables are played before anything is measured, at least: until Java has compiled what
+     * is used a lot, which takes a third of a young server's processor time.
+     */
     @Option(names = "--warm-up")
     private int warmUp = 10;
 
@@ -106,6 +115,7 @@ public final class Load implements Callable<Integer> {
             echo.connect(first);
             warmUp(loop, echo, ECHO_WARM_UP_SECONDS);
             warmUp(loop, load, warmUp);
+            settle(server, loop, load);
             relay.connect(tables);
             warmUp(loop, relay, ECHO_WARM_UP_SECONDS);
             long few = server.heap();
@@ -162,6 +172,21 @@ public final class Load implements Callable<Integer> {
         loop.run(NetworkLoop.in(seconds), () -> true);
         bots.rest();
         loop.run(NetworkLoop.in(0.5), () -> true);
+    }
+
+    /** Plays on until Java has next to nothing left to compile. */
+    private static void settle(ServerProcess server, NetworkLoop loop, Bots bots)
+            throws IOException {
+        long before = server.compiling();
+        for (int seconds = 0; seconds < MOST_SETTLING_SECONDS; seconds += SETTLING_SECONDS) {
+            warmUp(loop, bots, SETTLING_SECONDS);
+            long now = server.compiling();
+            if (now - before < SETTLED_MILLIS) {
+                return;
+            }
+            before = now;
+        }
+        say("Java was still compiling when the measurement began");
     }
 
     static String machineLoad() throws IOException {

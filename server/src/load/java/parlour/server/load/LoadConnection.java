@@ -16,19 +16,23 @@ final class LoadConnection {
     interface Owner {
         void opened();
 
-        void text(String text);
+        void text(ReceivedText text);
     }
 
     private static final int LONG = 126;
     private static final int BUFFER = 1 << 16;
     private static final int MASKED = 0x80;
 
-    /** One thread, one buffer: what is left of a message is kept apart. */
+    /** One thread, one of each: what is left of a message is kept apart. */
     private static final ByteBuffer SHARED = ByteBuffer.allocateDirect(BUFFER);
+
+    private static final byte[] READ = new byte[2 * BUFFER];
+    private static final ReceivedText TEXT = new ReceivedText();
+    private static final byte[] NOTHING = new byte[0];
 
     private final SocketChannel channel;
     private final Owner owner;
-    private byte[] rest = new byte[0];
+    private byte[] rest = NOTHING;
     private boolean open;
 
     LoadConnection(NetworkLoop loop, int port, Owner owner) throws IOException {
@@ -37,11 +41,12 @@ final class LoadConnection {
         channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
         channel.configureBlocking(false);
         channel.register(loop.selector(), SelectionKey.OP_READ, this);
-        write(
+        byte[] request =
                 ("GET /table HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
                                 + "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
                                 + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
-                        .getBytes(StandardCharsets.US_ASCII));
+                        .getBytes(StandardCharsets.US_ASCII);
+        write(ByteBuffer.wrap(request));
     }
 
     void send(String text) {
@@ -54,15 +59,12 @@ final class LoadConnection {
         }
         // A mask of zeros leaves everything as it is.
         frame.putInt(0).put(bytes);
-        byte[] whole = new byte[frame.flip().remaining()];
-        frame.get(whole);
-        write(whole);
+        write(frame.flip());
     }
 
     /** What is written is short and the server reads it, so it always finds room. */
-    private void write(byte[] bytes) {
+    private void write(ByteBuffer left) {
         try {
-            ByteBuffer left = ByteBuffer.wrap(bytes);
             while (left.hasRemaining()) {
                 channel.write(left);
             }
@@ -83,50 +85,51 @@ final class LoadConnection {
             throw new IOException("the server closed a connection");
         }
         SHARED.flip();
-        byte[] bytes = new byte[rest.length + SHARED.remaining()];
-        System.arraycopy(rest, 0, bytes, 0, rest.length);
-        SHARED.get(bytes, rest.length, SHARED.remaining());
+        int end = rest.length + SHARED.remaining();
+        System.arraycopy(rest, 0, READ, 0, rest.length);
+        SHARED.get(READ, rest.length, SHARED.remaining());
         int used = 0;
-        for (int next = take(bytes, 0); next > 0; next = take(bytes, used)) {
+        for (int next = take(0, end); next > 0; next = take(used, end)) {
             used += next;
         }
-        rest = Arrays.copyOfRange(bytes, used, bytes.length);
+        rest = used == end ? NOTHING : Arrays.copyOfRange(READ, used, end);
     }
 
     /** Takes one message from a place on; returns its length, or 0 if it is not all there. */
-    private int take(byte[] bytes, int from) {
+    private int take(int from, int end) {
         if (!open) {
-            return handshake(bytes, from);
+            return handshake(from, end);
         }
-        if (bytes.length - from < 2) {
+        if (end - from < 2) {
             return 0;
         }
-        int length = bytes[from + 1] & 0x7f;
+        int length = READ[from + 1] & 0x7f;
         int head = 2;
         if (length == LONG) {
-            if (bytes.length - from < 4) {
+            if (end - from < 4) {
                 return 0;
             }
-            length = (bytes[from + 2] & 0xff) << 8 | bytes[from + 3] & 0xff;
+            length = (READ[from + 2] & 0xff) << 8 | READ[from + 3] & 0xff;
             head = 4;
         }
-        if (bytes.length - from < head + length) {
+        if (end - from < head + length) {
             return 0;
         }
-        int kind = bytes[from] & 0x0f;
+        int kind = READ[from] & 0x0f;
         if (kind == 1) {
-            owner.text(new String(bytes, from + head, length, StandardCharsets.UTF_8));
+            TEXT.set(READ, from + head, length);
+            owner.text(TEXT);
         } else if (kind == 8) {
             throw new IllegalStateException("the server closed a connection");
         } else if (kind == 9) {
-            write(new byte[] {(byte) 0x8a, (byte) MASKED, 0, 0, 0, 0});
+            write(ByteBuffer.wrap(new byte[] {(byte) 0x8a, (byte) MASKED, 0, 0, 0, 0}));
         }
         return head + length;
     }
 
-    private int handshake(byte[] bytes, int from) {
-        for (int i = from; i + 3 < bytes.length; i++) {
-            if (bytes[i] == '\r' && bytes[i + 1] == '\n' && bytes[i + 2] == '\r') {
+    private int handshake(int from, int end) {
+        for (int i = from; i + 3 < end; i++) {
+            if (READ[i] == '\r' && READ[i + 1] == '\n' && READ[i + 2] == '\r') {
                 open = true;
                 owner.opened();
                 return i + 4 - from;

@@ -13,6 +13,7 @@ import parlour.wire.Limits;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +23,8 @@ import java.util.Optional;
 /**
  * The program under load: a server of tables whose limits are out of the way, an echo and a relay
  * beside it. Prints the three ports, then answers questions from its input: {@code heap} with the
- * bytes in use after tidying up, {@code echo N} sets the length of the others' answers.
+ * bytes in use after tidying up, {@code compiling} with the milliseconds for which Java has compiled
+ * so far, {@code echo N} sets the length of the others' answers.
  */
 public final class LoadServer {
     private static final int MANY = 1_000_000;
@@ -66,6 +68,9 @@ public final class LoadServer {
                 echo.answer(length);
                 relay.answer(length);
                 System.out.println("ok");
+            } else if (line.equals("compiling")) {
+                System.out.println(
+                        ManagementFactory.getCompilationMXBean().getTotalCompilationTime());
             } else {
                 System.out.println(heap());
             }

@@ -112,7 +112,7 @@ final class RelayLoad implements Bots {
         }
 
         @Override
-        public void text(String text) {
+        public void text(ReceivedText text) {
             pair.heard();
         }
     }

@@ -86,6 +86,11 @@ final class ServerProcess implements Closeable {
         return Long.parseLong(ask("heap"));
     }
 
+    /** For how many milliseconds Java has compiled what the server does. */
+    long compiling() throws IOException {
+        return Long.parseLong(ask("compiling"));
+    }
+
     private String ask(String question) throws IOException {
         questions.println(question);
         return answers.readLine();

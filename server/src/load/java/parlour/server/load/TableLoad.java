@@ -21,13 +21,20 @@ import java.util.OptionalInt;
  */
 final class TableLoad implements Bots {
     private static final String SALT = "00112233445566778899aabbccddeeff";
-    private static final String MOVES = "\"moves\":[\"";
-    private static final String NO_MOVES = "\"moves\":[]}";
-    private static final String REVISION = "\"revision\":";
+    private static final byte[] EVENTS = ReceivedText.word("{\"kind\":\"events\"");
+    private static final byte[] VIEW = ReceivedText.word("{\"kind\":\"view\"");
+    private static final byte[] TABLE = ReceivedText.word("{\"kind\":\"table\"");
+    private static final byte[] OVER = ReceivedText.word("{\"kind\":\"over\"");
+    private static final byte[] MOVES = ReceivedText.word("\"moves\":[\"");
+    private static final byte[] NO_MOVES = ReceivedText.word("\"moves\":[]}");
+    private static final byte[] REVISION = ReceivedText.word("\"revision\":");
     private static final int ASKED_MOVES = 5;
 
-    /** After so many games both leave, and other bots open another table. */
-    private static final int GAMES_AT_A_TABLE = 3;
+    /**
+     * After so many games both leave, and other bots open another table: a long evening, because the
+     * clients of the echo stay connected for the whole time.
+     */
+    private static final int GAMES_AT_A_TABLE = 20;
 
     private final NetworkLoop loop;
     private final String game;
@@ -228,25 +235,25 @@ final class TableLoad implements Bots {
         }
 
         @Override
-        public void text(String text) {
-            if (text.startsWith("{\"kind\":\"events\"")) {
+        public void text(ReceivedText text) {
+            if (text.startsWith(EVENTS)) {
                 told++;
                 toldLength += text.length();
                 events(text);
-            } else if (text.startsWith("{\"kind\":\"view\"")) {
+            } else if (text.startsWith(VIEW)) {
                 pair.hasBegun();
-                position(text, number(text, REVISION));
-            } else if (text.startsWith("{\"kind\":\"table\"")) {
-                table(text);
-            } else if (text.startsWith("{\"kind\":\"over\"")) {
+                position(text, text.number(REVISION));
+            } else if (text.startsWith(TABLE)) {
+                table(text.toString());
+            } else if (text.startsWith(OVER)) {
                 pair.over(this);
             } else {
-                other(text);
+                other(text.toString());
             }
         }
 
-        private void events(String text) {
-            long revision = number(text, REVISION);
+        private void events(ReceivedText text) {
+            long revision = text.number(REVISION);
             if (!moved && revision == pair.sentRevision + 1) {
                 latencies.add(System.nanoTime() - pair.sent);
             }
@@ -255,23 +262,24 @@ final class TableLoad implements Bots {
         }
 
         /** Whoever is offered moves makes one of them. */
-        private void position(String text, long revision) {
+        private void position(ReceivedText text, long revision) {
             // Most messages say at their end that it is somebody else's turn.
-            int offered = text.endsWith(NO_MOVES) ? -1 : text.lastIndexOf(MOVES);
+            int offered = text.endsWith(NO_MOVES) ? -1 : text.last(MOVES);
             if (offered >= 0) {
-                String move = anyMove(text, offered + MOVES.length(), revision);
+                String move = anyMove(text, offered + MOVES.length, revision);
                 pair.plan(() -> move(revision, move));
             }
         }
 
         /** One of the moves that begin at a place of the text, the same in every run. */
-        private String anyMove(String text, int first, long revision) {
+        private String anyMove(ReceivedText text, int first, long revision) {
             List<String> all = new ArrayList<>(ASKED_MOVES);
             int start = first;
             while (start > 0) {
-                int end = text.indexOf('"', start);
-                all.add(text.substring(start, end));
-                start = text.charAt(end + 1) == ',' ? end + 3 : -1;
+                String move = text.until('"', start);
+                all.add(move);
+                int end = start + move.length();
+                start = text.at(end + 1) == ',' ? end + 3 : -1;
             }
             long mixed = (revision * 31 + pair.number + 1) * 0x9E3779B97F4A7C15L;
             return all.get((int) ((mixed >>> 33) % all.size()));
@@ -324,15 +332,6 @@ final class TableLoad implements Bots {
                 seated = true;
                 say(new ClientMessage.Sit(OptionalInt.empty(), name, SALT));
             }
-        }
-
-        private static long number(String text, String name) {
-            int start = text.indexOf(name) + name.length();
-            int end = start;
-            while (Character.isDigit(text.charAt(end))) {
-                end++;
-            }
-            return Long.parseLong(text.substring(start, end));
         }
     }
 }
