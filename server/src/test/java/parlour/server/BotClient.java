@@ -118,10 +118,13 @@ final class BotClient extends TestClient {
         return HexFormat.of().formatHex(salt);
     }
 
-    /** Plays another game after each. */
+    /**
+     * Plays another game after each. Whoever comes back after a game asks for the next one once
+     * more, which may have begun by then.
+     */
     synchronized BotClient forEver() {
         again = true;
-        return this;
+        return bearing(key -> key.equals("table.notOver"));
     }
 
     /** Begins the game as soon as so many persons have sat down. */

@@ -51,14 +51,9 @@ final class RoamingBot {
         attend(bot.bearing(RoamingBot::mayHappen));
     }
 
-    /**
-     * Servers send clients away; what was said on an old connection may arrive after the new one,
-     * so that the next game has begun before a bot that came back asks for it once more.
-     */
+    /** Servers send clients away; what was said on an old connection may arrive after the new one. */
     private static boolean mayHappen(String key) {
-        return key.startsWith("server.")
-                || key.equals("table.elsewhere")
-                || key.equals("table.notOver");
+        return key.startsWith("server.") || key.equals("table.elsewhere");
     }
 
     private void attend(BotClient current) {
