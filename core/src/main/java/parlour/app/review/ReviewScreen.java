@@ -140,11 +140,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         }
         update();
         root.validate();
-        scrollArea.ifPresent(
-                area -> {
-                    area.setScrollY(scrolled);
-                    area.updateVisualScroll();
-                });
+        scrollArea.ifPresent(area -> area.jump(scrolled));
         sheets.attach(stage());
     }
 
