@@ -28,8 +28,8 @@ const parlourWorker = (() => {
     return {
         listen,
         pause: () => channel.port2.postMessage(null),
-        // Here a timer's four milliseconds are wanted: others have the processor meanwhile.
-        rest: () => setTimeout(warmUp, 4),
+        // Others have the processor meanwhile.
+        rest: millis => setTimeout(warmUp, millis),
         ready: () => self.postMessage({ kind: "ready" }),
         working: id => self.postMessage({ kind: "working", id }),
         answered: (id, answer) => self.postMessage({ kind: "answered", id, answer }),

@@ -31,13 +31,13 @@ final class ThinkingWorker {
         ThinkingWorker worker = new ThinkingWorker();
         listen(worker::think, worker::cancel, worker::slice, worker::warmUp, ThinkingWorker::play);
         ready();
-        rest();
+        rest(worker.warmUp.rest());
     }
 
-    /** Warms up a little, unless there is something to do, and rests about as long. */
+    /** Warms up a little, unless there is something to do, and rests. */
     private void warmUp() {
         if (job.isPresent() || warmUp.slice()) {
-            rest();
+            rest(warmUp.rest());
         }
     }
 
@@ -144,8 +144,8 @@ final class ThinkingWorker {
     @JSBody(script = "parlourWorker.pause();")
     private static native void pause();
 
-    @JSBody(script = "parlourWorker.rest();")
-    private static native void rest();
+    @JSBody(params = "millis", script = "parlourWorker.rest(millis);")
+    private static native void rest(int millis);
 
     @JSBody(script = "parlourWorker.ready();")
     private static native void ready();

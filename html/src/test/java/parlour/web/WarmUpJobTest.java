@@ -11,6 +11,19 @@ class WarmUpJobTest {
     private int looks;
 
     @Test
+    void hurriesAtFirst() {
+        WarmUpJob job = new WarmUpJob(() -> now += MILLISECOND);
+        assertEquals(4, job.rest());
+        int hurried = 0;
+        while (job.rest() == 4) {
+            job.slice();
+            hurried++;
+        }
+        assertEquals(75, hurried);
+        assertEquals(40, job.rest());
+    }
+
+    @Test
     void endsAfterAWhileAndNeverWorksForLongAtOnce() {
         WarmUpJob job =
                 new WarmUpJob(
@@ -24,7 +37,7 @@ class WarmUpJobTest {
             slices++;
         }
         // Four milliseconds each, and a look at the clock before them.
-        assertEquals(375, slices);
+        assertEquals(150, slices);
         assertEquals(5 * slices, looks);
     }
 }
