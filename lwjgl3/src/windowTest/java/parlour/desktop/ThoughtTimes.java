@@ -18,15 +18,16 @@ import java.util.concurrent.Semaphore;
  * thread, one after the other with a pause for what the computer plays.
  */
 final class ThoughtTimes {
-    /** Java goes on compiling meanwhile, as it does while cards fly. */
-    private static final int PAUSE_MILLIS = 300;
-
     private final Semaphore ready = new Semaphore(0);
     private final WorkerThinker thinker = new WorkerThinker(ready::release);
 
     private ThoughtTimes() {}
 
-    /** Reads requests, one a line, and prints how many nanoseconds each takes until its answer. */
+    /**
+     * Reads requests, one a line, and prints how many nanoseconds each takes until its answer.
+     *
+     * @param args the milliseconds before each
+     */
     public static void main(String[] args) throws IOException, BadInput, InterruptedException {
         List<String> requests =
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
@@ -37,7 +38,7 @@ final class ThoughtTimes {
         background.join();
         ThoughtTimes times = new ThoughtTimes();
         for (String request : requests) {
-            Thread.sleep(PAUSE_MILLIS);
+            Thread.sleep(Long.parseLong(args[0])); // Java goes on compiling meanwhile
             System.out.println(times.nanos(ThinkingRequest.read(request).begin()));
         }
         times.thinker.close();

@@ -10,6 +10,9 @@ import java.util.List;
 
 /** The desktop program's computers, each time in a program that has just been started. */
 final class DesktopThoughts {
+    /** Between two thoughts. */
+    static final int PAUSE_MILLIS = 300;
+
     private static final double MILLISECOND = 1e6;
 
     private final String classPath;
@@ -50,7 +53,8 @@ final class DesktopThoughts {
                         "-Xmx256m",
                         "-cp",
                         classPath,
-                        "parlour.desktop.ThoughtTimes")
+                        "parlour.desktop.ThoughtTimes",
+                        String.valueOf(PAUSE_MILLIS))
                 .redirectInput(requests.toFile())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();

@@ -1,68 +1,71 @@
 package parlour.web.browser;
 
-import com.badlogic.gdx.utils.JsonValue;
+import com.badlogic.gdx.utils.Json;
+import com.badlogic.gdx.utils.JsonWriter;
 
 import parlour.Games;
+import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Rules;
-import parlour.record.SavedGame;
-import parlour.record.SavedSeat;
-import parlour.store.SettingsFile;
+import parlour.engine.Seeds;
+import parlour.thinking.SendablePlayer;
+import parlour.thinking.SendableThinking;
 import parlour.web.tools.Server;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.DoubleStream;
 
 /**
- * Compares how long experts think about their moves in the browser and, about the same positions,
- * in the desktop program. Each run begins with programs that have just been started.
+ * Compares how long experts think about the same moves in the browser and in the desktop program,
+ * in programs that have just been started and draw nothing meanwhile.
  */
 final class ThinkingTimes {
-    /** How many thoughts of a game are compared, if it has as many. */
+    private static final long SEED = 7;
+
+    /** How many thoughts of a game are compared. */
     private static final int THOUGHTS = 24;
 
     /** The first ones, told apart: a program that has just been started is slower. */
     private static final int FIRST = 6;
 
-    /**
-     * Keeps what the page asks its worker, and how long it takes until the page has read the
-     * answer; also how long a frame has lasted when it asks.
-     */
+    /** So that the game is played quickly here. */
+    private static final int UNITS = 50;
+
+    /** Keeps the workers that the page starts, and notes which can be asked. */
     private static final String LISTEN =
             """
-            window.thoughts = [];
-            let began = 0;
-            const ask = window.requestAnimationFrame.bind(window);
-            window.requestAnimationFrame = draw => ask(now => { began = performance.now(); draw(now); });
             window.Worker = class extends Worker {
                 constructor(name) {
                     super(name);
-                    // The page's own listener is added first.
-                    setTimeout(() => this.addEventListener('message', ({ data }) => {
-                        if (data.kind === 'answered') {
-                            const last = thoughts[thoughts.length - 1];
-                            last.took = performance.now() - last.asked;
-                        }
-                    }));
-                }
-                postMessage(message) {
-                    const asked = performance.now();
-                    if (message.kind === 'think') {
-                        thoughts.push({ request: message.request, asked, frame: asked - began });
-                    }
-                    super.postMessage(message);
+                    this.addEventListener('message', ({ data }) => {
+                        if (data.kind === 'ready') { window.thinker = this; }
+                    });
                 }
             };
             """;
 
-    private static final String ANSWERED = "thoughts.filter(one => one.took)";
+    /** Asks the page's worker, one request after another, and says how long each answer takes. */
+    private static final String ASK =
+            """
+            (async () => {
+                const times = [];
+                for (const request of %s) {
+                    await new Promise(done => setTimeout(done, %d));
+                    const began = performance.now();
+                    await new Promise(done => {
+                        thinker.addEventListener('message', done, { once: true });
+                        thinker.postMessage({ kind: 'think', id: 1000 + times.length, request });
+                    });
+                    times.push(performance.now() - began);
+                }
+                return times;
+            })()
+            """;
 
     private final String address;
     private final DesktopThoughts desktop;
@@ -85,29 +88,27 @@ final class ThinkingTimes {
     }
 
     /** How long the thoughts of one run took on both sides, in milliseconds. */
-    private record Run(double[] browser, double[] desktop, double frame) {}
+    private record Run(double[] browser, double[] desktop) {}
 
     private void compare(Game<?, ?, ?, ?> game, int count) {
+        List<String> requests = requests(game);
         List<Run> runs = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            runs.add(run(game));
+            runs.add(new Run(inBrowser(requests), desktop.milliseconds(requests)));
         }
         Costs.print(
-                "%s, %d thoughts of experts, %d runs, means of a run: their median, least and most",
-                game.id(), runs.get(0).browser.length, count);
-        print("  all", runs, 0, THOUGHTS);
-        print("  the first " + FIRST, runs, 0, FIRST);
-        print("  the others", runs, FIRST, THOUGHTS);
-        Costs.print(
-                "  a frame lasts at most %.1f ms when it asks",
-                Spread.of(runs.stream().mapToDouble(Run::frame)).median());
+                "%s, %d thoughts, %d runs; of the means of each run the median, least and most:",
+                game.id(), requests.size(), count);
+        print("all", runs, 0, THOUGHTS);
+        print("the first " + FIRST, runs, 0, FIRST);
+        print("the others", runs, FIRST, THOUGHTS);
     }
 
     private static void print(String which, List<Run> runs, int from, int to) {
         Spread browser = Spread.of(runs.stream().mapToDouble(run -> mean(run.browser, from, to)));
         Spread desktop = Spread.of(runs.stream().mapToDouble(run -> mean(run.desktop, from, to)));
         Costs.print(
-                "%s: browser %s, desktop %s ms: %.2f times",
+                "  %s: browser %s ms, desktop %s ms, %.2f times",
                 which, browser, desktop, browser.median() / desktop.median());
     }
 
@@ -115,46 +116,42 @@ final class ThinkingTimes {
         return Arrays.stream(values, from, Math.min(to, values.length)).average().orElseThrow();
     }
 
-    private Run run(Game<?, ?, ?, ?> game) {
+    /** What experts ask of a worker in the first moves of a game with the fewest players. */
+    private static <S, M, V, E> List<String> requests(Game<S, M, V, E> game) {
+        Rules<S, M, V, E> rules =
+                game.rules(game.seatCounts().get(0), game.presets().values().iterator().next());
+        SendablePlayer<S, M, V, E> expert = new SendablePlayer<>(game, rules, Game.EXPERT);
+        Match<S, M, V, E> match = Match.begin(rules, SEED);
+        List<String> requests = new ArrayList<>();
+        while (requests.size() < THOUGHTS && rules.game(match.state()).isEmpty()) {
+            if (match.turn() == Rules.NOBODY) {
+                match.dealNext();
+            }
+            V view = rules.view(match.state(), Eyes.of(match.turn()));
+            SendableThinking<M> thinking =
+                    expert.think(view, Seeds.PLAYER.of(SEED, match.revision()));
+            requests.add(thinking.request());
+            thinking.advance(UNITS);
+            match.play(thinking.best().orElseThrow());
+        }
+        return requests;
+    }
+
+    /** Begins as soon as the menu is there and its worker is ready. */
+    private double[] inBrowser(List<String> requests) {
         try (Chromium chromium = new Chromium();
                 Tab tab = chromium.open(Device.LAPTOP)) {
             tab.before(LISTEN);
-            // At the usual pace cards rest while a computer thinks. Without a graphics card, cards
-            // that fly meanwhile would take the worker's core.
-            Costs.openTable(tab, address, experts(game), SettingsFile.write(Map.of()));
-            // Step by step: on a busy machine all of them take longer than anything else.
-            for (int count = 1; count <= THOUGHTS; count++) {
-                tab.await(
-                        "parlour.screen() === 'ScoreScreen' || %s.length >= %d"
-                                .formatted(ANSWERED, count));
-            }
-            JsonValue thoughts = tab.evaluate(ANSWERED).get("value");
-            tab.navigate("about:blank");
-            List<String> requests = new ArrayList<>();
-            thoughts.forEach(one -> requests.add(one.getString("request")));
-            return new Run(
-                    all(thoughts, "took"),
-                    desktop.milliseconds(requests),
-                    Arrays.stream(all(thoughts, "frame")).average().orElseThrow());
+            tab.navigate(address + "?test&seed=7");
+            tab.await("window.parlour && parlour.screen() === 'MenuScreen'");
+            tab.awaitRest();
+            tab.await("window.thinker");
+            Json json = new Json(JsonWriter.OutputType.json);
+            String all = json.toJson(requests.toArray(new String[0]), String[].class, String.class);
+            return tab.evaluate(ASK.formatted(all, DesktopThoughts.PAUSE_MILLIS))
+                    .get("value")
+                    .asDoubleArray();
         }
-    }
-
-    private static double[] all(JsonValue thoughts, String name) {
-        double[] values = new double[thoughts.size];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = thoughts.get(i).getDouble(name);
-        }
-        return values;
-    }
-
-    /** A new game of the fewest players, all of them experts. */
-    private static <S, M, V, E> String experts(Game<S, M, V, E> game) {
-        int seats = game.seatCounts().get(0);
-        Rules<S, M, V, E> rules = game.rules(seats, game.presets().values().iterator().next());
-        List<SavedSeat> experts =
-                Collections.nCopies(seats, SavedSeat.computer("Expert", Game.EXPERT));
-        return new SavedGame<>(game, "Experts", 0, experts, Map.of(), Match.begin(rules, 7))
-                .write();
     }
 
     /** The median of some values, and how far they are apart. */
@@ -166,7 +163,7 @@ final class ThinkingTimes {
 
         @Override
         public String toString() {
-            return "%.1f (%.1f to %.1f)".formatted(median, least, most);
+            return String.format("%.1f (%.1f to %.1f)", median, least, most);
         }
     }
 }
