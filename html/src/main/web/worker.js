@@ -5,7 +5,10 @@ const parlourWorker = (() => {
     // A timer would wait for four milliseconds; a message to oneself does not.
     const channel = new MessageChannel();
 
-    function listen(think, cancel, slice, play) {
+    let warmUp;
+
+    function listen(think, cancel, slice, goOnWarmingUp, play) {
+        warmUp = goOnWarmingUp;
         channel.port1.onmessage = () => slice();
         self.onmessage = ({ data }) => {
             switch (data.kind) {
@@ -25,6 +28,8 @@ const parlourWorker = (() => {
     return {
         listen,
         pause: () => channel.port2.postMessage(null),
+        // Others have the processor meanwhile.
+        rest: millis => setTimeout(warmUp, millis),
         ready: () => self.postMessage({ kind: "ready" }),
         working: id => self.postMessage({ kind: "working", id }),
         answered: (id, answer) => self.postMessage({ kind: "answered", id, answer }),

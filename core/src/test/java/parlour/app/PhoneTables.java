@@ -19,4 +19,10 @@ public record PhoneTables(WindowShape shape, float width, float height) {
                     new PhoneTables(WindowShape.LANDSCAPE, 628, 390),
                     new PhoneTables(WindowShape.LANDSCAPE, 525, 417),
                     new PhoneTables(WindowShape.LANDSCAPE, 640, 640));
+
+    /** The same sideways over the panel of a puzzle, a lesson or friends. */
+    public static final List<PhoneTables> OVER_A_PANEL =
+            List.of(
+                    new PhoneTables(WindowShape.LANDSCAPE, 628, 317),
+                    new PhoneTables(WindowShape.LANDSCAPE, 525, 344));
 }

@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.provider.Arguments;
@@ -23,6 +27,7 @@ import parlour.engine.Options;
 import parlour.engine.Rng;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -114,6 +119,38 @@ class PhoneTablesTest extends EverySizeAndLanguage {
                 List.of(CassinoModule.make(), FastestModule.make(), CrossWiseModule.make())) {
             turned(module);
         }
+    }
+
+    /** The panel of the actions has no margin on a phone. */
+    @Test
+    void aWindowThatWasAsSmallAsAPhoneHasItsMarginsAgain() {
+        room.app().settings().language(Language.ENGLISH);
+        room.resize(390, 844);
+        Options house = Games.CROSSWISE.presets().get("house");
+        show(
+                new TableScreen<>(
+                        room.app(),
+                        after(CrossWiseModule.make(), 2, "priority", house, 0),
+                        nobody()));
+        room.resize(1280, 720);
+        room.pass(0.5f);
+        Actor remove = labelled(room.stage().getRoot(), "Action tokens").orElseThrow();
+        assertTrue(((Table) remove.getParent()).getPadLeft() > 0);
+        room.resize(390, 844);
+    }
+
+    private static Optional<Actor> labelled(Group group, String text) {
+        for (Actor child : group.getChildren()) {
+            if (child instanceof Label label && label.getText().toString().equals(text)) {
+                return Optional.of(child);
+            }
+            Optional<Actor> inside =
+                    child instanceof Group inner ? labelled(inner, text) : Optional.empty();
+            if (inside.isPresent()) {
+                return inside;
+            }
+        }
+        return Optional.empty();
     }
 
     private <S, M, V, E> void turned(GameModule<S, M, V, E> module) {

@@ -4,8 +4,6 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-import parlour.Games;
-import parlour.engine.WarmUp;
 import parlour.text.BadInput;
 import parlour.thinking.ReferenceGame;
 
@@ -20,6 +18,7 @@ final class ThinkingWorker {
      */
     private static final int SIGN_OF_LIFE = 1_000;
 
+    private final WarmUpJob warmUp = new WarmUpJob(System::nanoTime);
     private Optional<ThinkingJob> job = Optional.empty();
     private long heard;
     private int asked;
@@ -27,12 +26,19 @@ final class ThinkingWorker {
 
     private ThinkingWorker() {}
 
-    /** Listens from now on, and does nothing unless it is asked. */
+    /** Listens from now on; after a warm-up it does nothing unless it is asked. */
     static void run() {
         ThinkingWorker worker = new ThinkingWorker();
-        listen(worker::think, worker::cancel, worker::slice, ThinkingWorker::play);
-        Games.all().forEach(WarmUp::of);
+        listen(worker::think, worker::cancel, worker::slice, worker::warmUp, ThinkingWorker::play);
         ready();
+        rest(worker.warmUp.rest());
+    }
+
+    /** Warms up a little, unless there is something to do, and rests. */
+    private void warmUp() {
+        if (job.isPresent() || warmUp.slice()) {
+            rest(warmUp.rest());
+        }
     }
 
     /** Plays a reference game, for a test; its hash has more digits than a number of JavaScript. */
@@ -45,7 +51,9 @@ final class ThinkingWorker {
         heard = System.currentTimeMillis();
         try {
             job = Optional.of(ThinkingJob.of(request));
-            schedule();
+            if (!scheduled) {
+                slice();
+            }
         } catch (BadInput | RuntimeException | Error e) {
             fail(e);
         }
@@ -115,6 +123,12 @@ final class ThinkingWorker {
         void slice();
     }
 
+    /** Goes on with the warm-up. */
+    @JSFunctor
+    private interface WarmUp extends JSObject {
+        void warmUp();
+    }
+
     /** Answers which moves a reference game has. */
     @JSFunctor
     private interface Play extends JSObject {
@@ -122,12 +136,16 @@ final class ThinkingWorker {
     }
 
     @JSBody(
-            params = {"think", "cancel", "slice", "play"},
-            script = "parlourWorker.listen(think, cancel, slice, play);")
-    private static native void listen(Think think, Cancel cancel, Slice slice, Play play);
+            params = {"think", "cancel", "slice", "warmUp", "play"},
+            script = "parlourWorker.listen(think, cancel, slice, warmUp, play);")
+    private static native void listen(
+            Think think, Cancel cancel, Slice slice, WarmUp warmUp, Play play);
 
     @JSBody(script = "parlourWorker.pause();")
     private static native void pause();
+
+    @JSBody(params = "millis", script = "parlourWorker.rest(millis);")
+    private static native void rest(int millis);
 
     @JSBody(script = "parlourWorker.ready();")
     private static native void ready();

@@ -49,12 +49,12 @@ final class CassinoLandscapeLayout {
         Box own = new Box(EDGE, EDGE, ownWide, ownHigh);
         Box deck = new Box(width - EDGE - deckWide, EDGE, deckWide, ownHigh);
 
-        int sides = sides(seats - 1);
+        float topRow = height - GAP - BADGE;
+        float bottom = hand.top() + CassinoLayout.RISE;
+        int sides = sides(seats - 1, topRow - bottom);
         int above = seats - 1 - 2 * sides;
         float badgeWide = Math.min(WIDEST_BADGE, (width - 2 * EDGE - (above - 1) * GAP) / above);
-        float topRow = height - GAP - BADGE;
         float firstX = (width - above * badgeWide - (above - 1) * GAP) / 2;
-        float bottom = hand.top() + CassinoLayout.RISE;
         float sideY = bottom + (topRow - GAP - bottom - sides * (BADGE + GAP) + GAP) / 2;
         List<Place> places = new ArrayList<>(Collections.nCopies(seats, null));
         places.set(viewer, Place.own(own, hand));
@@ -87,8 +87,9 @@ final class CassinoLandscapeLayout {
                 choices);
     }
 
-    /** The number of seats on each side; the rest sit across. */
-    private static int sides(int others) {
-        return others <= MOST_ABOVE ? 0 : (others - MOST_ABOVE + 1) / 2;
+    /** The number of seats on each side, where they have room; the rest sit across. */
+    private static int sides(int others, float room) {
+        int wanted = others <= MOST_ABOVE ? 0 : (others - MOST_ABOVE + 1) / 2;
+        return Math.min(wanted, (int) (room / (BADGE + GAP)));
     }
 }

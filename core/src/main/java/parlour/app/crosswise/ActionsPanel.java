@@ -32,7 +32,8 @@ final class ActionsPanel extends Table {
 
     /** Rebuilds the panel for the given area. */
     void fill(Box room) {
-        clearChildren();
+        // A window may have had the shape of a phone before, whose panel has no margin.
+        reset();
         counts.clear();
         written = -1;
         setBackground(ui.look().patch("panel"));

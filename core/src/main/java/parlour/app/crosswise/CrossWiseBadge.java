@@ -12,6 +12,7 @@ import parlour.crosswise.rules.Team;
 import parlour.text.Phrase;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The badge of a CrossWise seat: name, kind, team, and what it has just done. */
 final class CrossWiseBadge extends Badge {
@@ -70,23 +71,38 @@ final class CrossWiseBadge extends Badge {
         }
         Team team = Team.of(seat);
         String name = ui.texts().say(team.phrase());
+        String brief = ui.texts().say("crosswise.table." + team.word());
         if (!own) {
             // The colour and the symbol also identify the team.
-            String fits = textLayer.fitting(TextLayer.Size.SMALL, name, "", notes.width());
-            line(textLayer, TextLayer.Size.SMALL, fits, color, notes.middleY());
+            line(
+                    textLayer,
+                    TextLayer.Size.SMALL,
+                    fitting(textLayer, name, brief),
+                    color,
+                    notes.middleY());
             return;
         }
         String lines = team == Team.VERTICAL ? "crosswise.table.columns" : "crosswise.table.rows";
         String counted = ui.texts().say(lines);
         if (notes.height() < TWO_LINES) {
             String full = ui.texts().say("crosswise.table.turn", name, counted);
-            String less = textLayer.fitting(TextLayer.Size.SMALL, counted, name, notes.width());
-            String text = textLayer.fitting(TextLayer.Size.SMALL, full, less, notes.width());
+            String text = fitting(textLayer, full, counted, name, brief);
             line(textLayer, TextLayer.Size.SMALL, text, color, notes.middleY());
             return;
         }
         line(textLayer, TextLayer.Size.STRONG, name, color, notes.middleY() + 8);
         line(textLayer, TextLayer.Size.SMALL, counted, cream, notes.middleY() - 11);
+    }
+
+    /** The first text that is narrow enough for the notes, or none. */
+    private String fitting(TextLayer textLayer, String... texts) {
+        return Stream.of(texts)
+                .filter(
+                        text ->
+                                textLayer.width(TextLayer.Size.SMALL, text)
+                                        <= place.notes().width())
+                .findFirst()
+                .orElse("");
     }
 
     private void line(TextLayer textLayer, TextLayer.Size size, String text, Color tint, float y) {

@@ -27,6 +27,9 @@ final class CrossWisePortraitLayout {
     /** The share of the viewer's badge in the width; of what lies beside it, the pile has most. */
     private static final float OWN_PART = 0.7f;
 
+    /** Of the width, that the other's badge has if the turn is told beside it. */
+    private static final float OTHER_PART = 0.6f;
+
     /** What the badge and the pile have of the width beside the hand. */
     private static final float OWN_BESIDE = 0.27f;
 
@@ -40,15 +43,25 @@ final class CrossWisePortraitLayout {
         Box top = new Box(EDGE, 0, inner, height - GAP);
         BadgeRows rows = BadgeRows.of(seats - 1, top, GAP, inner, pair ? WIDE_BADGE : BADGE);
         Box turn = new Box(EDGE, rows.bottom() - GAP - LABEL, inner, LABEL);
+        float under = EDGE + HAND + CrossWiseLayout.RISE + OWN + GAP + ACTIONS + GAP;
+        boolean tall = turn.y() - GAP - under >= inner * 0.9f;
+        boolean beside = pair && !tall && !summed;
+        List<Box> badges = rows.boxes();
+        if (beside) {
+            // Every unit of the height is the board's.
+            Box row = badges.get(0);
+            Box other = new Box(row.x(), row.y(), row.width() * OTHER_PART, row.height());
+            badges = List.of(other);
+            float x = other.right() + GAP;
+            turn = new Box(x, row.middleY() - LABEL / 2, row.right() - x, LABEL);
+        }
         Box sums = turn;
         if (summed) {
             float half = (inner - GAP) / 2;
             turn = new Box(EDGE, turn.y(), half, LABEL);
             sums = new Box(EDGE + half + GAP, turn.y(), half, LABEL);
         }
-        float boardTop = turn.y() - GAP;
-        float under = EDGE + HAND + CrossWiseLayout.RISE + OWN + GAP + ACTIONS + GAP;
-        boolean tall = boardTop - under >= inner * 0.9f;
+        float boardTop = (beside ? rows.bottom() : turn.y()) - GAP;
         float bottom = tall ? under : EDGE + OWN + CrossWiseLayout.RISE;
         float side = Math.min(inner, boardTop - bottom);
         float boardY = bottom + (boardTop - bottom - side) / 2;
@@ -82,7 +95,7 @@ final class CrossWisePortraitLayout {
         List<Place> places = new ArrayList<>(Collections.nCopies(seats, null));
         places.set(viewer, Place.compactOwn(own, hand, token));
         for (int i = 1; i < seats; i++) {
-            Box badge = rows.boxes().get(i - 1);
+            Box badge = badges.get(i - 1);
             places.set((viewer + i) % seats, pair ? Place.compactRow(badge) : Place.compact(badge));
         }
         return new CrossWiseLayout(

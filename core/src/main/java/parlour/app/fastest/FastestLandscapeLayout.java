@@ -31,10 +31,10 @@ final class FastestLandscapeLayout {
         Box hand = new Box(EDGE, EDGE, width - 2 * EDGE, height * HAND);
         float bottom = hand.top() + FastestLayout.RISE;
         int others = seats - 1;
-        int sides = others <= MOST_ABOVE ? 0 : (others - MOST_ABOVE + 1) / 2;
+        float topRow = height - GAP - BADGE;
+        int sides = sides(others, topRow - bottom);
         int above = others - 2 * sides;
         float badgeWide = Math.min(WIDEST_BADGE, (hand.width() - (above - 1) * GAP) / above);
-        float topRow = height - GAP - BADGE;
         float firstX = (width - above * badgeWide - (above - 1) * GAP) / 2;
         float column = width * COLUMN;
         float right = width - EDGE - column;
@@ -57,5 +57,11 @@ final class FastestLandscapeLayout {
         Box felt = new Box(feltX, bottom, right - GAP - feltX, topRow - GAP - bottom);
         Place aside = Place.stack(new Box(right, bottom, column, BADGE));
         return FastestLayout.on(felt, extras, places, hand, aside, CARD_PART);
+    }
+
+    /** The number of seats on each side, over the viewer's badge, where they have room. */
+    private static int sides(int others, float room) {
+        int wanted = others <= MOST_ABOVE ? 0 : (others - MOST_ABOVE + 1) / 2;
+        return Math.min(wanted, (int) (room / (BADGE + GAP)) - 1);
     }
 }

@@ -5,20 +5,25 @@ import com.badlogic.gdx.graphics.GL20;
 import com.badlogic.gdx.graphics.Texture;
 import com.badlogic.gdx.graphics.g2d.TextureRegion;
 import com.badlogic.gdx.graphics.glutils.GLOnlyTextureData;
+import com.badlogic.gdx.math.MathUtils;
 import com.badlogic.gdx.utils.BufferUtils;
 
 import java.nio.ByteBuffer;
 
 /** A card with nothing on it, drawn here: shows where cards lie until their pictures arrive. */
 final class PlainCard extends Texture {
-    private static final int CARD_WIDTH = 40;
-    private static final int HEIGHT = 56;
+    private static final int CARD_WIDTH = 80;
+    private static final int HEIGHT = 112;
 
     /** Beside the card there is nothing. */
     private static final int WIDTH = CARD_WIDTH + 8;
 
-    private static final float CORNER = 4.5f;
-    private static final float EDGE = 1.4f;
+    private static final float CORNER = 9;
+    private static final float EDGE = 2;
+
+    /** An outline that goes through a pixel colours a part of it. */
+    private static final float HALF = 0.5f;
+
     private static final int PAPER = 0xe6e0d2;
     private static final int RIM = 0xa9a190;
 
@@ -33,15 +38,19 @@ final class PlainCard extends Texture {
             }
         }
         pixels.flip();
-        bind();
+        // On a sharp screen a card has more pixels than this.
+        setFilter(TextureFilter.Linear, TextureFilter.Linear);
         Gdx.gl.glTexSubImage2D(
                 glTarget, 0, 0, 0, WIDTH, HEIGHT, GL20.GL_RGBA, GL20.GL_UNSIGNED_BYTE, pixels);
     }
 
     private static void pixel(ByteBuffer pixels, float inside) {
-        int colour = inside < EDGE ? RIM : PAPER;
-        pixels.put((byte) (colour >> 16)).put((byte) (colour >> 8)).put((byte) colour);
-        pixels.put((byte) (inside > 0 ? 0xff : 0));
+        float paper = MathUtils.clamp(inside - EDGE + HALF, 0, 1);
+        for (int shift = 16; shift >= 0; shift -= 8) {
+            int rim = RIM >> shift & 0xff;
+            pixels.put((byte) (rim + paper * ((PAPER >> shift & 0xff) - rim)));
+        }
+        pixels.put((byte) (0xff * MathUtils.clamp(inside + HALF, 0, 1)));
     }
 
     /** How far inside the card's outline a pixel is; negative outside. */

@@ -20,7 +20,11 @@ class CassinoPhoneLayoutTest {
     }
 
     private static void everywhere(Check check) {
-        for (PhoneTables size : PhoneTables.ALL) {
+        at(PhoneTables.ALL, check);
+    }
+
+    private static void at(List<PhoneTables> sizes, Check check) {
+        for (PhoneTables size : sizes) {
             for (int seats = 2; seats <= 12; seats++) {
                 for (int viewer = 0; viewer < seats; viewer += 3) {
                     CassinoLayout layout =
@@ -47,6 +51,19 @@ class CassinoPhoneLayoutTest {
                     float rises = hand.top() + CassinoLayout.RISE;
                     Box above = new Box(hand.x(), hand.top(), hand.width(), rises - hand.top());
                     assertFalse(above.meets(layout.choices()), what);
+                });
+    }
+
+    @Test
+    void badgesLieApartOverAPanelToo() {
+        at(
+                PhoneTables.OVER_A_PANEL,
+                (layout, viewer, table, what) -> {
+                    List<Box> boxes = new ArrayList<>(List.of(layout.hand(), layout.felt()));
+                    layout.places().forEach(place -> boxes.add(place.badge()));
+                    boxes.add(layout.deck().badge());
+                    Boxes.assertInside(table, boxes, what);
+                    Boxes.assertApart(boxes, what);
                 });
     }
 

@@ -22,13 +22,9 @@ class CrossWisePhoneLayoutTest {
         void of(CrossWiseLayout layout, int viewer, Box table, String what);
     }
 
-    /** At 844×390 over the panel of a puzzle or a lesson. */
-    private static final PhoneTables OVER_A_PANEL =
-            new PhoneTables(WindowShape.LANDSCAPE, 628, 317);
-
     private static void everywhere(Check check) {
         List<PhoneTables> sizes = new ArrayList<>(PhoneTables.ALL);
-        sizes.add(OVER_A_PANEL);
+        sizes.add(PhoneTables.OVER_A_PANEL.get(0));
         for (PhoneTables size : sizes) {
             for (int seats : Games.CROSSWISE.seatCounts()) {
                 for (int viewer = 0; viewer < seats; viewer++) {
@@ -116,5 +112,15 @@ class CrossWisePhoneLayoutTest {
         CrossWiseLayout layout = CrossWiseLayout.of(WindowShape.LANDSCAPE, 4, 0, true, 628, 390);
         assertTrue(layout.pitch() >= 50, "cells of " + layout.pitch());
         assertTrue(layout.places().get(0).token() >= WindowShape.FINGERTIP);
+    }
+
+    /** As low as over the panel of a puzzle at 360×640. */
+    @Test
+    void onALowUprightPhoneTheTurnIsToldBesideTheOther() {
+        CrossWiseLayout layout = CrossWiseLayout.of(WindowShape.PORTRAIT, 2, 0, false, 400, 410);
+        assertTrue(layout.pitch() >= 40, "cells of " + layout.pitch());
+        Box other = layout.places().get(1).badge();
+        Boxes.assertApart(List.of(other, layout.turn(), layout.board()), "over the board");
+        assertTrue(layout.turn().y() >= other.y());
     }
 }

@@ -21,7 +21,11 @@ class FastestPhoneLayoutTest {
     }
 
     private static void everywhere(Check check) {
-        for (PhoneTables size : PhoneTables.ALL) {
+        at(PhoneTables.ALL, check);
+    }
+
+    private static void at(List<PhoneTables> sizes, Check check) {
+        for (PhoneTables size : sizes) {
             for (int seats : Games.FASTEST.seatCounts()) {
                 for (boolean tip : new boolean[] {false, true}) {
                     for (boolean counter : new boolean[] {false, true}) {
@@ -53,6 +57,19 @@ class FastestPhoneLayoutTest {
                     Boxes.assertApart(boxes, what);
                     float risen = layout.hand().top() + FastestLayout.RISE;
                     assertTrue(layout.felt().y() >= risen - 0.01f, what);
+                });
+    }
+
+    @Test
+    void badgesLieApartOverAPanelToo() {
+        at(
+                PhoneTables.OVER_A_PANEL,
+                (layout, table, what) -> {
+                    List<Box> boxes = new ArrayList<>();
+                    layout.places().forEach(place -> boxes.add(place.badge()));
+                    boxes.addAll(List.of(layout.hand(), layout.felt(), layout.aside().badge()));
+                    Boxes.assertInside(table, boxes, what);
+                    Boxes.assertApart(boxes, what);
                 });
     }
 

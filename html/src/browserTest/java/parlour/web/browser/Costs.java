@@ -10,10 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/**
- * Prints what the page costs: bytes, processor time at rest and for frames, and how long computers
- * think.
- */
+/** Prints what the page costs: bytes, and processor time at rest and for frames. */
 final class Costs {
     private static final double MEGABYTE = 1e6;
     private static final int REST_SECONDS = 10;
@@ -28,7 +25,6 @@ final class Costs {
                 Server bare = new Server(Path.of(args[1]), 0)) {
             rest(page.address());
             FrameCosts.print(page.address(), bare.address() + "bare.html");
-            ThinkingTimes.print(page.address());
         }
     }
 

@@ -1,135 +1,169 @@
 package parlour.web.browser;
 
-import com.badlogic.gdx.utils.JsonValue;
+import com.badlogic.gdx.utils.Json;
+import com.badlogic.gdx.utils.JsonWriter;
 
 import parlour.Games;
+import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Rules;
-import parlour.engine.Thinking;
-import parlour.record.SavedGame;
-import parlour.record.SavedSeat;
-import parlour.store.SettingsFile;
-import parlour.text.BadInput;
-import parlour.thinking.ThinkingRequest;
+import parlour.engine.Seeds;
+import parlour.thinking.SendablePlayer;
+import parlour.thinking.SendableThinking;
+import parlour.web.tools.Server;
 
-import java.util.Collections;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.stream.DoubleStream;
 
 /**
- * Compares how long experts think about their moves in the browser and, about the same positions,
- * on the JVM; and says how long frames take meanwhile.
+ * Compares how long experts think about the same moves in the browser and in the desktop program,
+ * in programs that have just been started and draw nothing meanwhile.
  */
 final class ThinkingTimes {
-    /** As on the desktop. */
-    private static final long THINK_NANOS = 250_000_000;
+    private static final long SEED = 7;
 
-    private static final double MILLISECOND = 1e6;
-
-    /** How many thoughts of a game are compared, if it has as many. */
+    /** How many thoughts of a game are compared. */
     private static final int THOUGHTS = 24;
 
-    /** Keeps what the page asks its worker, and how long the answer takes. */
+    /** The first ones, told apart: a program that has just been started is slower. */
+    private static final int FIRST = 6;
+
+    /** So that the game is played quickly here. */
+    private static final int UNITS = 50;
+
+    /** Keeps the workers that the page starts, and notes which can be asked. */
     private static final String LISTEN =
             """
-            window.thoughts = []; window.gaps = [];
             window.Worker = class extends Worker {
                 constructor(name) {
                     super(name);
                     this.addEventListener('message', ({ data }) => {
-                        if (data.kind === 'answered') {
-                            const last = thoughts[thoughts.length - 1];
-                            last.took = performance.now() - last.began;
-                        }
+                        if (data.kind === 'ready') { window.thinker = this; }
                     });
-                }
-                postMessage(message) {
-                    if (message.kind === 'think') {
-                        thoughts.push({ request: message.request, began: performance.now() });
-                    }
-                    super.postMessage(message);
                 }
             };
             """;
 
-    /** Has the browser call back in every frame, and keeps the time between two of them. */
-    private static final String WATCH_FRAMES =
+    /** Asks the page's worker, one request after another, and says how long each answer takes. */
+    private static final String ASK =
             """
-            (() => {
-                let last = performance.now();
-                const frame = now => {
-                    if (thoughts.length > 0) { gaps.push(now - last); }
-                    last = now;
-                    requestAnimationFrame(frame);
-                };
-                requestAnimationFrame(frame);
+            (async () => {
+                const times = [];
+                for (const request of %s) {
+                    await new Promise(done => setTimeout(done, %d));
+                    const began = performance.now();
+                    await new Promise(done => {
+                        thinker.addEventListener('message', done, { once: true });
+                        thinker.postMessage({ kind: 'think', id: 1000 + times.length, request });
+                    });
+                    times.push(performance.now() - began);
+                }
+                return times;
             })()
             """;
 
-    private static final String ANSWERED = "thoughts.filter(one => one.took)";
+    private final String address;
+    private final DesktopThoughts desktop;
 
-    private ThinkingTimes() {}
-
-    static void print(String address) {
-        Games.all().forEach(game -> print(address, game));
+    private ThinkingTimes(String address, DesktopThoughts desktop) {
+        this.address = address;
+        this.desktop = desktop;
     }
 
-    private static void print(String address, Game<?, ?, ?, ?> game) {
-        try (Chromium chromium = new Chromium();
-                Tab tab = chromium.open(Device.LAPTOP)) {
-            tab.before(LISTEN);
-            // At the usual pace cards rest while a computer thinks. Without a graphics card, cards
-            // that fly meanwhile would take the worker's core.
-            Costs.openTable(tab, address, experts(game), SettingsFile.write(Map.of()));
-            tab.evaluate(WATCH_FRAMES);
-            tab.await(
-                    "parlour.screen() === 'ScoreScreen' || %s.length >= %d"
-                            .formatted(ANSWERED, THOUGHTS));
-            JsonValue thoughts = tab.evaluate(ANSWERED).get("value");
-            double browser = 0;
-            double desktop = 0;
-            for (JsonValue thought : thoughts) {
-                browser += thought.getDouble("took");
-                desktop += milliseconds(thought.getString("request"));
+    /**
+     * The folder of the page, the class path of the desktop's side, the games, and how many runs.
+     */
+    public static void main(String[] args) throws IOException {
+        try (Server page = new Server(Path.of(args[0]), 0)) {
+            ThinkingTimes times = new ThinkingTimes(page.address(), new DesktopThoughts(args[1]));
+            for (String game : args[2].split(",")) {
+                times.compare(Games.find(game).orElseThrow(), Integer.parseInt(args[3]));
             }
-            Costs.print(
-                    "%s: %d thoughts of experts, %.0f ms each in the browser, %.0f ms on the JVM:"
-                        + " %.2f times; the longest frame meanwhile %.0f ms, the median %.0f ms",
-                    game.id(),
-                    thoughts.size,
-                    browser / thoughts.size,
-                    desktop / thoughts.size,
-                    browser / desktop,
-                    tab.number("Math.max(...gaps)"),
-                    tab.number("gaps.sort((a, b) => a - b)[gaps.length >> 1]"));
         }
     }
 
-    /** A new game of the fewest players, all of them experts. */
-    private static <S, M, V, E> String experts(Game<S, M, V, E> game) {
-        int seats = game.seatCounts().get(0);
-        Rules<S, M, V, E> rules = game.rules(seats, game.presets().values().iterator().next());
-        List<SavedSeat> experts =
-                Collections.nCopies(seats, SavedSeat.computer("Expert", Game.EXPERT));
-        return new SavedGame<>(game, "Experts", 0, experts, Map.of(), Match.begin(rules, 7))
-                .write();
+    /** How long the thoughts of one run took on both sides, in milliseconds. */
+    private record Run(double[] browser, double[] desktop) {}
+
+    private void compare(Game<?, ?, ?, ?> game, int count) {
+        List<String> requests = requests(game);
+        List<Run> runs = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            runs.add(new Run(inBrowser(requests), desktop.milliseconds(requests)));
+        }
+        Costs.print(
+                "%s, %d thoughts, %d runs; of the means of each run the median, least and most:",
+                game.id(), requests.size(), count);
+        print("all", runs, 0, THOUGHTS);
+        print("the first " + FIRST, runs, 0, FIRST);
+        print("the others", runs, FIRST, THOUGHTS);
     }
 
-    /** How long the desktop thinks about it. */
-    private static double milliseconds(String request) {
-        try {
-            Thinking<?> thinking = ThinkingRequest.read(request).begin();
-            long begin = System.nanoTime();
-            long now = begin;
-            boolean more = true;
-            while (more && now - begin < THINK_NANOS) {
-                more = thinking.advance(Thinking.SLICE);
-                now = System.nanoTime();
+    private static void print(String which, List<Run> runs, int from, int to) {
+        Spread browser = Spread.of(runs.stream().mapToDouble(run -> mean(run.browser, from, to)));
+        Spread desktop = Spread.of(runs.stream().mapToDouble(run -> mean(run.desktop, from, to)));
+        Costs.print(
+                "  %s: browser %s ms, desktop %s ms, %.2f times",
+                which, browser, desktop, browser.median() / desktop.median());
+    }
+
+    private static double mean(double[] values, int from, int to) {
+        return Arrays.stream(values, from, Math.min(to, values.length)).average().orElseThrow();
+    }
+
+    /** What experts ask of a worker in the first moves of a game with the fewest players. */
+    private static <S, M, V, E> List<String> requests(Game<S, M, V, E> game) {
+        Rules<S, M, V, E> rules =
+                game.rules(game.seatCounts().get(0), game.presets().values().iterator().next());
+        SendablePlayer<S, M, V, E> expert = new SendablePlayer<>(game, rules, Game.EXPERT);
+        Match<S, M, V, E> match = Match.begin(rules, SEED);
+        List<String> requests = new ArrayList<>();
+        while (requests.size() < THOUGHTS && rules.game(match.state()).isEmpty()) {
+            if (match.turn() == Rules.NOBODY) {
+                match.dealNext();
             }
-            return (now - begin) / MILLISECOND;
-        } catch (BadInput e) {
-            throw new IllegalStateException(e);
+            V view = rules.view(match.state(), Eyes.of(match.turn()));
+            SendableThinking<M> thinking =
+                    expert.think(view, Seeds.PLAYER.of(SEED, match.revision()));
+            requests.add(thinking.request());
+            thinking.advance(UNITS);
+            match.play(thinking.best().orElseThrow());
+        }
+        return requests;
+    }
+
+    /** Begins as soon as the menu is there and its worker is ready. */
+    private double[] inBrowser(List<String> requests) {
+        try (Chromium chromium = new Chromium();
+                Tab tab = chromium.open(Device.LAPTOP)) {
+            tab.before(LISTEN);
+            tab.navigate(address + "?test&seed=7");
+            tab.await("window.parlour && parlour.screen() === 'MenuScreen'");
+            tab.awaitRest();
+            tab.await("window.thinker");
+            Json json = new Json(JsonWriter.OutputType.json);
+            String all = json.toJson(requests.toArray(new String[0]), String[].class, String.class);
+            return tab.evaluate(ASK.formatted(all, DesktopThoughts.PAUSE_MILLIS))
+                    .get("value")
+                    .asDoubleArray();
+        }
+    }
+
+    /** The median of some values, and how far they are apart. */
+    private record Spread(double median, double least, double most) {
+        static Spread of(DoubleStream values) {
+            double[] sorted = values.sorted().toArray();
+            return new Spread(sorted[sorted.length / 2], sorted[0], sorted[sorted.length - 1]);
+        }
+
+        @Override
+        public String toString() {
+            return String.format("%.1f (%.1f to %.1f)", median, least, most);
         }
     }
 }
