@@ -19,6 +19,7 @@ import parlour.app.look.WindowShape;
 import parlour.app.widget.Adjustable;
 import parlour.app.widget.FittingLabel;
 import parlour.app.widget.Pressable;
+import parlour.app.widget.PushButton;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -174,9 +175,10 @@ final class Inspection {
         if (label.getWrap() && laid.height > label.getHeight() + TOLERANCE) {
             wrong.add("too tall by " + (laid.height - label.getHeight()) + ": " + label.getText());
         }
-        // What a page is about is always said whole.
+        // What a page is about and what a phone's buttons do is always said whole.
         boolean title = "page-title".equals(label.getName());
-        if ((!shortened || title) && !label.getWrap()) {
+        boolean button = phone && label.getParent() instanceof PushButton;
+        if ((!shortened || title || button) && !label.getWrap()) {
             float natural = new GlyphLayout(label.getStyle().font, label.getText()).width;
             if (label instanceof FittingLabel) {
                 natural *= label.getFontScaleX() / label.getStyle().font.getScaleX();

@@ -18,6 +18,8 @@ import parlour.app.setup.Setup;
 import parlour.app.sheet.DisplayOptionsSheet;
 import parlour.app.sheet.HelpSheet;
 import parlour.app.widget.Pressable;
+import parlour.code.GameCode;
+import parlour.engine.Game;
 import parlour.engine.Rng;
 import parlour.fastest.rules.FastestEvent;
 import parlour.fastest.rules.FastestMove;
@@ -25,6 +27,7 @@ import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -74,6 +77,15 @@ class PagesLayoutTest extends EverySizeAndLanguage {
     }
 
     private void crossWiseScores() {
+        // A game from a code has the most buttons.
+        recordingNavigator.sharedDeals.code =
+                Optional.of(
+                        new GameCode(
+                                Games.CROSSWISE,
+                                Games.CROSSWISE.presets().get("house"),
+                                List.of(Optional.empty(), Optional.of(Game.EXPERT)),
+                                1,
+                                Optional.empty()));
         for (String[] names : List.of(TWO, FOUR)) {
             for (long seed = 1; seed <= 3; seed++) {
                 show(

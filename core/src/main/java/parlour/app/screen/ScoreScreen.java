@@ -13,6 +13,7 @@ import parlour.app.game.GameModule;
 import parlour.app.game.GameSession;
 import parlour.app.look.Markup;
 import parlour.app.look.Sounds.Cue;
+import parlour.app.look.WindowShape;
 import parlour.app.navigation.Navigator;
 import parlour.app.settings.Pace;
 import parlour.app.sheet.CodeSheet;
@@ -111,7 +112,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         AfterRound.Choice leave = afterRound.leave();
         PhonePage page = new PhonePage(app, title());
         page.back(leave.key(), say(own(leave.key())), leave.run());
-        if (ended.isPresent()) {
+        if (ended.isPresent() && app.shape() == WindowShape.PORTRAIT) {
             page.atEnd(crown());
         }
         code().ifPresent(code -> page.atEnd(codeIcon(code)));
@@ -271,9 +272,15 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         }
     }
 
+    /** What a button says; on a phone several lie beside each other. */
+    private String label(AfterRound.Choice choice) {
+        String brief = choice.key() + ".phone";
+        return say(app.shape().phone() && app.texts().has(brief) ? brief : own(choice.key()));
+    }
+
     private Cell<PushButton> button(Table row, AfterRound.Choice choice) {
         PushButton button =
-                new PushButton(app, say(own(choice.key())), choice.style(), choice.run())
+                new PushButton(app, label(choice), choice.style(), choice.run())
                         .icon(choice.icon());
         button.setName(choice.key());
         button.setDisabled(!choice.enabled());

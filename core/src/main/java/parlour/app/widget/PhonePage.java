@@ -27,6 +27,9 @@ public final class PhonePage extends Table {
     private static final float TITLE_SCALE = 0.72f;
     private static final float LINE = 1.2f;
 
+    /** Enough for two lines of a long title beside many buttons. */
+    private static final float TITLE = 250;
+
     private final Ui ui;
     private final boolean upright;
     private final Table start = new Table();
@@ -119,6 +122,9 @@ public final class PhonePage extends Table {
         super.sizeChanged();
         if (upright) {
             ThumbButtons.arrange(buttons, getWidth() - 2 * SIDE);
+        } else if (buttons.hasChildren()) {
+            float others = start.getPrefWidth() + end.getPrefWidth() - buttons.getPrefWidth();
+            ThumbButtons.fitInBar(buttons, getWidth() - others - TITLE - SIDE);
         }
     }
 }

@@ -92,6 +92,15 @@ public final class PushButton extends TextButton implements Pressable, Accessibl
         return this;
     }
 
+    /** Leaves out the icon, where there is only room for the text. */
+    void withoutIcon() {
+        icon = Optional.empty();
+        Label text = getLabel();
+        text.setAlignment(Align.center);
+        clearChildren();
+        add(text).grow();
+    }
+
     /** Puts icon and text in the middle, as befits a button much wider than they are. */
     void centre() {
         center();

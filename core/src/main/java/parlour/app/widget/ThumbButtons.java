@@ -17,7 +17,7 @@ final class ThumbButtons {
     private static final float HEIGHT = 48;
     private static final float GAP = 8;
 
-    private static final float NARROWEST = 96;
+    private static final float NARROWEST = 80;
 
     private ThumbButtons() {}
 
@@ -26,12 +26,27 @@ final class ThumbButtons {
         List<Actor> buttons = childrenOf(table);
         table.clearChildren();
         table.defaults().reset();
-        buttons.forEach(
-                button ->
-                        table.add(button)
-                                .height(WindowShape.FINGERTIP)
-                                .minWidth(NARROWEST)
-                                .spaceLeft(GAP));
+        buttons.forEach(button -> table.add(button).height(WindowShape.FINGERTIP).spaceLeft(GAP));
+    }
+
+    /** Gives the buttons in a bar that width at most: words matter more than pictures. */
+    static void fitInBar(Table table, float width) {
+        if (table.getPrefWidth() > width) {
+            table.getChildren().forEach(ThumbButtons::withoutIcon);
+            table.invalidate();
+        }
+        float part = Math.min(1, width / table.getPrefWidth());
+        for (Cell<?> cell : table.getCells()) {
+            float wanted = ((Layout) cell.getActor()).getPrefWidth();
+            cell.minWidth(Math.max(NARROWEST, part * wanted));
+        }
+        table.invalidateHierarchy();
+    }
+
+    private static void withoutIcon(Actor button) {
+        if (button instanceof PushButton push) {
+            push.withoutIcon();
+        }
     }
 
     /** Arranges the buttons of a table anew for that width. */
@@ -50,7 +65,7 @@ final class ThumbButtons {
         table.defaults().reset();
         table.defaults().height(HEIGHT).growX();
         buttons.forEach(ThumbButtons::centre);
-        if (!beside && buttons.size() > 2 && 2 * widest + GAP <= width) {
+        if (!beside && buttons.size() > 2 && 2 * widestOfPairs(buttons) + GAP <= width) {
             pairs(table, buttons);
             return;
         }
@@ -68,12 +83,21 @@ final class ThumbButtons {
         }
     }
 
-    /** Two by two, and the last one, which matters most, as wide as two. */
+    /** Of the buttons that would lie beside another. */
+    private static float widestOfPairs(List<Actor> buttons) {
+        float widest = 0;
+        for (Actor button : buttons.subList(0, buttons.size() / 2 * 2)) {
+            widest = Math.max(widest, ((Layout) button).getPrefWidth());
+        }
+        return widest;
+    }
+
+    /** Two by two; a last one without another is as wide as two. */
     private static void pairs(Table table, List<Actor> buttons) {
         int last = buttons.size() - 1;
         for (int i = 0; i <= last; i++) {
             boolean right = i % 2 == 1;
-            boolean alone = i == last || !right && i + 1 == last;
+            boolean alone = i == last && !right;
             Cell<Actor> cell = table.add(buttons.get(i)).padTop(i < 2 ? 0 : GAP);
             if (alone) {
                 cell.colspan(2);
