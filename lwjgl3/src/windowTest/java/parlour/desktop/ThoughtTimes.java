@@ -12,6 +12,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Times thoughts as this program's computers have them: after the same warm-up and on the same
@@ -38,7 +39,8 @@ final class ThoughtTimes {
         background.join();
         ThoughtTimes times = new ThoughtTimes();
         for (String request : requests) {
-            Thread.sleep(Long.parseLong(args[0])); // Java goes on compiling meanwhile
+            // Java goes on compiling meanwhile.
+            TimeUnit.MILLISECONDS.sleep(Long.parseLong(args[0]));
             System.out.println(times.nanos(ThinkingRequest.read(request).begin()));
         }
         times.thinker.close();

@@ -51,7 +51,9 @@ final class RoamingBot {
         attend(bot.bearing(RoamingBot::mayHappen));
     }
 
-    /** Servers send clients away; what was said on an old connection may arrive after the new one. */
+    /**
+     * Servers send clients away; what was said on an old connection may arrive after the new one.
+     */
     private static boolean mayHappen(String key) {
         return key.startsWith("server.") || key.equals("table.elsewhere");
     }

@@ -50,8 +50,8 @@ public final class Load implements Callable<Integer> {
     private int seconds = 9;
 
     /**
-     * How long tables are played before anything is measured, at least: until Java has compiled what
-     * is used a lot, which takes a third of a young server's processor time.
+     * How long tables are played before anything is measured, at least: until Java has compiled
+     * what is used a lot, which takes a third of a young server's processor time.
      */
     @Option(names = "--warm-up")
     private int warmUp = 10;

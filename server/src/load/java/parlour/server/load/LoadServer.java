@@ -23,8 +23,8 @@ import java.util.Optional;
 /**
  * The program under load: a server of tables whose limits are out of the way, an echo and a relay
  * beside it. Prints the three ports, then answers questions from its input: {@code heap} with the
- * bytes in use after tidying up, {@code compiling} with the milliseconds for which Java has compiled
- * so far, {@code echo N} sets the length of the others' answers.
+ * bytes in use after tidying up, {@code compiling} with the milliseconds for which Java has
+ * compiled so far, {@code echo N} sets the length of the others' answers.
  */
 public final class LoadServer {
     private static final int MANY = 1_000_000;

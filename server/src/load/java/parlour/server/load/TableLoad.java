@@ -31,8 +31,8 @@ final class TableLoad implements Bots {
     private static final int ASKED_MOVES = 5;
 
     /**
-     * After so many games both leave, and other bots open another table: a long evening, because the
-     * clients of the echo stay connected for the whole time.
+     * After so many games both leave, and other bots open another table: a long evening, because
+     * the clients of the echo stay connected for the whole time.
      */
     private static final int GAMES_AT_A_TABLE = 20;
 
