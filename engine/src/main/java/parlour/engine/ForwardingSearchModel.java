@@ -6,8 +6,8 @@ import java.util.List;
  * A search model that passes everything on to another one; a subclass overrides what differs.
  *
  * <p>What {@link SearchModel} derives from another method is passed on too: whoever overrides
- * {@link #certain}, {@link #worth} or {@link #policy} decides about {@link #solvable}, {@link
- * #points}, {@link #belief} and {@link #reviewPolicy} as well.
+ * {@link #certain}, {@link #worth} or {@link #policy} should look at {@link #solvable}, {@link
+ * #points}, {@link #belief} and {@link #reviewPolicy} too.
  */
 public abstract class ForwardingSearchModel<S, M, V> implements SearchModel<S, M, V> {
     private final SearchModel<S, M, V> model;

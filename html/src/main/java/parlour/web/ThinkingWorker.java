@@ -36,8 +36,17 @@ final class ThinkingWorker {
 
     /** Warms up a little, unless there is something to do, and rests. */
     private void warmUp() {
-        if (job.isPresent() || warmUp.slice()) {
+        if (job.isPresent() || warmsUpFurther()) {
             rest(warmUp.rest());
+        }
+    }
+
+    /** A warm-up that fails is over; nothing needs it. */
+    private boolean warmsUpFurther() {
+        try {
+            return warmUp.slice();
+        } catch (RuntimeException | Error e) {
+            return false;
         }
     }
 

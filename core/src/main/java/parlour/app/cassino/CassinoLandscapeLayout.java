@@ -90,6 +90,6 @@ final class CassinoLandscapeLayout {
     /** The number of seats on each side, where they have room; the rest sit across. */
     private static int sides(int others, float room) {
         int wanted = others <= MOST_ABOVE ? 0 : (others - MOST_ABOVE + 1) / 2;
-        return Math.min(wanted, (int) (room / (BADGE + GAP)));
+        return Math.max(0, Math.min(wanted, (int) (room / (BADGE + GAP))));
     }
 }

@@ -62,6 +62,6 @@ final class FastestLandscapeLayout {
     /** The number of seats on each side, over the viewer's badge, where they have room. */
     private static int sides(int others, float room) {
         int wanted = others <= MOST_ABOVE ? 0 : (others - MOST_ABOVE + 1) / 2;
-        return Math.min(wanted, (int) (room / (BADGE + GAP)) - 1);
+        return Math.max(0, Math.min(wanted, (int) (room / (BADGE + GAP)) - 1));
     }
 }

@@ -76,18 +76,20 @@ public final class MoveWords<S, M, V, E> {
     /**
      * Why a move was a mistake: the game's name for it, or else what the better move leaves behind.
      */
-    public Optional<String> reason(S before, Judgement<M> judgement) {
-        return named(judgement).or(() -> leaving(before, judgement.best()));
+    public Optional<String> reason(S before, M played, Judgement<M> judgement) {
+        return named(judgement).or(() -> leaving(before, played, judgement.best()));
     }
 
-    /** Hints speak to the person who is to move. */
-    private Optional<String> leaving(S before, M better) {
+    /** Hints speak to the person who is to move; what both moves leave is no reason. */
+    private Optional<String> leaving(S before, M played, M better) {
         Eyes mover = Eyes.of(rules.turn(before));
         if (!mover.equals(setup.persons())) {
             return Optional.empty();
         }
         V view = rules.view(before, mover);
+        Optional<Phrase> left = game.leaving(rules, view, played);
         return game.leaving(rules, view, better)
+                .filter(sentence -> !left.equals(Optional.of(sentence)))
                 .map(sentence -> say("review.betterLeaves", sentence));
     }
 

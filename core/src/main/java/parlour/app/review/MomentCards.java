@@ -71,7 +71,7 @@ final class MomentCards<S, M, V, E> extends Table {
         // Whoever is about to press a button stays at it when another card joins.
         focused.map(Actor::getName)
                 .map(this::<Actor>findActor)
-                .ifPresent(getStage()::setKeyboardFocus);
+                .ifPresent(actor -> getStage().setKeyboardFocus(actor));
     }
 
     private void fill(Review<M> review, int seat, List<JudgedMove<M>> costliest) {

@@ -80,7 +80,7 @@ final class ReviewWords<S, M, V, E> {
 
     /** Why a move was a mistake. */
     Optional<String> reason(JudgedMove<M> move) {
-        return moves.reason(before(move), move.judgement());
+        return moves.reason(before(move), move.move(), move.judgement());
     }
 
     /** What the cards were worth and what a seat made of them, in two sentences. */

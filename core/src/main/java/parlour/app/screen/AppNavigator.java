@@ -194,6 +194,7 @@ public final class AppNavigator implements Navigator {
 
     @Override
     public <S, M, V, E> void play(GameSession<S, M, V, E> session) {
+        replays.played(session);
         local(session).ifPresent(log::watch);
         local(session).ifPresent(this::studyDeal);
         saves.save(session);

@@ -95,6 +95,11 @@ final class AppReplays {
         navigator.play(session);
     }
 
+    /** A game is played: a practice game that was left for another one leads back nowhere. */
+    void played(GameSession<?, ?, ?, ?> session) {
+        practice = practice.filter(one -> one.session() == session);
+    }
+
     /** Where a game was begun, if that is still open. */
     Optional<WayBack> wayBack(GameSession<?, ?, ?, ?> session) {
         return practice.filter(one -> one.session() == session).map(Practice::wayBack);

@@ -44,7 +44,8 @@ final class CoachSheet<S, M, V, E> extends Sheet {
         line(content, say("review.played", played), "default");
         String better = words.move(before, finding.judgement().best());
         line(content, say("review.better", better), "default");
-        words.reason(before, finding.judgement()).ifPresent(why -> line(content, why, "soft"));
+        words.reason(before, finding.played().move(), finding.judgement())
+                .ifPresent(why -> line(content, why, "soft"));
     }
 
     private void line(Table content, String text, String style) {

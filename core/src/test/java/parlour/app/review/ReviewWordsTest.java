@@ -79,6 +79,14 @@ class ReviewWordsTest {
 
     /** The reason for a costly move whose kind of mistake has no name, where one is known. */
     private <S, M, V, E> Optional<String> reason(GameModule<S, M, V, E> module, int persons) {
+        return reasons(module, persons, false).stream().findFirst();
+    }
+
+    /**
+     * @param same whether the move that was played is the better one itself, which leaves the same
+     */
+    private <S, M, V, E> List<String> reasons(
+            GameModule<S, M, V, E> module, int persons, boolean same) {
         int made = 4;
         while (PlayedGames.of(module, 2, persons, made).saved().match().turn() != 0) {
             made++;
@@ -87,9 +95,21 @@ class ReviewWordsTest {
         Match<S, M, V, E> match = game.saved().match();
         MoveWords<S, M, V, E> words =
                 new MoveWords<>(room.app(), module.game(), match.rules(), game.setup());
-        return match.rules().moves(match.state()).stream()
-                .flatMap(best -> words.reason(match.state(), blunder(best)).stream())
-                .findFirst();
+        List<M> moves = match.rules().moves(match.state());
+        return moves.stream()
+                .flatMap(
+                        best ->
+                                moves.stream()
+                                        .filter(played -> played.equals(best) == same)
+                                        .flatMap(
+                                                played ->
+                                                        words
+                                                                .reason(
+                                                                        match.state(),
+                                                                        played,
+                                                                        blunder(best))
+                                                                .stream()))
+                .toList();
     }
 
     private static <M> Judgement<M> blunder(M best) {
@@ -114,6 +134,7 @@ class ReviewWordsTest {
         String fastest = reason(FastestModule.make(), 1).orElseThrow();
         assertTrue(fastest.matches("The better move: .* to play\\."), fastest);
         assertEquals(Optional.empty(), reason(CassinoModule.make(), 0), "hints speak to a person");
+        assertEquals(List.of(), reasons(CassinoModule.make(), 1, true), "both leave the same");
     }
 
     private static List<String> signed(ReviewWords<?, ?, ?, ?> words, double... numbers) {

@@ -24,7 +24,8 @@ final class LargestCaptures {
 
     /** The sets in descending order, at most the limit. */
     long[] list(int limit) {
-        if (limit <= 0) {
+        if (limit <= 0 || graph.ways(CaptureGraph.ROOT) == 1) {
+            // Nothing but the empty set, which is no capture.
             return new long[0];
         }
         sortChoices();

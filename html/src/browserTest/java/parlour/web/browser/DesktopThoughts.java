@@ -44,7 +44,7 @@ final class DesktopThoughts {
 
     private Process start(Path requests) throws IOException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        // What concerns speed is as in the packages.
+        // The collector and the sizes of the heap are those of the packages.
         return new ProcessBuilder(
                         java,
                         "-XX:+UseSerialGC",
