@@ -332,6 +332,7 @@ public final class App implements ApplicationListener, Ui {
     private void step(float seconds) {
         backgroundTasks.runPosted();
         screen.act(seconds);
+        screen.refreshIfOutdated();
         input.open();
     }
 

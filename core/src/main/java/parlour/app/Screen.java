@@ -1,5 +1,6 @@
 package parlour.app;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -12,6 +13,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.framecache.CachedTable;
 import parlour.app.settings.Setting;
+import parlour.app.widget.ScrollAreas;
 import parlour.app.widget.Sheets;
 import parlour.text.Phrase;
 
@@ -24,6 +26,7 @@ import java.util.Optional;
 public abstract class Screen {
     protected final App app;
     private Stage stage;
+    private boolean outdated;
     private Optional<CachedTable> cachedRoot = Optional.empty();
 
     protected Screen(App app) {
@@ -127,8 +130,30 @@ public abstract class Screen {
         cachedRoot.ifPresent(table -> table.drawCached(batch));
     }
 
+    /**
+     * Builds the screen again as soon as nothing is held down: whatever is being pressed would not
+     * hear that it is let go.
+     */
+    public final void refreshSoon() {
+        outdated = true;
+    }
+
+    /** Whether something is held down that would not survive that the screen is built again. */
+    protected final boolean pressing() {
+        return Gdx.input.isTouched();
+    }
+
+    /** Builds the screen again if that was asked for and is possible now. */
+    void refreshIfOutdated() {
+        if (outdated && !pressing()) {
+            app.refresh();
+        }
+    }
+
     void rebuild(Stage fresh) {
+        Optional<Stage> before = Optional.ofNullable(stage);
         stage = fresh;
+        outdated = false;
         cachedRoot = Optional.empty();
         stage.addListener(
                 new InputListener() {
@@ -143,6 +168,7 @@ public abstract class Screen {
                     }
                 });
         build();
+        before.ifPresent(old -> ScrollAreas.keep(old, stage));
     }
 
     void fadeIn() {

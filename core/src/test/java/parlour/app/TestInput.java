@@ -11,6 +11,7 @@ final class TestInput extends MockInput {
     private final Set<Integer> held = new HashSet<>();
     private InputProcessor processor;
     private boolean keyboardShown;
+    private boolean touched;
 
     void hold(int key) {
         held.add(key);
@@ -18,6 +19,15 @@ final class TestInput extends MockInput {
 
     void release(int key) {
         held.remove(key);
+    }
+
+    void touch(boolean down) {
+        touched = down;
+    }
+
+    @Override
+    public boolean isTouched() {
+        return touched;
     }
 
     /** Whether a keyboard is asked for on the screen. */

@@ -75,7 +75,7 @@ public final class FriendsMode implements TableMode {
         } else {
             // The table makes room for the panel, or takes it back.
             panelShown = shown;
-            app.refresh();
+            app.screen().refreshSoon();
         }
         countDown();
     }

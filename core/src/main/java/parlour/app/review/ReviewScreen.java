@@ -63,9 +63,6 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
     private MomentCards<S, M, V, E> moments;
     private Container<Table> rounds;
 
-    /** What scrolls, from the first time the screen is built on. */
-    private Optional<ScrollArea> scrollArea = Optional.empty();
-
     /** The move that is picked in the chart. */
     private OptionalInt picked = OptionalInt.empty();
 
@@ -127,7 +124,6 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         moments =
                 new MomentCards<>(
                         app, game, words, move -> replay(Optional.of(move)), this::tryAgain);
-        float scrolled = scrollArea.map(ScrollArea::getScrollY).orElse(0f);
         rounds = new Container<>();
         rounds.fill();
         notes = new ReviewNotes(app);
@@ -139,16 +135,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
             desktop(root);
         }
         update();
-        root.validate();
-        scrollArea.ifPresent(area -> area.jump(scrolled));
         sheets.attach(stage());
-    }
-
-    /** Whoever comes back finds it as far down as it was left. */
-    private ScrollArea scrolling(Table content) {
-        ScrollArea area = new ScrollArea(app, content);
-        scrollArea = Optional.of(area);
-        return area;
     }
 
     private List<Integer> borders() {
@@ -192,7 +179,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         upper.add(told).width(FIGURES_WIDTH).growY().minHeight(0);
         root.add(upper).grow().minHeight(0).prefHeight(0).padBottom(8).row();
         root.add(new Label(say("review.moments"), skin(), "heading")).left().padBottom(4).row();
-        root.add(scrolling(moments)).growX().minHeight(0).maxHeight(MOMENTS_HEIGHT);
+        root.add(new ScrollArea(app, moments)).growX().minHeight(0).maxHeight(MOMENTS_HEIGHT);
     }
 
     private void phone(Table root) {
@@ -213,7 +200,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         content.add(moments).growX().minWidth(0).row();
         content.add(rounds).growX().minWidth(0).padTop(12).row();
         content.add(notes).growX().minWidth(0).padTop(12);
-        page.content(scrolling(content));
+        page.content(new ScrollArea(app, content));
         Table buttons = new Table();
         buttons.add(replayButton());
         page.buttons(buttons);

@@ -231,8 +231,10 @@ public final class SavedGames {
         return SaveTitles.problem(title, this::inUse);
     }
 
-    /** The current game may be newer than the list. */
-    private boolean inUse(String title) {
+    /**
+     * Whether a saved game or the current one, which may be newer than the list, has this title.
+     */
+    public boolean inUse(String title) {
         return taken(title, "")
                 || playing.filter(currentSave -> SaveTitles.same(currentSave.title(), title))
                         .isPresent();

@@ -139,14 +139,14 @@ final class AppDeals implements SharedDeals {
     public void play(GameCode code) {
         GameModule<?, ?, ?, ?> gameModule = navigator.games().find(code.game().id()).orElseThrow();
         Setup setup = setup(code);
-        String title = SaveTitles.fresh(app.texts(), setup, name -> saved.taken(name, ""));
+        String title = SaveTitles.fresh(app.texts(), setup, saved::inUse);
         begin(gameModule, code, Terms.challenge(code.result()), title);
     }
 
     private <S, M, V, E> void begin(
             GameModule<S, M, V, E> gameModule, GameCode code, Terms terms, String title) {
         app.settings().game(code.game().id());
-        saved.begin(SaveTitles.from(title, title, name -> saved.taken(name, "")));
+        saved.begin(SaveTitles.from(title, title, saved::inUse));
         navigator.play(LocalSession.begin(gameModule, setup(code), code.seed()).agreed(terms));
     }
 

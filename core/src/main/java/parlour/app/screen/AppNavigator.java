@@ -157,7 +157,7 @@ public final class AppNavigator implements Navigator {
     }
 
     private <S, M, V, E> void deal(GameModule<S, M, V, E> gameModule, Setup setup) {
-        saved.begin(SaveTitles.fresh(app.texts(), setup, title -> saved.taken(title, "")));
+        saved.begin(SaveTitles.fresh(app.texts(), setup, saved::inUse));
         // A small seed makes a short code for those who want to play the same cards.
         long seed = Math.floorMod(app.newSeed(), GameCode.SHORT_SEEDS);
         Terms terms =

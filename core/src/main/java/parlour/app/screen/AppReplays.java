@@ -80,7 +80,7 @@ final class AppReplays {
         Screen from = app.screen();
         Optional<Practice> outer = practice;
         Runnable goOn = saved.setAside();
-        saved.begin(SaveTitles.from(game.title(), game.title(), title -> saved.taken(title, "")));
+        saved.begin(SaveTitles.from(game.title(), game.title(), saved::inUse));
         LocalSession<S, M, V, E> session = game.session();
         session.coach(app.settings().coach());
         WayBack back =

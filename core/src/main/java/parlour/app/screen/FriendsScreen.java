@@ -263,7 +263,7 @@ final class FriendsScreen extends ControlsScreen {
         Optional<Phrase> polled = navigator.pollNotice();
         if (polled.isPresent()) {
             notice = polled;
-            app.refresh();
+            refreshSoon();
         }
     }
 

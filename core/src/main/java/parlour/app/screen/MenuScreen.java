@@ -192,7 +192,8 @@ public final class MenuScreen extends ControlsScreen {
             notice = polled;
         }
         if (polled.isPresent() || shownRevision != unfinishedGames.revision()) {
-            app.refresh();
+            refreshSoon();
+        } else {
             interrupted();
         }
         offerNewVersion();

@@ -36,7 +36,6 @@ public final class PracticeScreen extends ControlsScreen {
     private boolean shownTried;
     private DailyCalendar days;
     private Label dayText;
-    private Optional<ScrollArea> scrollArea = Optional.empty();
 
     public PracticeScreen(App app, Navigator navigator) {
         super(app, navigator);
@@ -54,19 +53,11 @@ public final class PracticeScreen extends ControlsScreen {
     protected void fill() {
         shownRevision = deals.revision();
         shownTried = tried();
-        float scrolled = scrollArea.map(ScrollArea::getScrollY).orElse(0f);
         if (app.shape().phone()) {
             phone();
         } else {
             desktop();
         }
-        scrollArea.ifPresent(area -> area.jump(scrolled));
-    }
-
-    private ScrollArea scrolling(Table content) {
-        ScrollArea area = new ScrollArea(app, content);
-        scrollArea = Optional.of(area);
-        return area;
     }
 
     private void desktop() {
@@ -89,8 +80,7 @@ public final class PracticeScreen extends ControlsScreen {
         body.top();
         body.add(ways()).width(left).top().padRight(GAP);
         body.add(panel(calendar())).width(room - GAP - left).top();
-        root.add(scrolling(body)).grow().minHeight(0);
-        root.validate();
+        root.add(new ScrollArea(app, body)).grow().minHeight(0);
     }
 
     private Table panel(Table content) {
@@ -116,10 +106,9 @@ public final class PracticeScreen extends ControlsScreen {
             content.add(ways()).width(room * LEFT).top().padRight(GAP);
             content.add(calendar()).width(room - room * LEFT).top();
         }
-        page.content(scrolling(content));
+        page.content(new ScrollArea(app, content));
         Table root = addRoot();
         root.add(page).grow();
-        root.validate();
     }
 
     private Actor games() {
@@ -235,7 +224,7 @@ public final class PracticeScreen extends ControlsScreen {
     /** Experts finish several games a second: what is pressed or typed meanwhile must stay. */
     private void update() {
         if (shownTried != tried()) {
-            app.refresh();
+            refreshSoon();
             return;
         }
         shownRevision = deals.revision();

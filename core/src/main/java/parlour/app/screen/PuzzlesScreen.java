@@ -34,7 +34,6 @@ public final class PuzzlesScreen extends ControlsScreen {
     private static final float BAR = 16;
 
     private final PuzzleCollection<?, ?, ?, ?> puzzles;
-    private ScrollArea scrollArea;
     private int shown;
 
     public PuzzlesScreen(App app, Navigator navigator, PuzzleCollection<?, ?, ?, ?> puzzles) {
@@ -50,21 +49,17 @@ public final class PuzzlesScreen extends ControlsScreen {
     @Override
     protected void fill() {
         shown = puzzles.revision();
-        float scrolled = scrollArea == null ? 0 : scrollArea.getScrollY();
-        scrollArea = new ScrollArea(app, list());
         Table root = addRoot();
         if (app.shape().phone()) {
             PhonePage page = new PhonePage(app, title());
             page.back("puzzles.back", say("common.back"), navigator::practice);
-            page.content(scrollArea);
+            page.content(new ScrollArea(app, list()));
             Table buttons = new Table();
             buttons.add(next());
             root.add(page.buttons(buttons)).grow();
         } else {
             desktop(root);
         }
-        root.validate();
-        scrollArea.jump(scrolled);
     }
 
     private void desktop(Table root) {
@@ -81,7 +76,7 @@ public final class PuzzlesScreen extends ControlsScreen {
         head.add(next()).height(48);
         root.add(head).growX().row();
         addDivider(root);
-        root.add(scrollArea).grow().minHeight(0);
+        root.add(new ScrollArea(app, list())).grow().minHeight(0);
     }
 
     private String title() {
@@ -158,7 +153,7 @@ public final class PuzzlesScreen extends ControlsScreen {
     protected void act(float seconds) {
         super.act(seconds);
         if (shown != puzzles.revision()) {
-            app.refresh();
+            refreshSoon();
         }
     }
 

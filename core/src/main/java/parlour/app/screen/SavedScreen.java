@@ -35,7 +35,6 @@ public final class SavedScreen extends ControlsScreen {
     private Optional<SavedRow.Renaming> renaming = Optional.empty();
     private Optional<Phrase> notice = Optional.empty();
     private String wanted = "";
-    private ScrollArea scrollArea;
     private int shown;
 
     public SavedScreen(App app, Navigator navigator, SavedGames games) {
@@ -46,23 +45,19 @@ public final class SavedScreen extends ControlsScreen {
     @Override
     protected void fill() {
         shown = games.revision();
-        float scrolled = scrollArea == null ? 0 : scrollArea.getScrollY();
-        scrollArea = new ScrollArea(app, list());
         Table root = addRoot();
         if (app.shape().phone()) {
             phone(root);
         } else {
             desktop(root);
         }
-        root.validate();
-        scrollArea.jump(scrolled);
     }
 
     private void desktop(Table root) {
         root.pad(16, 22, 16, 22);
         root.add(head()).growX().row();
         addDivider(root);
-        root.add(scrollArea).grow().minHeight(0).row();
+        root.add(new ScrollArea(app, list())).grow().minHeight(0).row();
         bar().ifPresent(bar -> root.add(bar).growX().padTop(10));
     }
 
@@ -70,7 +65,7 @@ public final class SavedScreen extends ControlsScreen {
         PhonePage page = new PhonePage(app, say("saved.title"));
         page.back("saved.back", say("common.back"), navigator::menu);
         Table content = new Table();
-        content.add(scrollArea).grow().minHeight(0).row();
+        content.add(new ScrollArea(app, list())).grow().minHeight(0).row();
         bar().ifPresent(bar -> content.add(bar).growX().pad(4, 6, 4, 6));
         page.content(content);
         Table buttons = new Table();
@@ -189,6 +184,9 @@ public final class SavedScreen extends ControlsScreen {
     @Override
     protected void act(float seconds) {
         super.act(seconds);
+        if (pressing()) {
+            return;
+        }
         Optional<Phrase> polled = games.pollNotice();
         if (polled.isPresent()) {
             notice = polled;

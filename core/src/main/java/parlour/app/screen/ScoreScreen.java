@@ -156,7 +156,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         }
         afterRound.act();
         if (shownRevision != afterRound.revision()) {
-            app.refresh();
+            refreshSoon();
         }
     }
 

@@ -355,7 +355,7 @@ final class WaitingScreen extends ControlsScreen {
             second.begin(1);
         }
         if (polled.isPresent() || counts || shownRevision != client.revision()) {
-            app.refresh();
+            refreshSoon();
         }
     }
 

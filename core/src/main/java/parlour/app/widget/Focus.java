@@ -80,9 +80,30 @@ public final class Focus {
                     }
                 });
         if (old != null && old.getKeyboardFocus() != null) {
-            focus(old.getKeyboardFocus().getName());
+            focusAgain(old.getKeyboardFocus());
         }
         Gdx.input.setOnscreenKeyboardVisible(stage.getKeyboardFocus() instanceof TextField);
+    }
+
+    /** Focuses what has taken the place of a control; who types there notices nothing. */
+    private void focusAgain(Actor before) {
+        focus(before.getName());
+        if (before instanceof TextField typed
+                && stage.getKeyboardFocus() instanceof TextField field
+                && field.getText().equals(typed.getText())) {
+            takeOver(typed, field);
+        }
+    }
+
+    private static void takeOver(TextField before, TextField now) {
+        String selected = before.getSelection();
+        int cursor = before.getCursorPosition();
+        now.clearSelection();
+        now.setCursorPosition(cursor);
+        if (!selected.isEmpty()) {
+            int from = before.getSelectionStart();
+            now.setSelection(from, from + selected.length());
+        }
     }
 
     /** Focuses the control with that name, if it can be reached. */

@@ -10,6 +10,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 import com.badlogic.gdx.scenes.scene2d.ui.WidgetGroup;
 
+import parlour.app.look.WindowShape;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +36,7 @@ public final class ScrollArea extends ScrollPane {
     private static final float ABOVE_KEYBOARD = 0.54f;
 
     private final Ui ui;
+    private final WindowShape shape;
     private final Table margin;
     private final FingerScroll finger;
 
@@ -52,6 +55,7 @@ public final class ScrollArea extends ScrollPane {
     private ScrollArea(Ui ui, Table margin, Actor content) {
         super(margin, ui.look().skin());
         this.ui = ui;
+        shape = ui.shape();
         this.margin = margin;
         margin.add(content).grow().minSize(0);
         finger = new FingerScroll(ui, this);
@@ -125,10 +129,17 @@ public final class ScrollArea extends ScrollPane {
         }
     }
 
-    /** Shows what is this far down, at once. */
-    public void jump(float y) {
-        setScrollY(y);
-        updateVisualScroll();
+    boolean scrolled() {
+        return getScrollX() != 0 || getScrollY() != 0;
+    }
+
+    /** Shows at once what another one has shown, if that was for the same shape of window. */
+    void scrollLike(ScrollArea other) {
+        if (shape == other.shape) {
+            setScrollX(other.getScrollX());
+            setScrollY(other.getScrollY());
+            updateVisualScroll();
+        }
     }
 
     /** Shows one of its actors from the beginning. */
@@ -153,7 +164,8 @@ public final class ScrollArea extends ScrollPane {
         float low = actor.localToStageCoordinates(new Vector2(0, 0)).y;
         float covered = getStage().getHeight() * (1 - ABOVE_KEYBOARD) - low;
         if (covered > 0) {
-            jump(getScrollY() + covered);
+            setScrollY(getScrollY() + covered);
+            updateVisualScroll();
         }
     }
 

@@ -9,6 +9,8 @@ import parlour.engine.Game;
 import parlour.engine.Match;
 import parlour.engine.Rules;
 import parlour.engine.Seeds;
+import parlour.record.SavedGame;
+import parlour.record.SavedSeat;
 import parlour.thinking.SendablePlayer;
 import parlour.thinking.SendableThinking;
 import parlour.web.tools.Server;
@@ -18,11 +20,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
  * Compares how long experts think about the same moves in the browser and in the desktop program,
- * in programs that have just been started and draw nothing meanwhile.
+ * in programs that have just been started: first while they draw nothing, then while they show the
+ * game in which the moves are played.
  */
 final class ThinkingTimes {
     private static final long SEED = 7;
@@ -67,6 +72,28 @@ final class ThinkingTimes {
             })()
             """;
 
+    /** Notes how long each answer takes that the page waits for. */
+    private static final String NOTE =
+            """
+            window.thoughts = [];
+            window.Worker = class extends Worker {
+                constructor(name) {
+                    super(name);
+                    this.addEventListener('message', ({ data }) => {
+                        if (data.kind === 'answered') {
+                            thoughts.push(performance.now() - this.began);
+                        }
+                    });
+                }
+                postMessage(message) {
+                    if (message.kind === 'think') { this.began = performance.now(); }
+                    super.postMessage(message);
+                }
+            };
+            """;
+
+    private static final String SETTLE = "new Promise(done => setTimeout(done, 2000))";
+
     private final String address;
     private final DesktopThoughts desktop;
 
@@ -92,13 +119,21 @@ final class ThinkingTimes {
 
     private void compare(Game<?, ?, ?, ?> game, int count) {
         List<String> requests = requests(game);
-        List<Run> runs = new ArrayList<>();
+        String savedGame = savedGame(game);
+        List<Run> alone = new ArrayList<>();
+        List<Run> played = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            runs.add(new Run(inBrowser(requests), desktop.milliseconds(requests)));
+            alone.add(new Run(inBrowser(requests), desktop.milliseconds(requests)));
+            played.add(new Run(played(savedGame), desktop.played(savedGame, THOUGHTS)));
         }
-        Costs.print(
-                "%s, %d thoughts, %d runs; of the means of each run the median, least and most:",
-                game.id(), requests.size(), count);
+        Costs.print("%s; of the means of %d runs the median, least and most:", game.id(), count);
+        print("nothing is drawn", alone);
+        print("the game is drawn", played);
+    }
+
+    private static void print(String how, List<Run> runs) {
+        int thoughts = runs.stream().mapToInt(run -> run.browser.length).min().orElseThrow();
+        Costs.print("  %s, %d thoughts", how, thoughts);
         print("all", runs, 0, THOUGHTS);
         print("the first " + FIRST, runs, 0, FIRST);
         print("the others", runs, FIRST, THOUGHTS);
@@ -108,7 +143,7 @@ final class ThinkingTimes {
         Spread browser = Spread.of(runs.stream().mapToDouble(run -> mean(run.browser, from, to)));
         Spread desktop = Spread.of(runs.stream().mapToDouble(run -> mean(run.desktop, from, to)));
         Costs.print(
-                "  %s: browser %s ms, desktop %s ms, %.2f times",
+                "    %s: browser %s ms, desktop %s ms, %.2f times",
                 which, browser, desktop, browser.median() / desktop.median());
     }
 
@@ -151,6 +186,38 @@ final class ThinkingTimes {
             return tab.evaluate(ASK.formatted(all, DesktopThoughts.PAUSE_MILLIS))
                     .get("value")
                     .asDoubleArray();
+        }
+    }
+
+    /** A game of experts that has just been dealt. */
+    private static <S, M, V, E> String savedGame(Game<S, M, V, E> game) {
+        int seats = game.seatCounts().get(0);
+        List<SavedSeat> experts =
+                IntStream.rangeClosed(1, seats)
+                        .mapToObj(i -> SavedSeat.computer("Expert " + i, Game.EXPERT))
+                        .toList();
+        Match<S, M, V, E> match =
+                Match.begin(game.rules(seats, game.presets().values().iterator().next()), SEED);
+        return new SavedGame<>(game, "Experts", 0, experts, Map.of(), match).write();
+    }
+
+    /** The first thoughts while that game is played on. */
+    private double[] played(String savedGame) {
+        try (Chromium chromium = new Chromium();
+                Tab tab = chromium.open(Device.LAPTOP)) {
+            tab.before(NOTE);
+            tab.navigate(address + "errors.html");
+            StoredFiles.write(tab, "saves/game.json", savedGame);
+            tab.navigate(address + "?test&seed=7");
+            tab.await("window.parlour && parlour.screen() === 'MenuScreen'");
+            tab.awaitRest();
+            tab.evaluate(SETTLE);
+            tab.press("menu.continue");
+            for (int i = 1; i <= THOUGHTS; i++) {
+                tab.await("thoughts.length >= " + i);
+            }
+            double[] all = tab.evaluate("thoughts").get("value").asDoubleArray();
+            return Arrays.copyOf(all, THOUGHTS);
         }
     }
 
