@@ -46,7 +46,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** The desktop implementation of the platform. */
-final class DesktopPlatform implements Platform {
+class DesktopPlatform implements Platform {
     private static final int PATIENCE_SECONDS = 20;
 
     /** Longer than anybody needs from one table to the next. */

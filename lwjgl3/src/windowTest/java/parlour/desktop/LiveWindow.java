@@ -7,14 +7,12 @@ import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import parlour.app.App;
-import parlour.app.platform.Platform;
 import parlour.app.screen.AppNavigator;
 
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 
 /** The program in its window as people have it: it draws when it wants to, and is watched. */
 final class LiveWindow implements AutoCloseable {
@@ -26,6 +24,9 @@ final class LiveWindow implements AutoCloseable {
 
     private static final int MOST_FRAMES = 6_000;
 
+    /** So that games are dealt the same cards each time. */
+    static final OptionalLong SEED = OptionalLong.of(7);
+
     private final DesktopPlatform platform;
     private final App app;
     private final FrameCounter frameCounter;
@@ -33,15 +34,12 @@ final class LiveWindow implements AutoCloseable {
     private final CompletableFuture<Void> ready = new CompletableFuture<>();
 
     LiveWindow(Path data, int width, int height) {
-        this(data, width, height, platform -> platform);
+        this(new DesktopPlatform(data, SEED), width, height);
     }
 
-    /**
-     * @param watched puts somebody between the program and its platform
-     */
-    LiveWindow(Path data, int width, int height, UnaryOperator<Platform> watched) {
-        platform = new DesktopPlatform(data, OptionalLong.of(7));
-        app = new App(watched.apply(platform), AppNavigator::first);
+    LiveWindow(DesktopPlatform platform, int width, int height) {
+        this.platform = platform;
+        app = new App(platform, AppNavigator::first);
         frameCounter = new FrameCounter(app);
         thread = new WindowThread(() -> open(width, height));
         on(() -> true);

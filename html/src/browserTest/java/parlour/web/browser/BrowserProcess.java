@@ -8,7 +8,6 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -23,7 +22,7 @@ final class BrowserProcess implements AutoCloseable {
         List<String> with(Path profile) throws IOException;
     }
 
-    private final Path profile;
+    private final TemporaryFolder profile;
     private final Process process;
     private final URI address;
 
@@ -32,8 +31,11 @@ final class BrowserProcess implements AutoCloseable {
      */
     BrowserProcess(String name, Command command, String listening) {
         try {
-            profile = Files.createTempDirectory("parlour-" + name);
-            process = new ProcessBuilder(command.with(profile)).redirectErrorStream(true).start();
+            profile = new TemporaryFolder("parlour-" + name);
+            process =
+                    new ProcessBuilder(command.with(profile.path()))
+                            .redirectErrorStream(true)
+                            .start();
             address = address(process, listening);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -85,11 +87,6 @@ final class BrowserProcess implements AutoCloseable {
     public void close() {
         process.descendants().forEach(ProcessHandle::destroyForcibly);
         process.destroyForcibly().onExit().join();
-        try (Stream<Path> files = Files.walk(profile)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
-        } catch (IOException | UncheckedIOException e) {
-            // Its last processes may still be writing; the system clears its temporary folder.
-            return;
-        }
+        profile.close();
     }
 }

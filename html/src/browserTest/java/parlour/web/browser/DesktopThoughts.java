@@ -27,14 +27,12 @@ final class DesktopThoughts {
 
     /** How many milliseconds each of these requests takes, until whoever asks has the answer. */
     double[] milliseconds(List<String> requests) {
-        try {
-            Path file = Files.createTempFile("thoughts", ".json");
-            Files.write(file, requests);
+        try (TemporaryFolder folder = new TemporaryFolder("parlour-thoughts")) {
+            Path file = Files.write(folder.path().resolve("requests"), requests);
             List<String> program =
                     java("parlour.desktop.ThoughtTimes", String.valueOf(PAUSE_MILLIS));
-            double[] times = run(new ProcessBuilder(program).redirectInput(file.toFile()));
-            Files.delete(file);
-            return times;
+            return run(
+                    new ProcessBuilder(program).redirectInput(file.toFile()), requests.size());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -42,9 +40,8 @@ final class DesktopThoughts {
 
     /** How many milliseconds the first thoughts take while this game is played in a window. */
     double[] played(String savedGame, int thoughts) {
-        try {
-            Path data = Files.createTempDirectory("thoughts");
-            Path saves = Files.createDirectories(data.resolve("saves"));
+        try (TemporaryFolder data = new TemporaryFolder("parlour-thoughts")) {
+            Path saves = Files.createDirectories(data.path().resolve("saves"));
             Files.writeString(saves.resolve("game.json"), savedGame);
             List<String> program = new ArrayList<>();
             if (System.getenv("DISPLAY") == null) {
@@ -53,11 +50,11 @@ final class DesktopThoughts {
             program.addAll(
                     java(
                             "parlour.desktop.PlayedThoughts",
-                            data.toString(),
+                            data.path().toString(),
                             String.valueOf(thoughts),
                             String.valueOf(Device.LAPTOP.width()),
                             String.valueOf(Device.LAPTOP.height())));
-            return run(new ProcessBuilder(program));
+            return run(new ProcessBuilder(program), thoughts);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -74,12 +71,19 @@ final class DesktopThoughts {
         return command;
     }
 
-    private static double[] run(ProcessBuilder program) throws IOException {
+    /** The times that a program prints, which must be so many. */
+    private static double[] run(ProcessBuilder program, int count) throws IOException {
         Process desktop = program.redirectError(ProcessBuilder.Redirect.INHERIT).start();
-        try (BufferedReader times = desktop.inputReader(StandardCharsets.UTF_8)) {
-            return times.lines()
-                    .mapToDouble(nanos -> Long.parseLong(nanos) / MILLISECOND)
-                    .toArray();
+        List<String> printed;
+        try (BufferedReader lines = desktop.inputReader(StandardCharsets.UTF_8)) {
+            printed = lines.lines().toList();
         }
+        if (printed.size() != count) {
+            throw new IOException(
+                    "The desktop program timed " + printed.size() + " of " + count + " thoughts.");
+        }
+        return printed.stream()
+                .mapToDouble(nanos -> Long.parseLong(nanos) / MILLISECOND)
+                .toArray();
     }
 }

@@ -132,11 +132,11 @@ final class ThinkingTimes {
     }
 
     private static void print(String how, List<Run> runs) {
-        int thoughts = runs.stream().mapToInt(run -> run.browser.length).min().orElseThrow();
-        Costs.print("  %s, %d thoughts", how, thoughts);
-        print("all", runs, 0, THOUGHTS);
+        int all = runs.get(0).browser.length;
+        Costs.print("  %s, %d thoughts on each side", how, all);
+        print("all", runs, 0, all);
         print("the first " + FIRST, runs, 0, FIRST);
-        print("the others", runs, FIRST, THOUGHTS);
+        print("the others", runs, FIRST, all);
     }
 
     private static void print(String which, List<Run> runs, int from, int to) {
@@ -148,7 +148,7 @@ final class ThinkingTimes {
     }
 
     private static double mean(double[] values, int from, int to) {
-        return Arrays.stream(values, from, Math.min(to, values.length)).average().orElseThrow();
+        return Arrays.stream(values, from, to).average().orElseThrow();
     }
 
     /** What experts ask of a worker in the first moves of a game with the fewest players. */
