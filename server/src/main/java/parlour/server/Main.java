@@ -1,6 +1,5 @@
 package parlour.server;
 
-import parlour.server.log.ServerLog;
 import parlour.server.storage.SharedStorage;
 import parlour.server.terminal.English;
 import parlour.server.terminal.QrCode;
@@ -174,9 +173,9 @@ public final class Main implements Callable<Integer> {
 
     @Override
     public Integer call() throws BadInput, InterruptedException {
-        ServerLog log = new TerminalLog(texts, out, err, quiet);
         Page served = page();
-        try (TableServer server = TableServer.start(settings(served), log)) {
+        try (TerminalLog log = new TerminalLog(texts, out, err, quiet);
+                TableServer server = TableServer.start(settings(served), log)) {
             if (!quiet) {
                 greet(server, served);
             }

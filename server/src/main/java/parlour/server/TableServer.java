@@ -19,6 +19,7 @@ import parlour.server.metrics.Metrics;
 import parlour.server.metrics.SharingMetrics;
 import parlour.server.socket.Connections;
 import parlour.server.socket.Relays;
+import parlour.server.socket.TableConnector;
 import parlour.server.socket.TableSocket;
 import parlour.server.storage.SharedStorage;
 import parlour.server.storage.TableStorage;
@@ -52,6 +53,11 @@ public final class TableServer implements AutoCloseable {
     private static final String LOCK = "server-lock";
 
     private static final int MOST_THREADS = 16;
+
+    /** The journal's thread and those of computers need cores, too. */
+    private static final int SELECTORS =
+            Math.max(1, Math.min(4, Runtime.getRuntime().availableProcessors() / 2));
+
     private static final int LEAST_THREADS = 3;
     private static final int IDLE_THREAD_MILLIS = 30_000;
     private static final int HTTP_IDLE_MILLIS = 15_000;
@@ -141,8 +147,8 @@ public final class TableServer implements AutoCloseable {
         HttpConfiguration http = new HttpConfiguration();
         http.setSendServerVersion(false);
         http.setSendDateHeader(false);
-        // Selecting threads accept, too: there is no thread that only waits for connections.
-        ServerConnector made = new ServerConnector(server, 0, 1, new HttpConnectionFactory(http));
+        ServerConnector made =
+                new TableConnector(server, SELECTORS, new HttpConnectionFactory(http));
         made.setHost(address(settings.bind()).getHostAddress());
         made.setPort(settings.port());
         made.setIdleTimeout(HTTP_IDLE_MILLIS);

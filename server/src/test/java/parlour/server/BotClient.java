@@ -284,7 +284,8 @@ final class BotClient extends TestClient {
         return table.seats().stream().filter(seat -> seat.kind() == SeatState.Kind.PERSON).count();
     }
 
-    private void begin() {
+    /** Begins the game, unless it has begun it already. */
+    synchronized void begin() {
         if (begun) {
             return;
         }

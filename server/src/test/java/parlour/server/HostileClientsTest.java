@@ -64,7 +64,7 @@ class HostileClientsTest {
 
     private void assertUndisturbed() throws Exception {
         anna.expect(2);
-        anna.say(new ClientMessage.Begin());
+        anna.begin();
         assertEquals(anna.over(), tom.over());
         assertFalse(anna.isClosed());
         assertFalse(tom.isClosed());

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.io.TempDir;
 import parlour.Games;
 import parlour.cards.Card;
 import parlour.engine.Game;
-import parlour.server.log.ServerLog;
 import parlour.server.terminal.English;
 import parlour.server.terminal.TerminalLog;
 import parlour.text.BadInput;
@@ -36,7 +35,7 @@ class SecretsTest {
     private final List<String> tokens = new ArrayList<>();
     private final List<String> codes = new ArrayList<>();
 
-    private ServerLog log() {
+    private TerminalLog log() {
         PrintStream stream = new PrintStream(printed, true, StandardCharsets.UTF_8);
         return new TerminalLog(English.texts(), stream, stream, false);
     }
@@ -63,7 +62,7 @@ class SecretsTest {
         tom.say(new ClientMessage.Move(0, "2c"));
         tom.await(ServerMessage.Refused.class);
         anna.expect(2);
-        anna.say(new ClientMessage.Begin());
+        anna.begin();
         assertEquals(anna.over(), tom.over());
         anna.close();
         tom.again(server.port()).await(ServerMessage.Seated.class);
@@ -72,13 +71,15 @@ class SecretsTest {
     @Test
     void nothingPrintedOrCountedHasSecrets() throws Exception {
         String counted;
-        try (TableServer server = TableServer.start(TestServer.settings(data), log())) {
+        try (TerminalLog log = log();
+                TableServer server = TableServer.start(TestServer.settings(data), log)) {
             for (Game<?, ?, ?, ?> game : Games.all()) {
                 play(server, game.id());
             }
             counted = Http.text(server.port(), "/metrics") + Http.text(server.port(), "/health");
         }
-        try (TableServer server = TableServer.start(TestServer.settings(data), log())) {
+        try (TerminalLog log = log();
+                TableServer server = TableServer.start(TestServer.settings(data), log)) {
             assertEquals(Games.all().size(), server.tables());
         }
         String text = printed.toString(StandardCharsets.UTF_8) + counted;
@@ -103,7 +104,9 @@ class SecretsTest {
     @Test
     void aMistakeIsToldWithoutItsMessage() {
         String secret = "0123456789abcdef0123456789abcdef";
-        log().mistake(new IllegalStateException("a move by " + secret));
+        try (TerminalLog log = log()) {
+            log.mistake(new IllegalStateException("a move by " + secret));
+        }
         String text = printed.toString(StandardCharsets.UTF_8);
         assertTrue(text.contains("IllegalStateException at parlour.server.SecretsTest"), text);
         assertFalse(text.contains(secret), text);

@@ -31,8 +31,7 @@ final class DesktopThoughts {
             Path file = Files.write(folder.path().resolve("requests"), requests);
             List<String> program =
                     java("parlour.desktop.ThoughtTimes", String.valueOf(PAUSE_MILLIS));
-            return run(
-                    new ProcessBuilder(program).redirectInput(file.toFile()), requests.size());
+            return run(new ProcessBuilder(program).redirectInput(file.toFile()), requests.size());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -82,8 +81,6 @@ final class DesktopThoughts {
             throw new IOException(
                     "The desktop program timed " + printed.size() + " of " + count + " thoughts.");
         }
-        return printed.stream()
-                .mapToDouble(nanos -> Long.parseLong(nanos) / MILLISECOND)
-                .toArray();
+        return printed.stream().mapToDouble(nanos -> Long.parseLong(nanos) / MILLISECOND).toArray();
     }
 }

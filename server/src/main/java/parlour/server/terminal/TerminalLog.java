@@ -6,11 +6,33 @@ import parlour.text.Texts;
 
 import java.io.PrintStream;
 import java.util.Arrays;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
-/** Says in a terminal what a server does. */
-public final class TerminalLog implements ServerLog {
+/**
+ * Says in a terminal what a server does. Where nobody reads it, as in a pipe whose reader pauses,
+ * the server goes on, and what does not fit is not said.
+ */
+public final class TerminalLog implements ServerLog, AutoCloseable {
     private static final int FRAMES = 8;
+    private static final int MOST_WAITING = 1000;
+    private static final int FAREWELL_SECONDS = 2;
+
+    private final ThreadPoolExecutor writer =
+            new ThreadPoolExecutor(
+                    1,
+                    1,
+                    0,
+                    TimeUnit.SECONDS,
+                    new ArrayBlockingQueue<>(MOST_WAITING),
+                    work -> {
+                        Thread thread = new Thread(work, "parlour-log");
+                        thread.setDaemon(true);
+                        return thread;
+                    },
+                    new ThreadPoolExecutor.DiscardPolicy());
 
     private final Texts texts;
     private final PrintStream out;
@@ -30,13 +52,13 @@ public final class TerminalLog implements ServerLog {
     @Override
     public void note(Phrase what) {
         if (!quiet) {
-            out.println(texts.say(what));
+            writer.execute(() -> out.println(texts.say(what)));
         }
     }
 
     @Override
     public void trouble(Phrase what) {
-        err.println(texts.say(what));
+        writer.execute(() -> err.println(texts.say(what)));
     }
 
     /** Says what it is and where, but not its message: that may quote a message with a token. */
@@ -48,5 +70,16 @@ public final class TerminalLog implements ServerLog {
                         .map(StackTraceElement::toString)
                         .collect(Collectors.joining(" < "));
         trouble(Phrase.of("run.mistake", mistake.getClass().getName() + " at " + where));
+    }
+
+    /** Says what is left, unless nobody reads it. */
+    @Override
+    public void close() {
+        writer.shutdown();
+        try {
+            writer.awaitTermination(FAREWELL_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
