@@ -1,5 +1,6 @@
 package parlour.arena;
 
+import parlour.arena.validation.DayOfExperts;
 import parlour.arena.validation.LevelAccuracy;
 import parlour.arena.validation.Noise;
 import parlour.arena.validation.ParBalance;
@@ -26,7 +27,7 @@ import java.util.concurrent.Callable;
 @Command(name = "validate", mixinStandardHelpOptions = true, hidden = true)
 final class ValidateCommand implements Callable<Integer> {
     private static final int MOST = 1_000_000;
-    private static final List<String> SUBJECTS = List.of("noise", "par", "accuracy");
+    private static final List<String> SUBJECTS = List.of("noise", "par", "accuracy", "daily");
 
     /** The figures so far are told each time this many more deals are known. */
     private static final int TOLD = 20;
@@ -90,6 +91,7 @@ final class ValidateCommand implements Callable<Integer> {
                     accuracy(game, rules, player, count, seed);
                 }
             }
+            case "daily" -> daily(game, seed, count);
             default -> throw new BadInput("arena.validate.unknown", subject, SUBJECTS);
         }
     }
@@ -167,6 +169,21 @@ final class ValidateCommand implements Callable<Integer> {
                         range(level.cost()));
                 console.out().flush();
             }
+        }
+    }
+
+    private <S, M, V, E> void daily(Game<S, M, V, E> game, long firstDay, int count) {
+        for (long day = firstDay; day < firstDay + count; day++) {
+            long begun = ThreadClock.nanos();
+            DayOfExperts<S, M, V, E> experts = new DayOfExperts<>(game, day);
+            double seconds = (ThreadClock.nanos() - begun) / 1e9;
+            console.say(
+                    "arena.validate.daily",
+                    String.valueOf(day),
+                    number(seconds),
+                    number(experts.par()),
+                    experts.differentEnds());
+            console.out().flush();
         }
     }
 

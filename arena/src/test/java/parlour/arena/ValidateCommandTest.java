@@ -29,10 +29,22 @@ class ValidateCommandTest {
     }
 
     @Test
+    void theGamesOfADayAreTimed() {
+        List<String> days =
+                Call.good("validate", "fastest", "daily", "--count", "2", "--seed", "20777")
+                        .lines();
+        assertEquals(2, days.size(), days::toString);
+        assertTrue(days.get(0).startsWith("Day 20777: "), days::toString);
+        assertTrue(
+                days.get(1).matches("Day 20778: .* par .*, [1-9]\\d* different ends\\."),
+                days::toString);
+    }
+
+    @Test
     void badInputIsOneLine() {
         assertEquals(
-                "There is nothing called \"speed\" to measure: choose from noise, par and"
-                        + " accuracy.",
+                "There is nothing called \"speed\" to measure: choose from noise, par,"
+                        + " accuracy and daily.",
                 Call.mistake("validate", "fastest", "speed"));
         assertTrue(
                 Call.mistake("validate", "fastest", "par", "--players", "me")
