@@ -1,6 +1,5 @@
 package parlour.app;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -131,21 +130,16 @@ public abstract class Screen {
     }
 
     /**
-     * Builds the screen again as soon as nothing is held down: whatever is being pressed would not
-     * hear that it is let go.
+     * Builds the screen again as soon as nobody is in the middle of something: whatever is being
+     * pressed would not hear that it is let go.
      */
     public final void refreshSoon() {
         outdated = true;
     }
 
-    /** Whether something is held down that would not survive that the screen is built again. */
-    protected final boolean pressing() {
-        return Gdx.input.isTouched();
-    }
-
     /** Builds the screen again if that was asked for and is possible now. */
     void refreshIfOutdated() {
-        if (outdated && !pressing()) {
+        if (outdated && !app.interacting()) {
             app.refresh();
         }
     }
@@ -153,6 +147,7 @@ public abstract class Screen {
     void rebuild(Stage fresh) {
         Optional<Stage> before = Optional.ofNullable(stage);
         stage = fresh;
+        stage.getRoot().setTransform(false); // it is never turned, and matrices cost time
         outdated = false;
         cachedRoot = Optional.empty();
         stage.addListener(
@@ -169,6 +164,7 @@ public abstract class Screen {
                 });
         build();
         before.ifPresent(old -> ScrollAreas.keep(old, stage));
+        before.ifPresent(Stage::dispose);
     }
 
     void fadeIn() {
