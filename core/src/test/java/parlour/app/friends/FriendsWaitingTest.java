@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,6 +57,26 @@ class FriendsWaitingTest extends FriendsUi {
         press("friends.sit-1");
         assertEquals("You", text("friends.seat-1-status"));
         assertEquals("Anna", eva.table().orElseThrow().seats().get(1).name().orElseThrow());
+    }
+
+    @Test
+    void aRefusalThatComesWhileSomethingIsHeldDownIsTold() {
+        opensElsewhere("Eva");
+        press("menu.friends");
+        type("friends.name", "Eva");
+        type("friends.join.field", "http://192.168.1.5:7676/#" + tables.code());
+        press("friends.join.go");
+        type("friends.name", "Anna");
+        tables.late(true);
+        OtherProgram.joins(tables, "Tom");
+        press("friends.sit-1");
+        Actor promise = room.find("friends.promise");
+        room.press(promise, 5, 5, Buttons.LEFT);
+        tables.late(false);
+        room.pass(1);
+        room.release(promise, 5, 5, Buttons.LEFT);
+        room.pass(0.5f);
+        assertEquals("Seat 2 is taken: choose another.", text("friends.message"));
     }
 
     @Test
