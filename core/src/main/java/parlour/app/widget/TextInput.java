@@ -37,6 +37,13 @@ public class TextInput extends TextField implements Accessible {
         addListener(new ScreenKeyboard(ui, this));
     }
 
+    /** Has the cursor and the selection of a field with the same text, whichever end it is at. */
+    final void takeOver(TextInput before) {
+        cursor = before.cursor;
+        selectionStart = before.selectionStart;
+        hasSelection = before.hasSelection;
+    }
+
     @Override
     public void describe(Description to) {
         describe(to, () -> {});

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
+import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.InputProcessor;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -94,6 +95,20 @@ class CountedTimeTest extends FriendsUi {
         room.pass(2.5f);
         room.type("n");
         assertEquals("Ana", field().getText());
+    }
+
+    @Test
+    void whatWasSelectedBackwardsIsMovedAtTheSameEnd() {
+        TextField before = typeName("Anna");
+        before.setCursorPosition(4);
+        room.shiftKey(Keys.HOME);
+        room.pass(2.5f);
+        assertNotSame(before, field());
+        assertEquals("Anna", field().getSelection());
+        room.shiftKey(Keys.RIGHT);
+        assertEquals("nna", field().getSelection());
+        room.type("da");
+        assertEquals("Ada", field().getText());
     }
 
     @Test
