@@ -235,7 +235,7 @@ public final class App implements ApplicationListener, Ui {
 
     @Override
     public boolean interacting() {
-        return input.pressing();
+        return input.pressing() || screen.interacting();
     }
 
     /** Says something to people who do not see the screen. */

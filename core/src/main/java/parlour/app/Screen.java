@@ -14,6 +14,7 @@ import parlour.app.framecache.CachedTable;
 import parlour.app.settings.Setting;
 import parlour.app.widget.ScrollAreas;
 import parlour.app.widget.Sheets;
+import parlour.app.widget.TextInput;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -135,6 +136,11 @@ public abstract class Screen {
      */
     public final void refreshSoon() {
         outdated = true;
+    }
+
+    /** Whether a field here repeats a key that is held down. */
+    boolean interacting() {
+        return stage.getKeyboardFocus() instanceof TextInput field && field.repeats();
     }
 
     /** Builds the screen again if that was asked for and is possible now. */

@@ -111,6 +111,36 @@ class CountedTimeTest extends FriendsUi {
         assertEquals("Ada", field().getText());
     }
 
+    private void holdKey(int key, Runnable meanwhile) {
+        Gdx.input.getInputProcessor().keyDown(key);
+        room.hold(key, meanwhile);
+        Gdx.input.getInputProcessor().keyUp(key);
+        room.pass(0.1f);
+    }
+
+    @Test
+    void aFieldThatRepeatsAKeyStaysUntilThatIsLetGo() {
+        TextField before = typeName("Anna");
+        holdKey(
+                Keys.LEFT,
+                () -> {
+                    room.pass(3);
+                    assertSame(before, field());
+                });
+        assertNotSame(before, field());
+    }
+
+    @Test
+    void aLetterThatIsHeldDownHoldsNothingUp() {
+        TextField before = typeName("Anna");
+        holdKey(
+                Keys.A,
+                () -> {
+                    room.pass(3);
+                    assertNotSame(before, field());
+                });
+    }
+
     @Test
     void whatWasScrolledStaysThere() {
         tomIsAway();
