@@ -12,6 +12,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.framecache.CachedTable;
 import parlour.app.settings.Setting;
+import parlour.app.widget.Dropdown;
 import parlour.app.widget.ScrollAreas;
 import parlour.app.widget.Sheets;
 import parlour.app.widget.TextInput;
@@ -138,9 +139,10 @@ public abstract class Screen {
         outdated = true;
     }
 
-    /** Whether a field here repeats a key that is held down. */
+    /** Whether a field here repeats a key that is held down, or a list is open. */
     boolean interacting() {
-        return stage.getKeyboardFocus() instanceof TextInput field && field.repeats();
+        boolean repeats = stage.getKeyboardFocus() instanceof TextInput field && field.repeats();
+        return repeats || Dropdown.opened(stage);
     }
 
     /** Builds the screen again if that was asked for and is possible now. */

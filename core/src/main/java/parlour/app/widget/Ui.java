@@ -35,7 +35,7 @@ public interface Ui {
 
     /**
      * Whether somebody is in the middle of something that actors made anew would not hear the end
-     * of: something is held down.
+     * of: something is held down, or a list is open.
      */
     boolean interacting();
 

@@ -1,9 +1,11 @@
 package parlour.app.friends;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
@@ -15,6 +17,9 @@ import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
 import org.junit.jupiter.api.Test;
+
+import parlour.app.StageTexts;
+import parlour.app.settings.Pace;
 
 /**
  * While somebody's time away is counted, a screen is built again every second: under the hands of
@@ -65,6 +70,23 @@ class CountedTimeTest extends FriendsUi {
     private static Vector2 middle(Actor actor) {
         return actor.localToScreenCoordinates(
                 new Vector2(actor.getWidth() / 2, actor.getHeight() / 2));
+    }
+
+    @Test
+    void anOpenListStaysUntilSomethingIsChosen() {
+        OtherProgram tom = begin();
+        room.click("pace");
+        tom.breaks();
+        room.pass(2.5f);
+        assertFalse(says("you may let a computer play"), "the table makes no room for it yet");
+        room.click("item-FAST");
+        room.pass(0.5f);
+        assertEquals(Pace.FAST, room.app().settings().pace());
+        assertTrue(says("you may let a computer play"));
+    }
+
+    private boolean says(String words) {
+        return StageTexts.on(room.stage(), words);
     }
 
     /** The field for a name, at a table where somebody else is away. */
