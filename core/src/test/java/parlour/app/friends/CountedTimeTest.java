@@ -174,6 +174,19 @@ class CountedTimeTest extends FriendsUi {
         assertEquals(40, scrolled().getScrollY());
     }
 
+    @Test
+    void whatWasScrolledAwayFromTheFocusStaysThere() {
+        tomIsAway();
+        room.resize(390, 640);
+        room.stage().setKeyboardFocus(room.find("friends.copy"));
+        ScrollPane before = scrolled();
+        before.setScrollY(0);
+        room.pass(2.5f);
+        assertNotSame(before, scrolled());
+        assertEquals("friends.copy", room.stage().getKeyboardFocus().getName());
+        assertEquals(0, scrolled().getScrollY());
+    }
+
     private ScrollPane scrolled() {
         for (Actor a = room.find("friends.link"); a != null; a = a.getParent()) {
             if (a instanceof ScrollPane pane) {
