@@ -2,8 +2,10 @@ package parlour.app.friends;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -19,6 +21,7 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** What the screens before a game say of names, seats that wait and this machine's address. */
 class FriendsWaitingTest extends FriendsUi {
@@ -119,6 +122,26 @@ class FriendsWaitingTest extends FriendsUi {
         room.key(Keys.ESCAPE);
         room.pass(0.5f);
         press("friends.invitation");
+        assertEquals("http://10.0.0.7:7676/#" + tables.code(), text("friends.link"));
+    }
+
+    @Test
+    void aButtonOfTheInvitationIsPressedEvenIfTheNetworkChangesMeanwhile() {
+        begin();
+        List<Consumer<String>> asked = new ArrayList<>();
+        room.platform().network().tableHost = Optional.of((running, failed) -> asked.add(running));
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        press("friends.invitation");
+        String before = text("friends.link");
+        Actor copy = room.find("friends.copy");
+        room.press(copy, 20, 20, Buttons.LEFT);
+        asked.get(0).accept("http://10.0.0.7:7676/");
+        room.pass(0.5f);
+        assertSame(copy, room.find("friends.copy"));
+        room.release(copy, 20, 20, Buttons.LEFT);
+        room.pass(0.1f);
+        assertEquals(before, Gdx.app.getClipboard().getContents());
         assertEquals("http://10.0.0.7:7676/#" + tables.code(), text("friends.link"));
     }
 

@@ -2,8 +2,10 @@ package parlour.app.screen;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
@@ -108,6 +110,28 @@ class DeletedGamesTest extends SavedScreenTests {
             around = around.getParent();
         }
         return (ScrollPane) around;
+    }
+
+    @Test
+    void aButtonOfTheSheetIsPressedEvenIfAGameTurnsOutToBeLostMeanwhile() {
+        list();
+        room.click("saved-game-1-delete");
+        room.click("saved-game-2-delete");
+        room.pass(0.3f);
+        room.click("saved.deleted");
+        room.pass(0.3f);
+        room.platform().hold();
+        room.click("deleted-0");
+        room.pass(0.3f);
+        Actor close = room.find("sheet-done");
+        room.press(close, 20, 20, Buttons.LEFT);
+        room.platform().breaking("game-2.json");
+        room.platform().release();
+        room.pass(0.3f);
+        assertSame(close, room.find("sheet-done"));
+        room.release(close, 20, 20, Buttons.LEFT);
+        room.pass(0.3f);
+        assertTrue(room.app().screen().sheets().orElseThrow().isEmpty());
     }
 
     @Test
