@@ -233,6 +233,11 @@ public final class App implements ApplicationListener, Ui {
         mirror.ifPresent(ScreenMirror::frontChanged);
     }
 
+    @Override
+    public boolean interacting() {
+        return input.pressing() || screen.interacting();
+    }
+
     /** Says something to people who do not see the screen. */
     public void announce(String sentence) {
         mirror.ifPresent(to -> to.announce(sentence));
@@ -253,13 +258,8 @@ public final class App implements ApplicationListener, Ui {
         ScreenViewport viewport = new ScreenViewport();
         viewport.setUnitsPerPixel(1 / scale);
         viewport.update(Gdx.graphics.getWidth(), Gdx.graphics.getHeight(), true);
-        Stage old = screen.stage();
         Stage stage = new Stage(viewport, batch);
-        stage.getRoot().setTransform(false); // it is never turned, and matrices cost time
         screen.rebuild(stage);
-        if (old != null) {
-            old.dispose();
-        }
         input.setStage(stage);
         frameScheduler.next();
         requestDeck();

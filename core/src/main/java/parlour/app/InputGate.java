@@ -35,6 +35,11 @@ final class InputGate implements InputProcessor {
         closed = false;
     }
 
+    /** Whether any mouse button or finger holds something down that is in front. */
+    boolean pressing() {
+        return presses.containsValue(front);
+    }
+
     @Override
     public boolean keyDown(int keycode) {
         return !closed && front.keyDown(keycode);

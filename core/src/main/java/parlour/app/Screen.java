@@ -1,6 +1,5 @@
 package parlour.app;
 
-import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.scenes.scene2d.Actor;
@@ -13,8 +12,10 @@ import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.framecache.CachedTable;
 import parlour.app.settings.Setting;
+import parlour.app.widget.Dropdown;
 import parlour.app.widget.ScrollAreas;
 import parlour.app.widget.Sheets;
+import parlour.app.widget.TextInput;
 import parlour.text.Phrase;
 
 import java.util.Optional;
@@ -131,21 +132,22 @@ public abstract class Screen {
     }
 
     /**
-     * Builds the screen again as soon as nothing is held down: whatever is being pressed would not
-     * hear that it is let go.
+     * Builds the screen again as soon as nobody is in the middle of something: whatever is being
+     * pressed would not hear that it is let go.
      */
     public final void refreshSoon() {
         outdated = true;
     }
 
-    /** Whether something is held down that would not survive that the screen is built again. */
-    protected final boolean pressing() {
-        return Gdx.input.isTouched();
+    /** Whether a field here repeats a key that is held down, or a list is open. */
+    boolean interacting() {
+        boolean repeats = stage.getKeyboardFocus() instanceof TextInput field && field.repeats();
+        return repeats || Dropdown.opened(stage);
     }
 
     /** Builds the screen again if that was asked for and is possible now. */
     void refreshIfOutdated() {
-        if (outdated && !pressing()) {
+        if (outdated && !app.interacting()) {
             app.refresh();
         }
     }
@@ -153,6 +155,7 @@ public abstract class Screen {
     void rebuild(Stage fresh) {
         Optional<Stage> before = Optional.ofNullable(stage);
         stage = fresh;
+        stage.getRoot().setTransform(false); // it is never turned, and matrices cost time
         outdated = false;
         cachedRoot = Optional.empty();
         stage.addListener(
@@ -169,6 +172,7 @@ public abstract class Screen {
                 });
         build();
         before.ifPresent(old -> ScrollAreas.keep(old, stage));
+        before.ifPresent(Stage::dispose);
     }
 
     void fadeIn() {

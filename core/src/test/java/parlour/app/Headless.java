@@ -163,7 +163,6 @@ public final class Headless implements AutoCloseable {
 
     public void press(Actor actor, float x, float y, int button) {
         Vector2 at = onScreen(actor, x, y);
-        testInput.touch(true);
         testInput.getInputProcessor().touchDown(Math.round(at.x), Math.round(at.y), 0, button);
         graphics.requestRendering();
     }
@@ -176,7 +175,6 @@ public final class Headless implements AutoCloseable {
 
     public void release(Actor actor, float x, float y, int button) {
         Vector2 at = onScreen(actor, x, y);
-        testInput.touch(false);
         testInput.getInputProcessor().touchUp(Math.round(at.x), Math.round(at.y), 0, button);
         graphics.requestRendering();
     }

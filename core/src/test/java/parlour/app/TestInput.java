@@ -11,7 +11,6 @@ final class TestInput extends MockInput {
     private final Set<Integer> held = new HashSet<>();
     private InputProcessor processor;
     private boolean keyboardShown;
-    private boolean touched;
 
     void hold(int key) {
         held.add(key);
@@ -19,15 +18,6 @@ final class TestInput extends MockInput {
 
     void release(int key) {
         held.remove(key);
-    }
-
-    void touch(boolean down) {
-        touched = down;
-    }
-
-    @Override
-    public boolean isTouched() {
-        return touched;
     }
 
     /** Whether a keyboard is asked for on the screen. */

@@ -252,6 +252,20 @@ class TouchTest {
     }
 
     @Test
+    void aPageStaysWhereItWasScrolledWhenAnotherSizeClosesAList() {
+        SetupScreen screen = setUp();
+        screen.form().seatCount(12);
+        room.app().refresh();
+        unfold("setup.seats.open");
+        around(room.find("seat-3-mode")).setScrollY(200);
+        room.pass(0.5f);
+        unfold("seat-3-mode");
+        room.resize(390, 840);
+        room.pass(0.1f);
+        assertEquals(200, around(room.find("seat-3-mode")).getScrollY());
+    }
+
+    @Test
     void aSheetFillsThePhone() {
         for (String size : new String[] {"390x844", "844x390"}) {
             String[] parts = size.split("x");

@@ -36,7 +36,7 @@ final class InvitationSheet extends Sheet {
 
     @Override
     protected void act() {
-        if (!server.get().equals(shown)) {
+        if (!server.get().equals(shown) && !ui.interacting()) {
             refresh();
         }
     }

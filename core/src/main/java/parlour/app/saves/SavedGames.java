@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * The list of saved games as the screens see it. Files are read and written in order on a worker
@@ -23,6 +24,10 @@ public final class SavedGames {
     private Optional<String> interrupted = Optional.empty();
     private int reading;
     private Optional<CurrentSave> playing = Optional.empty();
+
+    /** The games that were played since the list was read, which it may lack. */
+    private final List<CurrentSave> recent = new ArrayList<>();
+
     private Optional<Phrase> trouble = Optional.empty();
     private int revision;
 
@@ -88,10 +93,13 @@ public final class SavedGames {
     /** Reads the list again. */
     public void read() {
         reading++;
-        app.backgroundTasks().work(files::list, SaveFiles.Listing::failed, this::listed);
+        List<CurrentSave> before = List.copyOf(recent);
+        app.backgroundTasks()
+                .work(files::list, SaveFiles.Listing::failed, listing -> listed(listing, before));
     }
 
-    private void listed(SaveFiles.Listing listing) {
+    /** The list has been read; it has all games that were played before that. */
+    private void listed(SaveFiles.Listing listing, List<CurrentSave> before) {
         reading--;
         revision++;
         listing.trouble().ifPresent(why -> trouble = Optional.of(Phrase.of("saved.trouble", why)));
@@ -99,6 +107,7 @@ public final class SavedGames {
             return;
         }
         games = listing.games();
+        recent.removeAll(before);
         // The game being played is marked too, but was not interrupted.
         interrupted = playing.isPresent() ? Optional.empty() : listing.interrupted();
     }
@@ -109,7 +118,12 @@ public final class SavedGames {
 
     /** Makes a new game the current one. */
     public void begin(String title) {
-        playing = Optional.of(CurrentSave.fresh(title));
+        play(CurrentSave.fresh(title));
+    }
+
+    private void play(CurrentSave currentSave) {
+        playing = Optional.of(currentSave);
+        recent.add(currentSave);
     }
 
     /** Makes a game that was opened the current one. */
@@ -117,7 +131,7 @@ public final class SavedGames {
         LocalSession<?, ?, ?, ?> session = found.session();
         CurrentSave currentSave =
                 CurrentSave.opened(found.game().title(), found.id(), found.text(), session);
-        playing = Optional.of(currentSave);
+        play(currentSave);
         if (!session.result().isPresent()) {
             CurrentSave.Work work = currentSave.work();
             attempt(work.begun(() -> files.mark(currentSave)), work::undo, () -> {});
@@ -231,13 +245,11 @@ public final class SavedGames {
         return SaveTitles.problem(title, this::inUse);
     }
 
-    /**
-     * Whether a saved game or the current one, which may be newer than the list, has this title.
-     */
+    /** Whether a saved game has this title, the current one or one that is newer than the list. */
     public boolean inUse(String title) {
         return taken(title, "")
-                || playing.filter(currentSave -> SaveTitles.same(currentSave.title(), title))
-                        .isPresent();
+                || Stream.concat(playing.stream(), recent.stream())
+                        .anyMatch(played -> SaveTitles.same(played.title(), title));
     }
 
     /** Saves a copy of the current game under a title; the current game stays the current one. */
@@ -254,6 +266,7 @@ public final class SavedGames {
     /** Restores the current game to what it was before it was played, or deletes a new one. */
     public void discard() {
         playing.ifPresent(currentSave -> attempt(() -> files.discard(currentSave)));
+        playing.ifPresent(recent::remove);
         playing = Optional.empty();
     }
 
@@ -337,8 +350,7 @@ public final class SavedGames {
 
     /** Saves an imported game under a unique title. */
     public void take(LoadedGame<?, ?, ?, ?> brought, Consumer<Taken> then) {
-        String title =
-                SaveTitles.from(brought.title(), brought.title(), wanted -> taken(wanted, ""));
+        String title = SaveTitles.from(brought.title(), brought.title(), this::inUse);
         app.backgroundTasks()
                 .work(
                         () -> files.take(brought.saved(), title),

@@ -193,9 +193,9 @@ public final class MenuScreen extends ControlsScreen {
         }
         if (polled.isPresent() || shownRevision != unfinishedGames.revision()) {
             refreshSoon();
-        } else {
-            interrupted();
+            return; // a question comes after the list, and Enter after the question
         }
+        interrupted();
         offerNewVersion();
         if (entered && unfinishedGames.loaded()) {
             entered = false;

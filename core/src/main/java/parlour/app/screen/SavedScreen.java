@@ -184,8 +184,8 @@ public final class SavedScreen extends ControlsScreen {
     @Override
     protected void act(float seconds) {
         super.act(seconds);
-        if (pressing()) {
-            return;
+        if (app.interacting()) {
+            return; // it is not built again by itself later: the focus must follow
         }
         Optional<Phrase> polled = games.pollNotice();
         if (polled.isPresent()) {

@@ -340,21 +340,24 @@ final class WaitingScreen extends ControlsScreen {
     @Override
     protected void act(float seconds) {
         super.act(seconds);
+        if (client.here() && look.over()) {
+            look.begin(LOOK_SECONDS);
+            friends.lookAgain(client);
+        }
+        if (someoneAway() && second.over()) {
+            second.begin(1);
+            refreshSoon();
+        }
+        if (app.interacting()) {
+            return; // a refusal is told until something changes, and nothing is shown yet
+        }
         Optional<Phrase> polled = client.pollTrouble().or(navigator::pollNotice);
         if (polled.isPresent()) {
             trouble = polled;
         } else if (shownRevision != client.revision()) {
             trouble = Optional.empty();
         }
-        if (client.here() && look.over()) {
-            look.begin(LOOK_SECONDS);
-            friends.lookAgain(client);
-        }
-        boolean counts = someoneAway() && second.over();
-        if (counts) {
-            second.begin(1);
-        }
-        if (polled.isPresent() || counts || shownRevision != client.revision()) {
+        if (polled.isPresent() || shownRevision != client.revision()) {
             refreshSoon();
         }
     }

@@ -85,7 +85,7 @@ public final class DeletedSheet extends Sheet {
 
     @Override
     protected void act() {
-        if (!shown.equals(games.deleted())) {
+        if (!shown.equals(games.deleted()) && !ui.interacting()) {
             update();
         }
     }

@@ -294,7 +294,7 @@ public final class StatisticsSheet extends Sheet {
 
     @Override
     protected void act() {
-        if (shown != statisticsRecorder.revision()) {
+        if (shown != statisticsRecorder.revision() && !ui.interacting()) {
             refresh();
         }
     }

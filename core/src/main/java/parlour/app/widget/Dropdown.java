@@ -1,5 +1,7 @@
 package parlour.app.widget;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Stage;
 import com.badlogic.gdx.scenes.scene2d.ui.Button;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.ImageButton.ImageButtonStyle;
@@ -46,6 +48,16 @@ public final class Dropdown extends Button implements Pressable, Adjustable, Acc
                 .size(16)
                 .padLeft(6);
         addListener(Clicks.pressing(this));
+    }
+
+    /** Whether the list of a dropdown is open. */
+    public static boolean opened(Stage stage) {
+        for (Actor actor : stage.getActors()) {
+            if (actor instanceof DropdownLayer) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private String title() {

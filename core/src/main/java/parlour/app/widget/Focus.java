@@ -88,21 +88,10 @@ public final class Focus {
     /** Focuses what has taken the place of a control; who types there notices nothing. */
     private void focusAgain(Actor before) {
         focus(before.getName());
-        if (before instanceof TextField typed
-                && stage.getKeyboardFocus() instanceof TextField field
+        if (before instanceof TextInput typed
+                && stage.getKeyboardFocus() instanceof TextInput field
                 && field.getText().equals(typed.getText())) {
-            takeOver(typed, field);
-        }
-    }
-
-    private static void takeOver(TextField before, TextField now) {
-        String selected = before.getSelection();
-        int cursor = before.getCursorPosition();
-        now.clearSelection();
-        now.setCursorPosition(cursor);
-        if (!selected.isEmpty()) {
-            int from = before.getSelectionStart();
-            now.setSelection(from, from + selected.length());
+            field.takeOver(typed);
         }
     }
 

@@ -8,6 +8,7 @@ import com.badlogic.gdx.scenes.scene2d.utils.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Finds scroll areas, and keeps how far they were scrolled. */
 public final class ScrollAreas {
@@ -41,13 +42,17 @@ public final class ScrollAreas {
     }
 
     /**
-     * Scrolls what was built again as far as it was before, unless the window has got another shape
-     * or other things can be scrolled now.
+     * Scrolls what was built again as far as it was before, unless the window has got another
+     * shape. Areas are told apart by their order alone, so nothing is kept where there are more or
+     * fewer of them than before.
      */
     public static void keep(Stage before, Stage after) {
         List<ScrollArea> old = all(before.getRoot());
         List<ScrollArea> fresh = all(after.getRoot());
-        if (old.size() != fresh.size() || old.stream().noneMatch(ScrollArea::scrolled)) {
+        // What has the focus was brought into view, even if somebody had scrolled away from it.
+        boolean scrolled =
+                Stream.concat(old.stream(), fresh.stream()).anyMatch(ScrollArea::scrolled);
+        if (old.size() != fresh.size() || !scrolled) {
             return;
         }
         validate(after);
@@ -65,6 +70,9 @@ public final class ScrollAreas {
     private static List<ScrollArea> all(Group group) {
         List<ScrollArea> all = new ArrayList<>();
         for (Actor child : group.getChildren()) {
+            if (vanishes(child)) {
+                continue;
+            }
             if (child instanceof ScrollArea scrollArea) {
                 all.add(scrollArea);
             }
@@ -73,6 +81,11 @@ public final class ScrollAreas {
             }
         }
         return all;
+    }
+
+    /** Whether it is not there any more when the screen has been built again. */
+    private static boolean vanishes(Actor actor) {
+        return actor instanceof DropdownLayer || actor instanceof Layer layer && layer.closing();
     }
 
     private static void validate(Stage stage) {

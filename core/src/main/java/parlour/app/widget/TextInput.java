@@ -1,15 +1,19 @@
 package parlour.app.widget;
 
+import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.graphics.g2d.BitmapFont;
 import com.badlogic.gdx.scenes.scene2d.Event;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
+import com.badlogic.gdx.scenes.scene2d.InputListener;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 import com.badlogic.gdx.scenes.scene2d.utils.Drawable;
 
 import parlour.app.accessibility.Accessible;
 import parlour.app.accessibility.Description;
 import parlour.app.frames.Delay;
+
+import java.util.OptionalInt;
 
 /**
  * A one-line text field. Its cursor blinks for a few seconds after each key and then stays on, so
@@ -27,6 +31,9 @@ public class TextInput extends TextField implements Accessible {
     private boolean focused;
     private float least;
 
+    /** The key that was pressed last of those that are repeated, such as the arrows. */
+    private OptionalInt repeated = OptionalInt.empty();
+
     public TextInput(Ui ui, String text) {
         super(text, ui.look().skin());
         least = ui.shape().pressable(0);
@@ -35,6 +42,32 @@ public class TextInput extends TextField implements Accessible {
         setFocusTraversal(false);
         addCaptureListener(this::touched);
         addListener(new ScreenKeyboard(ui, this));
+    }
+
+    @Override
+    protected InputListener createInputListener() {
+        return new Typing();
+    }
+
+    /** Notes which key is repeated. */
+    private final class Typing extends TextFieldClickListener {
+        @Override
+        protected void scheduleKeyRepeatTask(int keycode) {
+            super.scheduleKeyRepeatTask(keycode);
+            repeated = OptionalInt.of(keycode);
+        }
+    }
+
+    /** Whether it repeats a key because that is still held down. */
+    public final boolean repeats() {
+        return repeated.isPresent() && Gdx.input.isKeyPressed(repeated.getAsInt());
+    }
+
+    /** Has the cursor and the selection of a field with the same text, whichever end it is at. */
+    final void takeOver(TextInput before) {
+        cursor = before.cursor;
+        selectionStart = before.selectionStart;
+        hasSelection = before.hasSelection;
     }
 
     @Override

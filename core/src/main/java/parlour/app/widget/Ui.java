@@ -34,6 +34,12 @@ public interface Ui {
     boolean reducedMotion();
 
     /**
+     * Whether somebody is in the middle of something that actors made anew would not hear the end
+     * of: something is held down, or a list is open.
+     */
+    boolean interacting();
+
+    /**
      * Called when another screen or layer is on top: input from before it is visible is not meant
      * for it.
      */

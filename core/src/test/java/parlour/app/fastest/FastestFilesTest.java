@@ -13,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import parlour.Games;
 import parlour.app.Headless;
+import parlour.app.SaveFolder;
 import parlour.app.StageTexts;
 import parlour.app.screen.AppNavigator;
 import parlour.app.screen.ScoreScreen;
@@ -28,8 +29,10 @@ import parlour.fastest.rules.FastestMove;
 import parlour.fastest.rules.FastestState;
 import parlour.fastest.rules.FastestView;
 import parlour.record.RecordWriter;
+import parlour.record.SavedGame;
 import parlour.statistics.PlayerStatistics;
 import parlour.statistics.Statistics;
+import parlour.text.BadInput;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -144,6 +147,22 @@ class FastestFilesTest {
         press("score.menu");
         press("menu.statistics");
         assertTrue(StageTexts.on(room.stage(), "Player 1"));
+    }
+
+    @Test
+    void everyRematchHasATitleOfItsOwn() throws BadInput {
+        begin();
+        finish();
+        press("score.rematch");
+        finish();
+        press("score.rematch");
+        SaveFolder saves = new SaveFolder(data);
+        String title = SavedGame.read(saves.get("game-1.json")).game().title();
+        for (int game = 2; game <= 3; game++) {
+            assertEquals(
+                    title + " " + game,
+                    SavedGame.read(saves.get("game-" + game + ".json")).game().title());
+        }
     }
 
     @Test

@@ -2,9 +2,13 @@ package parlour.app.friends;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +21,7 @@ import parlour.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** What the screens before a game say of names, seats that wait and this machine's address. */
 class FriendsWaitingTest extends FriendsUi {
@@ -55,6 +60,26 @@ class FriendsWaitingTest extends FriendsUi {
         press("friends.sit-1");
         assertEquals("You", text("friends.seat-1-status"));
         assertEquals("Anna", eva.table().orElseThrow().seats().get(1).name().orElseThrow());
+    }
+
+    @Test
+    void aRefusalThatComesWhileSomethingIsHeldDownIsTold() {
+        opensElsewhere("Eva");
+        press("menu.friends");
+        type("friends.name", "Eva");
+        type("friends.join.field", "http://192.168.1.5:7676/#" + tables.code());
+        press("friends.join.go");
+        type("friends.name", "Anna");
+        tables.late(true);
+        OtherProgram.joins(tables, "Tom");
+        press("friends.sit-1");
+        Actor promise = room.find("friends.promise");
+        room.press(promise, 5, 5, Buttons.LEFT);
+        tables.late(false);
+        room.pass(1);
+        room.release(promise, 5, 5, Buttons.LEFT);
+        room.pass(0.5f);
+        assertEquals("Seat 2 is taken: choose another.", text("friends.message"));
     }
 
     @Test
@@ -97,6 +122,26 @@ class FriendsWaitingTest extends FriendsUi {
         room.key(Keys.ESCAPE);
         room.pass(0.5f);
         press("friends.invitation");
+        assertEquals("http://10.0.0.7:7676/#" + tables.code(), text("friends.link"));
+    }
+
+    @Test
+    void aButtonOfTheInvitationIsPressedEvenIfTheNetworkChangesMeanwhile() {
+        begin();
+        List<Consumer<String>> asked = new ArrayList<>();
+        room.platform().network().tableHost = Optional.of((running, failed) -> asked.add(running));
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        press("friends.invitation");
+        String before = text("friends.link");
+        Actor copy = room.find("friends.copy");
+        room.press(copy, 20, 20, Buttons.LEFT);
+        asked.get(0).accept("http://10.0.0.7:7676/");
+        room.pass(0.5f);
+        assertSame(copy, room.find("friends.copy"));
+        room.release(copy, 20, 20, Buttons.LEFT);
+        room.pass(0.1f);
+        assertEquals(before, Gdx.app.getClipboard().getContents());
         assertEquals("http://10.0.0.7:7676/#" + tables.code(), text("friends.link"));
     }
 

@@ -2,11 +2,17 @@ package parlour.app.screen;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.ScrollPane;
 
 import org.junit.jupiter.api.Test;
+
+import parlour.app.SaveFolder;
 
 import java.util.List;
 
@@ -74,6 +80,58 @@ class DeletedGamesTest extends SavedScreenTests {
         assertTrue(saves.has("game-2.json"));
         assertTrue(room.app().screen().sheets().orElseThrow().isEmpty(), "nothing is left in it");
         assertEquals("Second", text("saved-game-2-title"));
+    }
+
+    @Test
+    void theListStaysWhereItWasScrolledWhenTheLastOneComesBack() {
+        for (int i = 10; i < 30; i++) {
+            saves.put("game-" + i + ".json", SaveFolder.text("Game " + i, NOON - i, 2, 4));
+        }
+        close();
+        start();
+        list();
+        room.click("saved-game-2-delete");
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        list();
+        scrolled().setScrollY(300);
+        room.pass(0.5f);
+        room.click("saved.deleted");
+        room.pass(0.5f);
+        room.click("deleted-0");
+        room.pass(0.5f);
+        assertTrue(saves.has("game-2.json"));
+        assertEquals(300, scrolled().getScrollY());
+    }
+
+    private ScrollPane scrolled() {
+        Actor around = room.find("saved-game-1-title");
+        while (!(around instanceof ScrollPane)) {
+            around = around.getParent();
+        }
+        return (ScrollPane) around;
+    }
+
+    @Test
+    void aButtonOfTheSheetIsPressedEvenIfAGameTurnsOutToBeLostMeanwhile() {
+        list();
+        room.click("saved-game-1-delete");
+        room.click("saved-game-2-delete");
+        room.pass(0.3f);
+        room.click("saved.deleted");
+        room.pass(0.3f);
+        room.platform().hold();
+        room.click("deleted-0");
+        room.pass(0.3f);
+        Actor close = room.find("sheet-done");
+        room.press(close, 20, 20, Buttons.LEFT);
+        room.platform().breaking("game-2.json");
+        room.platform().release();
+        room.pass(0.3f);
+        assertSame(close, room.find("sheet-done"));
+        room.release(close, 20, 20, Buttons.LEFT);
+        room.pass(0.3f);
+        assertTrue(room.app().screen().sheets().orElseThrow().isEmpty());
     }
 
     @Test

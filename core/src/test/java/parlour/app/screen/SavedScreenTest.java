@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
 import org.junit.jupiter.api.Test;
@@ -182,6 +184,20 @@ class SavedScreenTest extends SavedScreenTests {
         assertEquals("Rainy [Sunday]", title("game-1.json"));
         assertEquals("Rainy [[Sunday]", text("saved-game-1-title"));
         assertEquals("saved-game-1-rename", room.stage().getKeyboardFocus().getName());
+    }
+
+    @Test
+    void aButtonThatIsHeldDownWhileTheListIsReadIsPressedWhenItIsLetGo() {
+        room.platform().hold();
+        list();
+        Actor rename = room.find("saved-game-1-rename");
+        room.press(rename, 20, 20, Buttons.LEFT);
+        room.platform().release();
+        room.pass(0.5f);
+        assertSame(rename, room.find("saved-game-1-rename"));
+        room.release(rename, 20, 20, Buttons.LEFT);
+        room.pass(0.1f);
+        assertEquals("saved-game-1-field", room.stage().getKeyboardFocus().getName());
     }
 
     @Test

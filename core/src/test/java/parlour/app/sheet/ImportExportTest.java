@@ -157,6 +157,17 @@ class ImportExportTest {
     }
 
     @Test
+    void aDroppedSaveDoesNotGetTheTitleOfTheGameOnTheTable() throws BadInput {
+        room.click("menu.new.cassino");
+        room.pass(0.5f);
+        room.click("setup.start");
+        room.pass(3);
+        String own = title("game-3.json");
+        drop(file("same.json", SaveFolder.text(own, 1_700_000_000_000L, 2, 5)));
+        assertEquals(own + " 2", title("game-4.json"));
+    }
+
+    @Test
     void theOldestFormatIsTakenIn() throws BadInput {
         drop(file("evening.casino", seed000()));
         assertEquals("evening", title("game-3.json"));

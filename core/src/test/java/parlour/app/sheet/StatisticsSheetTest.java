@@ -2,10 +2,13 @@ package parlour.app.sheet;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 
 import org.junit.jupiter.api.AfterEach;
@@ -205,6 +208,28 @@ class StatisticsSheetTest {
         room.pass(0.3f);
         assertEquals(null, player());
         assertFalse(StageTexts.on(room.stage(), "100%"));
+    }
+
+    @Test
+    void aButtonThatIsHeldDownWhileTheFileIsReadIsPressedWhenItIsLetGo() throws Exception {
+        Statistics some = Statistics.EMPTY.round("cassino", PERSON, HARD, round(5, true, Map.of()));
+        Files.writeString(data.resolve("statistics.json"), some.write());
+        room.platform().hold();
+        room.app().show(AppNavigator.first(room.app()));
+        room.pass(0.5f);
+        room.click("menu.statistics");
+        room.pass(0.5f);
+        Actor close = room.find("sheet-done");
+        room.press(close, 20, 20, Buttons.LEFT);
+        room.platform().release();
+        room.pass(0.5f);
+        assertSame(close, room.find("sheet-done"));
+        room.release(close, 20, 20, Buttons.LEFT);
+        room.pass(0.5f);
+        assertTrue(room.app().screen().sheets().orElseThrow().isEmpty());
+        room.click("menu.statistics");
+        room.pass(0.5f);
+        assertEquals("1", text("rounds"));
     }
 
     private static FinishedRound round(int points, boolean won, Map<String, Integer> achieved) {
