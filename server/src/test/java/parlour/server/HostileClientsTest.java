@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.server.limits.AddressLimits;
 import parlour.wire.ClientMessage;
@@ -94,6 +97,26 @@ class HostileClientsTest {
         assertEquals("server.tooFast", flood.trouble());
         assertEquals(4008, flood.closing());
         assertEquals(1, metric("parlour_closed_total{reason=\"rate\"}"));
+    }
+
+    /** Pings, and texts that never end: neither is a message that could be counted. */
+    @ParameterizedTest
+    @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    @CsvSource({"0x89, 0x89", "0x8a, 0x8a", "0x01, 0x00"})
+    void framesThatAreNoMessagesKeepNobodyElseWaiting(String first, String then) throws Exception {
+        sitDown();
+        try (Socket socket = new Socket("127.0.0.1", server.port())) {
+            RawSocket raw = new RawSocket(socket);
+            raw.handshake();
+            raw.text(hello(anna.code()).json());
+            Thread flood = new Thread(() -> raw.flood(Integer.decode(first), Integer.decode(then)));
+            flood.setDaemon(true);
+            flood.start();
+            for (int i = 0; i < 20; i++) {
+                assertEquals(200, Http.get(server.port(), "/health").statusCode());
+            }
+            assertUndisturbed();
+        }
     }
 
     @Test

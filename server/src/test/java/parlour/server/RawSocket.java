@@ -9,6 +9,8 @@ import java.nio.charset.StandardCharsets;
 
 /** The very bytes of a WebSocket, for clients that do not behave. */
 final class RawSocket {
+    private static final int FRAMES = 10_000;
+
     private final Socket socket;
 
     RawSocket(Socket socket) {
@@ -58,5 +60,43 @@ final class RawSocket {
         frame.writeBytes(bytes);
         socket.getOutputStream().write(frame.toByteArray());
         socket.getOutputStream().flush();
+    }
+
+    /**
+     * Sends frames without content, one kind first and then another again and again, as fast as
+     * they are taken, until the socket is closed.
+     */
+    void flood(int first, int then) {
+        byte[] frames = new byte[6 * FRAMES];
+        for (int i = 0; i < frames.length; i += 6) {
+            frames[i] = (byte) then;
+            frames[i + 1] = (byte) 0x80;
+        }
+        drain();
+        try {
+            OutputStream out = socket.getOutputStream();
+            out.write(new byte[] {(byte) first, (byte) 0x80, 0, 0, 0, 0});
+            while (!socket.isClosed()) {
+                out.write(frames);
+            }
+        } catch (IOException e) {
+            // It has been closed, here or there.
+            return;
+        }
+    }
+
+    /** Reads what comes: whoever does not is closed. */
+    private void drain() {
+        Thread reader =
+                new Thread(
+                        () -> {
+                            try {
+                                socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+                            } catch (IOException e) {
+                                return;
+                            }
+                        });
+        reader.setDaemon(true);
+        reader.start();
     }
 }

@@ -65,6 +65,22 @@ class UnreadTerminalTest {
     }
 
     @Test
+    void whatIsWrongIsSaidAllTheSame() {
+        ByteArrayOutputStream wrong = new ByteArrayOutputStream();
+        PrintStream err = new PrintStream(wrong, true, StandardCharsets.UTF_8);
+        try (TerminalLog log = new TerminalLog(English.texts(), pipe, err, false)) {
+            log.note(Phrase.of("run.closed", 1));
+            log.trouble(Phrase.of("run.stopping"));
+            while (wrong.size() == 0) {
+                Thread.onSpinWait();
+            }
+            assertEquals(0, printed.size());
+            read.countDown();
+        }
+        assertTrue(printed.size() > 0);
+    }
+
+    @Test
     void whatDoesNotFitIsNotSaid() {
         try (TerminalLog log = log()) {
             for (int i = 0; i < FAR_TOO_MANY; i++) {

@@ -1,17 +1,18 @@
 package parlour.arena.validation;
 
 import parlour.daily.DailyDeal;
+import parlour.daily.DailyResult;
 import parlour.daily.ExpertGames;
-import parlour.daily.Outcome;
 import parlour.engine.Game;
 import parlour.review.RoundPlayer;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 
 /** What experts make of the deal of a day, from the first of their games to the last. */
 public final class DayOfExperts<S, M, V, E> {
-    private final List<Outcome> outcomes;
+    private final DailyResult result;
 
     /** Plays all the games. */
     public DayOfExperts(Game<S, M, V, E> game, long day) {
@@ -21,16 +22,16 @@ public final class DayOfExperts<S, M, V, E> {
             games.current().get().advance(Integer.MAX_VALUE);
             games.take();
         }
-        outcomes = games.outcomes();
+        result = new DailyResult(Optional.empty(), false, games.outcomes(), RoundPlayer.EXPERT);
     }
 
     /** What the cards were worth. */
     public double par() {
-        return outcomes.stream().mapToInt(Outcome::points).average().orElseThrow();
+        return result.par();
     }
 
     /** How many ends there were: a comparison with few of them says little. */
     public int differentEnds() {
-        return new HashSet<>(outcomes).size();
+        return new HashSet<>(result.experts()).size();
     }
 }

@@ -1,6 +1,7 @@
 package parlour.server.load;
 
 import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
@@ -9,6 +10,8 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+
+import parlour.server.socket.TableConnector;
 
 import java.time.Duration;
 import java.util.List;
@@ -29,7 +32,7 @@ final class LibraryServer {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS);
         threads.setReservedThreads(0);
         Server server = new Server(threads);
-        connector = new ServerConnector(server, 0, 1);
+        connector = new TableConnector(server, 1, new HttpConnectionFactory());
         connector.setHost("127.0.0.1");
         connector.setIdleTimeout(0);
         server.addConnector(connector);

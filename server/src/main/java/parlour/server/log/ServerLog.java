@@ -2,7 +2,10 @@ package parlour.server.log;
 
 import parlour.text.Phrase;
 
-/** Where a server reports what it does. No report contains a token, a code or a card. */
+/**
+ * Where a server reports what it does. No report contains a token, a code or a card. Threads that
+ * take messages to tables report here, so it must not wait until somebody reads what it says.
+ */
 public interface ServerLog {
     /** Says nothing. */
     ServerLog NONE =

@@ -1,6 +1,5 @@
 package parlour.server.socket;
 
-import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.io.ManagedSelector;
 import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -11,6 +10,8 @@ import org.eclipse.jetty.util.thread.Invocable;
 import org.eclipse.jetty.util.thread.Scheduler;
 import org.eclipse.jetty.websocket.core.WebSocketConnection;
 
+import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.SocketChannel;
 
@@ -38,6 +39,9 @@ public final class TableConnector extends ServerConnector {
 
     /** A connection of somebody who asks for a page first, and perhaps for a socket then. */
     private static final class EndPoint extends SocketChannelEndPoint {
+        /** Whether something was read since the thread was told that there is something. */
+        private volatile boolean read;
+
         EndPoint(
                 SocketChannel channel,
                 ManagedSelector selector,
@@ -46,16 +50,37 @@ public final class TableConnector extends ServerConnector {
             super(channel, selector, key, scheduler);
         }
 
+        private boolean isSocket() {
+            return getConnection() instanceof WebSocketConnection;
+        }
+
+        /**
+         * Reads once a turn: whoever sends faster than can be read would keep the thread from
+         * everybody else. What is left is told in the next turn.
+         */
+        @Override
+        public int fill(ByteBuffer buffer) throws IOException {
+            if (read && isSocket()) {
+                return 0;
+            }
+            int filled = super.fill(buffer);
+            read = filled > 0;
+            return filled;
+        }
+
         @Override
         public void fillInterested(Callback callback) {
-            Connection connection = getConnection();
-            super.fillInterested(
-                    connection instanceof WebSocketConnection
-                            ? Callback.from(
-                                    Invocable.InvocationType.NON_BLOCKING,
-                                    callback::succeeded,
-                                    callback::failed)
-                            : callback);
+            super.fillInterested(isSocket() ? onSelectingThread(callback) : callback);
+        }
+
+        private Callback onSelectingThread(Callback callback) {
+            return Callback.from(
+                    Invocable.InvocationType.NON_BLOCKING,
+                    () -> {
+                        read = false;
+                        callback.succeeded();
+                    },
+                    callback::failed);
         }
     }
 }

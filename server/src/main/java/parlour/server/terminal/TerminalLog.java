@@ -20,24 +20,15 @@ public final class TerminalLog implements ServerLog, AutoCloseable {
     private static final int MOST_WAITING = 1000;
     private static final int FAREWELL_SECONDS = 2;
 
-    private final ThreadPoolExecutor writer =
-            new ThreadPoolExecutor(
-                    1,
-                    1,
-                    0,
-                    TimeUnit.SECONDS,
-                    new ArrayBlockingQueue<>(MOST_WAITING),
-                    work -> {
-                        Thread thread = new Thread(work, "parlour-log");
-                        thread.setDaemon(true);
-                        return thread;
-                    },
-                    new ThreadPoolExecutor.DiscardPolicy());
-
     private final Texts texts;
     private final PrintStream out;
     private final PrintStream err;
     private final boolean quiet;
+
+    /** One for each stream: what is wrong is said even where nobody reads the rest. */
+    private final ThreadPoolExecutor notes = writer("parlour-notes");
+
+    private final ThreadPoolExecutor troubles = writer("parlour-troubles");
 
     /**
      * @param quiet whether only what is wrong is said
@@ -49,16 +40,31 @@ public final class TerminalLog implements ServerLog, AutoCloseable {
         this.quiet = quiet;
     }
 
+    private static ThreadPoolExecutor writer(String name) {
+        return new ThreadPoolExecutor(
+                1,
+                1,
+                0,
+                TimeUnit.SECONDS,
+                new ArrayBlockingQueue<>(MOST_WAITING),
+                work -> {
+                    Thread thread = new Thread(work, name);
+                    thread.setDaemon(true);
+                    return thread;
+                },
+                new ThreadPoolExecutor.DiscardPolicy());
+    }
+
     @Override
     public void note(Phrase what) {
         if (!quiet) {
-            writer.execute(() -> out.println(texts.say(what)));
+            notes.execute(() -> out.println(texts.say(what)));
         }
     }
 
     @Override
     public void trouble(Phrase what) {
-        writer.execute(() -> err.println(texts.say(what)));
+        troubles.execute(() -> err.println(texts.say(what)));
     }
 
     /** Says what it is and where, but not its message: that may quote a message with a token. */
@@ -75,9 +81,11 @@ public final class TerminalLog implements ServerLog, AutoCloseable {
     /** Says what is left, unless nobody reads it. */
     @Override
     public void close() {
-        writer.shutdown();
+        notes.shutdown();
+        troubles.shutdown();
         try {
-            writer.awaitTermination(FAREWELL_SECONDS, TimeUnit.SECONDS);
+            troubles.awaitTermination(FAREWELL_SECONDS, TimeUnit.SECONDS);
+            notes.awaitTermination(FAREWELL_SECONDS, TimeUnit.SECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
