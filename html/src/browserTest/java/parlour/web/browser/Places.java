@@ -11,9 +11,6 @@ import java.util.function.Predicate;
 
 /** Every place of the game worth a look, and the way there from the menu. */
 final class Places {
-    /** The place that needs a game with a review. */
-    static final String REVIEW = "review";
-
     private static final int PAGES_OF_HELP = 9;
 
     private Places() {}
@@ -41,11 +38,30 @@ final class Places {
             all.put("help-" + page, pressing("menu.help", "help-page-" + page));
         }
         all.put("code", pressing("menu.saved", "saved-cassino-score-open", "code.same"));
-        all.put(REVIEW, pressing("menu.saved", "saved-reviewed-review"));
+        for (Game<?, ?, ?, ?> game : List.of(Games.CASSINO, Games.FASTEST)) {
+            daily(all, game);
+        }
         all.put("practice-code", pressing("menu.practice", "practice.code"));
         all.put("friends-join", pressing("menu.friends"));
         all.put("friends-open", Places::opening);
         return all;
+    }
+
+    /** The place that needs a game with a review. */
+    static String review(Game<?, ?, ?, ?> game) {
+        return game.id() + "-review";
+    }
+
+    /** The places that need today's deal with its comparison. */
+    static List<String> daily(Game<?, ?, ?, ?> game) {
+        return List.of(game.id() + "-daily-score", game.id() + "-daily-practice");
+    }
+
+    private static void daily(Map<String, Consumer<Tab>> all, Game<?, ?, ?, ?> game) {
+        String id = game.id();
+        List<String> names = daily(game);
+        all.put(names.get(0), pressing("menu.saved", "saved-" + id + "-daily-open"));
+        all.put(names.get(1), tab -> practise(tab, id, "practice"));
     }
 
     private static void game(Map<String, Consumer<Tab>> all, String game, String picked) {
@@ -61,6 +77,7 @@ final class Places {
                 });
         all.put(game + "-hint", pressing("menu.saved", open, "hint"));
         all.put(game + "-score", pressing("menu.saved", "saved-" + game + "-score-open"));
+        all.put(game + "-review", pressing("menu.saved", "saved-" + game + "-reviewed-review"));
         all.put(game + "-replay", pressing("menu.saved", "saved-" + game + "-score-replay"));
         List.of("practice", "puzzles", "puzzle", "lesson")
                 .forEach(way -> all.put(game + "-" + way, tab -> practise(tab, game, way)));
@@ -77,8 +94,11 @@ final class Places {
         if (place.startsWith("saved")) {
             return id -> true;
         }
-        if (place.equals(REVIEW)) {
-            return "reviewed"::equals;
+        if (place.endsWith("-review")) {
+            return (game + "-reviewed")::equals;
+        }
+        if (place.contains("-daily-")) {
+            return (game + "-daily")::equals;
         }
         boolean over = List.of("-score", "-replay", "code").stream().anyMatch(place::endsWith);
         return over ? (game + "-score")::equals : game::equals;
