@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 
 /** Every place of the game worth a look, and the way there from the menu. */
 final class Places {
-    private static final int PAGES_OF_HELP = 9;
+    private static final int PAGES_OF_HELP = 8;
 
     private Places() {}
 
@@ -35,9 +35,9 @@ final class Places {
         all.put("pause", pressing("menu.saved", "saved-cassino-open", "menu"));
         all.put("log", pressing("menu.saved", "saved-cassino-open", "log"));
         for (int page = 0; page < PAGES_OF_HELP; page++) {
-            all.put("help-" + page, pressing("menu.help", "help-page-" + page));
+            all.put("help-" + page, onLaptop("help-page-" + page, "menu.help"));
         }
-        all.put("code", pressing("menu.saved", "saved-cassino-score-open", "code.same"));
+        all.put("code", pressing("menu.saved", "saved-crosswise-score-open", "code.same"));
         for (Game<?, ?, ?, ?> game : List.of(Games.CASSINO, Games.FASTEST)) {
             daily(all, game);
         }
@@ -67,12 +67,13 @@ final class Places {
     private static void game(Map<String, Consumer<Tab>> all, String game, String picked) {
         String open = "saved-" + game + "-open";
         all.put(game + "-setup", pressing("menu.new." + game));
-        all.put(game + "-rules", pressing("menu.new." + game, "setup.rules.open"));
+        all.put(game + "-rules", onLaptop("setup.rules.open", "menu.new." + game));
         all.put(game + "-table", pressing("menu.saved", open));
         all.put(
                 game + "-choice",
                 tab -> {
                     pressing("menu.saved", open).accept(tab);
+                    tab.await(FIRST);
                     tab.press(picked.isEmpty() ? tab.text(FIRST) : picked);
                 });
         all.put(game + "-hint", pressing("menu.saved", open, "hint"));
@@ -94,13 +95,16 @@ final class Places {
         if (place.startsWith("saved")) {
             return id -> true;
         }
+        if (place.equals("code")) {
+            return "crosswise-score"::equals;
+        }
         if (place.endsWith("-review")) {
             return (game + "-reviewed")::equals;
         }
         if (place.contains("-daily-")) {
             return (game + "-daily")::equals;
         }
-        boolean over = List.of("-score", "-replay", "code").stream().anyMatch(place::endsWith);
+        boolean over = List.of("-score", "-replay").stream().anyMatch(place::endsWith);
         return over ? (game + "-score")::equals : game::equals;
     }
 
@@ -113,6 +117,13 @@ final class Places {
 
     private static Consumer<Tab> pressing(String... names) {
         return tab -> List.of(names).forEach(tab::press);
+    }
+
+    /** The last thing to press is one that on a phone may have to be scrolled to. */
+    private static Consumer<Tab> onLaptop(String last, String... names) {
+        return pressing(names)
+                .andThen(tab -> tab.fit(Device.LAPTOP))
+                .andThen(tab -> tab.press(last));
     }
 
     /** The game to practise is the one whose set-up was opened last. */
@@ -129,8 +140,9 @@ final class Places {
     /** On a phone one of the two forms is chosen, by pressing the right half of a control. */
     private static void opening(Tab tab) {
         tab.press("menu.friends");
-        tab.await("parlour.names().includes('friends.menu')");
-        if (tab.is("parlour.names().includes('friends.ways')")) {
+        tab.await("parlour.screen() === 'FriendsScreen'");
+        tab.awaitRest();
+        if (tab.is("parlour.place('friends.ways')")) {
             double[] middle = tab.place("friends.ways");
             tab.press(middle[0] + 60, middle[1]);
         }
