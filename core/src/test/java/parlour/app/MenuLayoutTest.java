@@ -3,13 +3,19 @@ package parlour.app;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import parlour.app.game.GameModule;
 import parlour.app.game.GameRegistry;
 import parlour.app.saves.UnfinishedGame;
 import parlour.app.screen.AllGames;
 import parlour.app.screen.MenuScreen;
+import parlour.app.settings.Language;
 import parlour.app.setup.Setup;
+import parlour.app.widget.PushButton;
 import parlour.cassino.rules.CassinoOptions;
 
 import java.util.ArrayList;
@@ -18,6 +24,9 @@ import java.util.Optional;
 
 /** The menu with more games than there are: every button stays in the window. */
 class MenuLayoutTest extends EverySizeAndLanguage {
+    /** How much smaller than others letters may be. */
+    private static final float SMALLER = 0.8f;
+
     private static final Setup SETUP =
             new Setup(CassinoSessions.sitters(5, 1), CassinoOptions.HOUSE);
 
@@ -35,6 +44,20 @@ class MenuLayoutTest extends EverySizeAndLanguage {
                 Actor first = room.find("menu.new." + recordingNavigator.games.first().game().id());
                 assertTrue(first.getHeight() >= quit.getHeight(), situation);
             }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("phones")
+    void buttonsBesideEachOtherHaveLettersOfAboutTheSameSize(
+            int width, int height, Language language) {
+        room.app().settings().language(language);
+        room.resize(width, height);
+        show(new MenuScreen(room.app(), recordingNavigator));
+        for (String name : List.of("friends", "practice", "saved", "statistics", "help")) {
+            Label text = ((PushButton) room.find("menu." + name)).getLabel();
+            float scale = text.getFontScaleX() / text.getStyle().font.getScaleX();
+            assertTrue(scale > SMALLER, text.getText() + " is written " + scale);
         }
     }
 

@@ -100,6 +100,7 @@ class PracticeLayoutTest extends EverySizeAndLanguage {
                         CassinoSessions.played(two, "oneRound", 1),
                         recordingNavigator));
         all("score of a deal of the day");
+        room.find("comparison-progress");
         press("code.same");
         press("code.copy");
         sheet("the code of a game");
@@ -109,6 +110,7 @@ class PracticeLayoutTest extends EverySizeAndLanguage {
                         CrossWiseSessions.after(100, 1, "Wilhelmina", "kristoffer"),
                         recordingNavigator));
         all("score of a deal of the day in CrossWise");
+        room.find("comparison-progress");
     }
 
     private void press(String name) {

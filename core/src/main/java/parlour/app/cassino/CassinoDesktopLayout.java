@@ -20,6 +20,11 @@ final class CassinoDesktopLayout {
     private static final float EDGE = 10;
     private static final float GAP = 10;
 
+    /** Tables no higher than this have a small hand: with seats at the sides, and without. */
+    private static final float LOW_WITH_SIDES = 500;
+
+    private static final float LOW = 380;
+
     /** The fraction of the width that the hand may take. */
     private static final float WIDEST_HAND = 0.555f;
 
@@ -27,7 +32,7 @@ final class CassinoDesktopLayout {
 
     static CassinoLayout of(int seats, int viewer, float width, float height) {
         // A large hand, unless many seats or a low window need the height, or names need the width.
-        boolean roomy = sides(seats) < 2 && height > 500;
+        boolean roomy = sides(seats) < 2 && height > (sides(seats) == 0 ? LOW : LOW_WITH_SIDES);
         float widest = WIDEST_HAND * width / CassinoLayout.HAND_WIDE;
         float bottom = clamp(height * (roomy ? 0.325f : 0.275f), 112, 240);
         float handHigh = Math.min(bottom - CassinoLayout.RISE - EDGE, widest / CardArt.ASPECT);

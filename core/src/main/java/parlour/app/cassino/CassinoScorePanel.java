@@ -217,7 +217,7 @@ public final class CassinoScorePanel
     /** The number of spades of everybody, and those that earned the points. */
     private Table spades(CardSet spades, int seat) {
         Table proof = new Table();
-        proof.add(count(spades.size(), "spades", seat)).padRight(4);
+        proof.add(count(spades.size(), "spades", seat)).padRight(phone ? 4 : 8);
         if (sheet.lines().get(seat).spades() > 0 && !phone) {
             proof.add(cards(spades, 70));
         }

@@ -4,6 +4,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 import com.badlogic.gdx.utils.Scaling;
 
 import parlour.app.App;
@@ -33,6 +34,9 @@ import java.util.stream.Stream;
 public final class CrossWiseScorePanel
         extends ScorePanel<CrossWiseState, CrossWiseMove, CrossWiseView, CrossWiseEvent> {
     private static final float WIDEST_TEXT = 560;
+
+    /** How much of a sheet's height the board takes on a phone held sideways. */
+    private static final float BOARD = 0.94f;
 
     /** How long it takes to show a six, and to count a team's lines. */
     private static final float SIX = 0.5f;
@@ -91,8 +95,8 @@ public final class CrossWiseScorePanel
     private Actor sidewaysSheet() {
         Table sheet = new Table();
         sheet.setBackground(app.look().fill(app.look().color("paper"), 1));
-        float side = app.screen().stage().getHeight() - 70;
-        sheet.add(board()).size(side).padLeft(10);
+        // What stands below the sheet decides how high it is.
+        sheet.add(board()).size(Value.percentHeight(BOARD, sheet)).padLeft(10);
         Actor words = new PhoneScorePaper(app, paper).around(words("ink-heading"));
         sheet.add(words).grow().minWidth(0);
         return sheet;

@@ -88,6 +88,12 @@ public abstract class ControlsScreen extends Screen {
         return true;
     }
 
+    /** What a control says; on a phone, where several lie beside each other, in fewer words. */
+    protected final String label(String key) {
+        String brief = key + ".phone";
+        return say(app.shape().phone() && app.texts().has(brief) ? brief : key);
+    }
+
     /** The game whose rules are shown first. */
     protected GameModule<?, ?, ?, ?> game() {
         return navigator.games().find(app.settings().game()).orElseGet(navigator.games()::first);

@@ -120,6 +120,7 @@ final class FriendsScreen extends ControlsScreen {
         panel.pad(14, 24, 14, 14);
         content.padRight(ScrollArea.gutter(app));
         panel.add(new ScrollArea(app, content)).grow().minHeight(0).row();
+        button.centre();
         panel.add(button).growX().height(52).padTop(8).padRight(10);
         return panel;
     }

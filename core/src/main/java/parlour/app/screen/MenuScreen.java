@@ -290,7 +290,7 @@ public final class MenuScreen extends ControlsScreen {
     }
 
     private PushButton button(String key, String icon, String style, Runnable action) {
-        PushButton button = new PushButton(app, say(key), style, action).icon(icon);
+        PushButton button = new PushButton(app, label(key), style, action).icon(icon);
         button.setName(key);
         return button;
     }

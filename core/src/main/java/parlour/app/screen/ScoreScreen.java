@@ -272,15 +272,9 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
         }
     }
 
-    /** What a button says; on a phone several lie beside each other. */
-    private String label(AfterRound.Choice choice) {
-        String brief = choice.key() + ".phone";
-        return say(app.shape().phone() && app.texts().has(brief) ? brief : own(choice.key()));
-    }
-
     private Cell<PushButton> button(Table row, AfterRound.Choice choice) {
         PushButton button =
-                new PushButton(app, label(choice), choice.style(), choice.run())
+                new PushButton(app, label(own(choice.key())), choice.style(), choice.run())
                         .icon(choice.icon());
         button.setName(choice.key());
         button.setDisabled(!choice.enabled());

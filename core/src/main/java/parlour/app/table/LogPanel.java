@@ -42,11 +42,13 @@ final class LogPanel<E> extends Table {
     private int pointed = NOWHERE;
 
     /**
+     * @param titled whether it says above the lines what they are
      * @param pointing receives what the line that is pointed at says happened; empty for none
      */
     LogPanel(
             App app,
             GameLog<E> log,
+            boolean titled,
             Function<Phrase, String> words,
             Consumer<Optional<E>> pointing) {
         this.app = app;
@@ -61,6 +63,8 @@ final class LogPanel<E> extends Table {
         scroll.setOverscroll(false, false);
         if (!app.shape().phone()) {
             setBackground(app.look().patch("panel"));
+        }
+        if (titled) {
             Label title = new Label(app.texts().say("play.log"), app.look().skin(), "strong");
             add(title).left().padLeft(4).padBottom(6).row();
         }

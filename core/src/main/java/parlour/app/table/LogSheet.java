@@ -43,6 +43,7 @@ final class LogSheet<E> extends Sheet {
                 new LogPanel<>(
                         app,
                         log,
+                        false,
                         words,
                         event -> event.ifPresent(one -> closeThen(() -> tapped.accept(one)).run()));
         content.add(panel).grow();

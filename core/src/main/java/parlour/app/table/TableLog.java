@@ -82,7 +82,7 @@ public final class TableLog<E> {
         this.table = table;
         this.words = words;
         this.sheets = sheets;
-        panel = new LogPanel<>(app, log, words, table::highlight);
+        panel = new LogPanel<>(app, log, true, words, table::highlight);
         if (app.shape().phone()) {
             wide = Optional.empty();
             frame = main;

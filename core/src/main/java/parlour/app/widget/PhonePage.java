@@ -81,7 +81,10 @@ public final class PhonePage extends Table {
         return this;
     }
 
-    /** Adds something small that belongs above the buttons, such as a line of text. */
+    /**
+     * Adds something small that belongs above the buttons, such as a line of text; where those are
+     * in the bar, it is alone along the lower edge.
+     */
     public PhonePage aboveButtons(Actor actor) {
         foot.add(actor).growX().minWidth(0).row();
         return this;
@@ -90,16 +93,15 @@ public final class PhonePage extends Table {
     /** Adds the buttons, which are the children of that table. */
     public PhonePage buttons(Table all) {
         buttons = all;
-        if (upright) {
-            if (foot.hasChildren() || all.hasChildren()) {
-                line();
-                foot.add(all).growX();
-                foot.pad(8, SIDE, 12, SIDE);
-                add(foot).growX();
-            }
-        } else if (all.hasChildren()) {
+        if (all.hasChildren() && !upright) {
             ThumbButtons.inBar(all);
             atEnd(all);
+        } else if (all.hasChildren()) {
+            foot.add(all).growX();
+        }
+        if (foot.hasChildren()) {
+            line();
+            add(foot.pad(upright ? 8 : 4, SIDE, upright ? 12 : 6, SIDE)).growX();
         }
         return this;
     }

@@ -102,7 +102,7 @@ public final class PushButton extends TextButton implements Pressable, Accessibl
     }
 
     /** Puts icon and text in the middle, as befits a button much wider than they are. */
-    void centre() {
+    public void centre() {
         center();
         Cell<?> text = getLabelCell();
         if (text != null) {

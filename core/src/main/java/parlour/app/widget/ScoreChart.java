@@ -18,6 +18,13 @@ import java.util.stream.IntStream;
 public final class ScoreChart extends Chart {
     private static final float LEFT = 34;
     private static final float RIGHT = 104;
+
+    /** The space at the right where there is only room for the signs of the seats. */
+    private static final float SIGNS = 26;
+
+    /** Names are left out rather than making the lines narrower than this. */
+    private static final float LINES = 80;
+
     private static final float BOTTOM = 24;
     private static final float TOP = 12;
     private static final float MARK = 13;
@@ -93,8 +100,16 @@ public final class ScoreChart extends Chart {
         }
     }
 
+    private boolean named() {
+        return getWidth() >= LEFT + LINES + RIGHT;
+    }
+
+    private float aside() {
+        return named() ? RIGHT : SIGNS;
+    }
+
     private float x(int round) {
-        float width = getWidth() - LEFT - RIGHT;
+        float width = getWidth() - LEFT - aside();
         return LEFT + width * round / Math.max(1, totals.size() - 1);
     }
 
@@ -131,6 +146,7 @@ public final class ScoreChart extends Chart {
             int seat = upwards.get(i);
             endY[seat] = Math.min(endY[seat], ceiling);
             ceiling = endY[seat] - gap;
+            ends.get(seat).setVisible(named());
             ends.get(seat).setBounds(getWidth() - RIGHT + 30, endY[seat] - 8, RIGHT - 30, 16);
         }
     }
@@ -166,7 +182,7 @@ public final class ScoreChart extends Chart {
                     LINE);
         }
         float last = y(totals.get(totals.size() - 1).get(seat));
-        float end = getWidth() - RIGHT + 12;
+        float end = getWidth() - aside() + 12;
         line(batch, color, alpha * 0.5f, right, last, end, endY[seat], 1);
         boolean crowded = x(1) - x(0) < MARK + 2;
         for (int i = crowded ? totals.size() - 1 : 0; i < totals.size(); i++) {

@@ -223,7 +223,7 @@ class FailureTest {
         room.key(Keys.H);
         room.pass(1);
         assertTrue(room.find("hints").isVisible());
-        assertTrue(says("1 hint"));
+        assertTrue(says("1\u00a0hint"));
     }
 
     @Test

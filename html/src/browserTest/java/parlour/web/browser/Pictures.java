@@ -5,11 +5,15 @@ import parlour.web.tools.Server;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
-/** Makes pictures of every place of the game, on a laptop and on a phone held either way. */
+/**
+ * Makes pictures of every place of the game, on desktops from small to large and on a phone held
+ * either way.
+ */
 final class Pictures {
     /** On this the way to each place is found; then the page gets the other sizes. */
     private static final String FIRST = "upright";
@@ -19,7 +23,9 @@ final class Pictures {
     static {
         DEVICES.put(FIRST, new Device(390, 844, 2, false));
         DEVICES.put("sideways", new Device(844, 390, 2, false));
+        DEVICES.put("small", new Device(900, 600, 1, false));
         DEVICES.put("laptop", Device.LAPTOP);
+        DEVICES.put("large", new Device(1920, 1080, 1, false));
     }
 
     private static final String FORGET =
@@ -38,12 +44,17 @@ final class Pictures {
      */
     public static void main(String[] args) throws IOException {
         Pattern wanted = Pattern.compile(args[3]);
-        SampleFiles files = new SampleFiles(wanted.matcher(Places.REVIEW).find());
+        List<String> languages = List.of(args[2].split(","));
+        SampleFiles files =
+                new SampleFiles(
+                        place ->
+                                languages.stream()
+                                        .anyMatch(one -> wanted.matcher(one + "/" + place).find()));
         Map<String, Consumer<Tab>> places = Places.all(files.taker());
         try (Server server = new Server(Path.of(args[0]), 0);
                 Chromium chromium = new Chromium();
                 Tab tab = chromium.open(DEVICES.get(FIRST))) {
-            for (String language : args[2].split(",")) {
+            for (String language : languages) {
                 for (String place : places.keySet()) {
                     if (wanted.matcher(language + "/" + place).find()) {
                         Path folder = Path.of(args[1], language);

@@ -11,10 +11,7 @@ import java.util.function.Predicate;
 
 /** Every place of the game worth a look, and the way there from the menu. */
 final class Places {
-    /** The place that needs a game with a review. */
-    static final String REVIEW = "review";
-
-    private static final int PAGES_OF_HELP = 9;
+    private static final int PAGES_OF_HELP = 8;
 
     private Places() {}
 
@@ -38,29 +35,50 @@ final class Places {
         all.put("pause", pressing("menu.saved", "saved-cassino-open", "menu"));
         all.put("log", pressing("menu.saved", "saved-cassino-open", "log"));
         for (int page = 0; page < PAGES_OF_HELP; page++) {
-            all.put("help-" + page, pressing("menu.help", "help-page-" + page));
+            all.put("help-" + page, onLaptop("help-page-" + page, "menu.help"));
         }
-        all.put("code", pressing("menu.saved", "saved-cassino-score-open", "code.same"));
-        all.put(REVIEW, pressing("menu.saved", "saved-reviewed-review"));
+        all.put("code", pressing("menu.saved", "saved-crosswise-score-open", "code.same"));
+        for (Game<?, ?, ?, ?> game : List.of(Games.CASSINO, Games.FASTEST)) {
+            daily(all, game);
+        }
         all.put("practice-code", pressing("menu.practice", "practice.code"));
         all.put("friends-join", pressing("menu.friends"));
         all.put("friends-open", Places::opening);
         return all;
     }
 
+    /** The place that needs a game with a review. */
+    static String review(Game<?, ?, ?, ?> game) {
+        return game.id() + "-review";
+    }
+
+    /** The places that need today's deal with its comparison. */
+    static List<String> daily(Game<?, ?, ?, ?> game) {
+        return List.of(game.id() + "-daily-score", game.id() + "-daily-practice");
+    }
+
+    private static void daily(Map<String, Consumer<Tab>> all, Game<?, ?, ?, ?> game) {
+        String id = game.id();
+        List<String> names = daily(game);
+        all.put(names.get(0), pressing("menu.saved", "saved-" + id + "-daily-open"));
+        all.put(names.get(1), tab -> practise(tab, id, "practice"));
+    }
+
     private static void game(Map<String, Consumer<Tab>> all, String game, String picked) {
         String open = "saved-" + game + "-open";
         all.put(game + "-setup", pressing("menu.new." + game));
-        all.put(game + "-rules", pressing("menu.new." + game, "setup.rules.open"));
+        all.put(game + "-rules", onLaptop("setup.rules.open", "menu.new." + game));
         all.put(game + "-table", pressing("menu.saved", open));
         all.put(
                 game + "-choice",
                 tab -> {
                     pressing("menu.saved", open).accept(tab);
+                    tab.await(FIRST);
                     tab.press(picked.isEmpty() ? tab.text(FIRST) : picked);
                 });
         all.put(game + "-hint", pressing("menu.saved", open, "hint"));
         all.put(game + "-score", pressing("menu.saved", "saved-" + game + "-score-open"));
+        all.put(game + "-review", pressing("menu.saved", "saved-" + game + "-reviewed-review"));
         all.put(game + "-replay", pressing("menu.saved", "saved-" + game + "-score-replay"));
         List.of("practice", "puzzles", "puzzle", "lesson")
                 .forEach(way -> all.put(game + "-" + way, tab -> practise(tab, game, way)));
@@ -77,10 +95,16 @@ final class Places {
         if (place.startsWith("saved")) {
             return id -> true;
         }
-        if (place.equals(REVIEW)) {
-            return "reviewed"::equals;
+        if (place.equals("code")) {
+            return "crosswise-score"::equals;
         }
-        boolean over = List.of("-score", "-replay", "code").stream().anyMatch(place::endsWith);
+        if (place.endsWith("-review")) {
+            return (game + "-reviewed")::equals;
+        }
+        if (place.contains("-daily-")) {
+            return (game + "-daily")::equals;
+        }
+        boolean over = List.of("-score", "-replay").stream().anyMatch(place::endsWith);
         return over ? (game + "-score")::equals : game::equals;
     }
 
@@ -93,6 +117,13 @@ final class Places {
 
     private static Consumer<Tab> pressing(String... names) {
         return tab -> List.of(names).forEach(tab::press);
+    }
+
+    /** The last thing to press is one that on a phone may have to be scrolled to. */
+    private static Consumer<Tab> onLaptop(String last, String... names) {
+        return pressing(names)
+                .andThen(tab -> tab.fit(Device.LAPTOP))
+                .andThen(tab -> tab.press(last));
     }
 
     /** The game to practise is the one whose set-up was opened last. */
@@ -109,8 +140,9 @@ final class Places {
     /** On a phone one of the two forms is chosen, by pressing the right half of a control. */
     private static void opening(Tab tab) {
         tab.press("menu.friends");
-        tab.await("parlour.names().includes('friends.menu')");
-        if (tab.is("parlour.names().includes('friends.ways')")) {
+        tab.await("parlour.screen() === 'FriendsScreen'");
+        tab.awaitRest();
+        if (tab.is("parlour.place('friends.ways')")) {
             double[] middle = tab.place("friends.ways");
             tab.press(middle[0] + 60, middle[1]);
         }

@@ -5,24 +5,16 @@ import parlour.cards.Card;
 import parlour.cards.CardSet;
 import parlour.cassino.captures.CaptureChoices;
 import parlour.cassino.rules.CassinoState;
+import parlour.daily.DailyDeal;
 import parlour.daily.DailyResults;
 import parlour.daily.Outcome;
-import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.engine.Match;
-import parlour.engine.Player;
 import parlour.engine.Rng;
-import parlour.engine.Rules;
-import parlour.engine.Thinking;
-import parlour.record.ReviewFile;
-import parlour.record.SavedGame;
-import parlour.record.SavedSeat;
-import parlour.review.ReviewEffort;
 import parlour.statistics.FinishedRound;
 import parlour.statistics.Opposition;
 import parlour.statistics.Statistics;
 import parlour.store.SettingsFile;
-import parlour.thinking.SendableReview;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -34,10 +26,7 @@ import java.util.function.Predicate;
 
 /** Files of somebody who has played for a while: games, results and settings. */
 final class SampleFiles {
-    private static final List<String> NAMES =
-            List.of("Elsa", "Tapio", "Sigrid", "Oskar", "Väinö", "Lovisa");
-    private static final int PERSON = 0;
-    private static final int WORK = 100;
+    private static final int PERSON = SampleGame.PERSON;
     private static final int CHOICES = 3;
     private static final int DAYS = 24;
 
@@ -45,84 +34,47 @@ final class SampleFiles {
     private static final Map<String, String> LANGUAGES =
             Map.of("en", "ENGLISH", "fi", "FINNISH", "sv", "SWEDISH");
 
-    /** A game, and how far it has been played. */
-    private record Sample<S, M, V, E>(
-            Game<S, M, V, E> game, String preset, String computer, int seats, long seed) {
-        /** A round that is over. */
-        Match<S, M, V, E> whole() {
-            Match<S, M, V, E> match = begin();
-            while (match.turn() != Rules.NOBODY) {
-                move(match);
-            }
-            return match;
-        }
-
-        /** The person's turn after so many moves. */
-        Match<S, M, V, E> after(int moves) {
-            Match<S, M, V, E> match = begin();
-            while (match.length() < moves || match.turn() != PERSON) {
-                move(match);
-            }
-            return match;
-        }
-
-        private Match<S, M, V, E> begin() {
-            return Match.begin(game.rules(seats, game.presets().get(preset)), seed);
-        }
-
-        private void move(Match<S, M, V, E> match) {
-            Player<V, M> player = game.computer(computer, match.rules(), new Rng(seed));
-            Thinking<M> thinking =
-                    player.think(
-                            match.rules().view(match.state(), Eyes.of(match.turn())),
-                            match.length());
-            thinking.advance(WORK);
-            match.play(thinking.best().orElseThrow());
-        }
-
-        String file(Match<S, M, V, E> match) {
-            List<SavedSeat> sitters = new ArrayList<>(List.of(SavedSeat.person(NAMES.get(PERSON))));
-            for (String name : NAMES.subList(1, seats)) {
-                sitters.add(SavedSeat.computer(name, computer));
-            }
-            String title = String.join(", ", NAMES.subList(0, seats));
-            return new SavedGame<>(game, title, 0, sitters, Map.of("counted", 1L), match).write();
-        }
-
-        /** A review as thorough as all reviews, which takes a while. */
-        String review(Match<S, M, V, E> match) {
-            SendableReview<S, M, V, E> work =
-                    new SendableReview<>(game, match, ReviewEffort.USUAL, Eyes.of(PERSON));
-            while (!work.complete()) {
-                work.advance(Integer.MAX_VALUE);
-            }
-            return ReviewFile.write(game, match, ReviewEffort.USUAL, work.review());
-        }
-    }
-
     private static final String REVIEW = ".review";
+    private static final String DAILY = "-daily";
+    private static final int ROUNDS = 3;
 
     private final Map<String, String> saves = new LinkedHashMap<>();
     private final Map<String, String> results = new LinkedHashMap<>();
     private final Card taker;
 
+    /** The results with those of today. */
+    private DailyResults compared;
+
     /**
-     * @param review whether one of the games has a review, which takes a minute
+     * @param asked whether a place is asked for; what takes minutes is only made for those that are
      */
-    SampleFiles(boolean review) {
-        Sample<CassinoState, ?, ?, ?> crowded = crowded();
+    SampleFiles(Predicate<String> asked) {
+        SampleGame<CassinoState, ?, ?, ?> crowded = crowded();
         taker = chooser(crowded.after(CHOICES).state());
         table("cassino", crowded);
-        table("crosswise", new Sample<>(Games.CROSSWISE, "house", "priority", 4, 5), 16);
-        table("fastest", new Sample<>(Games.FASTEST, "match", "seed", 3, 4), 20);
-        score("cassino-score", new Sample<>(Games.CASSINO, "house", "greedy", 4, 77));
-        score("crosswise-score", new Sample<>(Games.CROSSWISE, "house", "priority", 4, 5));
-        score("fastest-score", new Sample<>(Games.FASTEST, "match", "seed", 3, 4));
-        if (review) {
-            reviewed(new Sample<>(Games.CASSINO, "house", "greedy", 2, 7));
-        }
+        table("crosswise", new SampleGame<>(Games.CROSSWISE, "house", "priority", 4, 5), 16);
+        table("fastest", new SampleGame<>(Games.FASTEST, "match", "seed", 3, 4), 20);
+        score("cassino-score", new SampleGame<>(Games.CASSINO, "house", "greedy", 4, 77));
+        score("crosswise-score", new SampleGame<>(Games.CROSSWISE, "house", "priority", 4, 5));
+        score("fastest-score", new SampleGame<>(Games.FASTEST, "match", "seed", 3, 4));
+        List.of(
+                        new SampleGame<>(Games.CASSINO, "house", "greedy", 2, 7),
+                        new SampleGame<>(Games.CROSSWISE, "house", "priority", 2, 5),
+                        new SampleGame<>(Games.FASTEST, "match", "seed", 3, 4))
+                .stream()
+                .filter(sample -> asked.test(Places.review(sample.game())))
+                .forEach(this::reviewed);
+        DailyResults days = days();
+        compared = days;
+        Map.of(Games.CASSINO, "greedy", Games.FASTEST, "seed")
+                .forEach(
+                        (game, computer) -> {
+                            if (Places.daily(game).stream().anyMatch(asked)) {
+                                daily(game, computer);
+                            }
+                        });
         results.put("data/statistics.json", statistics().write());
-        results.put("data/daily.json", days().write());
+        results.put("data/daily.json", days.write());
     }
 
     /**
@@ -134,7 +86,7 @@ final class SampleFiles {
         Map<String, String> settings = new LinkedHashMap<>();
         settings.put("language", LANGUAGES.get(language));
         settings.put("reducedMotion", "true");
-        settings.put("person", NAMES.get(PERSON));
+        settings.put("person", SampleGame.NAMES.get(PERSON));
         Games.all().forEach(game -> settings.put("lesson." + game.id(), "true"));
         Map<String, String> all = new LinkedHashMap<>(results);
         saves.forEach(
@@ -143,6 +95,9 @@ final class SampleFiles {
                         all.put("saves/" + id + ".json", text);
                     }
                 });
+        if (all.keySet().stream().anyMatch(name -> name.endsWith(DAILY + ".json"))) {
+            all.put("data/daily.json", compared.write());
+        }
         all.put("data/settings.json", SettingsFile.write(settings));
         return Collections.unmodifiableMap(all);
     }
@@ -152,28 +107,38 @@ final class SampleFiles {
         return taker.toString();
     }
 
-    private <S, M, V, E> void table(String id, Sample<S, M, V, E> sample) {
+    private <S, M, V, E> void table(String id, SampleGame<S, M, V, E> sample) {
         table(id, sample, CHOICES);
     }
 
-    private <S, M, V, E> void table(String id, Sample<S, M, V, E> sample, int moves) {
+    private <S, M, V, E> void table(String id, SampleGame<S, M, V, E> sample, int moves) {
         saves.put(id, sample.file(sample.after(moves)));
     }
 
-    private <S, M, V, E> void score(String id, Sample<S, M, V, E> sample) {
+    private <S, M, V, E> void score(String id, SampleGame<S, M, V, E> sample) {
         saves.put(id, sample.file(sample.whole()));
     }
 
-    private <S, M, V, E> void reviewed(Sample<S, M, V, E> sample) {
-        score("reviewed", sample);
-        saves.put("reviewed" + REVIEW, sample.review(sample.whole()));
+    private <S, M, V, E> void reviewed(SampleGame<S, M, V, E> sample) {
+        String id = sample.game().id() + "-reviewed";
+        Match<S, M, V, E> match = sample.rounds(ROUNDS);
+        saves.put(id, sample.file(match));
+        saves.put(id + REVIEW, sample.review(match));
+    }
+
+    /** Today's deal, with what experts make of it. */
+    private <S, M, V, E> void daily(Game<S, M, V, E> game, String computer) {
+        DailyDeal<S, M, V, E> deal = new DailyDeal<>(game, LocalDate.now().toEpochDay());
+        Match<S, M, V, E> match = SampleGame.daily(deal, computer);
+        saves.put(game.id() + DAILY, SampleGame.file(deal, match));
+        compared = SampleGame.compared(compared, deal, match);
     }
 
     /** The first deal in which somebody has a choice between captures. */
-    private static Sample<CassinoState, ?, ?, ?> crowded() {
+    private static SampleGame<CassinoState, ?, ?, ?> crowded() {
         for (long seed = 1; ; seed++) {
-            Sample<CassinoState, ?, ?, ?> sample =
-                    new Sample<>(Games.CASSINO, "house", "greedy", 4, seed);
+            SampleGame<CassinoState, ?, ?, ?> sample =
+                    new SampleGame<>(Games.CASSINO, "house", "greedy", 4, seed);
             CassinoState state = sample.after(CHOICES).state();
             if (choices(state, chooser(state)) >= CHOICES) {
                 return sample;
@@ -206,10 +171,10 @@ final class SampleFiles {
                         statistics
                                 .round(
                                         game.id(),
-                                        NAMES.get(PERSON),
+                                        SampleGame.NAMES.get(PERSON),
                                         met,
                                         new FinishedRound(1 + rng.below(8), won, Map.of()))
-                                .game(game.id(), NAMES.get(PERSON), met, won);
+                                .game(game.id(), SampleGame.NAMES.get(PERSON), met, won);
             }
         }
         return statistics;
