@@ -1,6 +1,9 @@
 package parlour.app;
 
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
+import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import org.junit.jupiter.params.provider.Arguments;
 
@@ -20,6 +23,9 @@ import java.util.stream.Stream;
 
 /** Replays of all games in every size and language. */
 class ReplayLayoutTest extends EverySizeAndLanguage {
+    /** How much smaller than others letters may be. */
+    private static final float SMALLER = 0.9f;
+
     static Stream<Arguments> sizes() {
         return Stream.concat(EverySizeAndLanguage.sizes(), phones());
     }
@@ -68,6 +74,20 @@ class ReplayLayoutTest extends EverySizeAndLanguage {
         all("a review that has begun");
         room.pass(120);
         all("a review of " + game.gameModule().game().id());
+        verdicts(game.saved().match().length());
+    }
+
+    /** What the costliest decisions cost is written in letters of about the same size. */
+    private void verdicts(int moves) {
+        for (int i = 0; i < moves; i++) {
+            Actor card = room.stage().getRoot().findActor("moment-" + i);
+            if (card instanceof Table table && table.getChildren().first() instanceof Label text) {
+                float scale = text.getFontScaleX() / text.getStyle().font.getScaleX();
+                if (scale < SMALLER) {
+                    wrong("small letters: " + text.getText());
+                }
+            }
+        }
     }
 
     private void look(String situation) {

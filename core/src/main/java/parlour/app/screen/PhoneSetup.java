@@ -40,11 +40,9 @@ final class PhoneSetup extends Table {
      * @param page has the title and the way back
      */
     void fill(PhonePage page, Table players, Table rules, Label message, PushButton start) {
-        page.content(upright ? below(players, rules) : beside(players, rules, message));
-        if (upright) {
-            message.setAlignment(Align.center);
-            page.aboveButtons(message);
-        }
+        page.content(upright ? below(players, rules) : beside(players, rules));
+        message.setAlignment(Align.center);
+        page.aboveButtons(message);
         Table buttons = new Table();
         buttons.add(start);
         page.buttons(buttons);
@@ -59,14 +57,12 @@ final class PhoneSetup extends Table {
         return new ScrollArea(app, column);
     }
 
-    private Table beside(Table players, Table rules, Label message) {
+    private Table beside(Table players, Table rules) {
         Table columns = new Table();
         float width = column(app.screen().stage().getWidth()) + 2 * PhonePage.SIDE;
         columns.add(new ScrollArea(app, padded(players))).width(width).growY().minHeight(0);
         columns.add(line()).width(LINE).growY();
-        columns.add(new ScrollArea(app, padded(rules))).width(width).growY().minHeight(0).row();
-        message.setAlignment(Align.center);
-        columns.add(message).colspan(3).growX().pad(3, PhonePage.SIDE, 5, PhonePage.SIDE);
+        columns.add(new ScrollArea(app, padded(rules))).width(width).growY().minHeight(0);
         return columns;
     }
 

@@ -92,7 +92,7 @@ final class Places {
                         .filter(place::startsWith)
                         .findFirst()
                         .orElse("cassino");
-        if (place.startsWith("saved")) {
+        if (List.of("saved", "saved-import").contains(place)) {
             return id -> true;
         }
         if (place.equals("code")) {

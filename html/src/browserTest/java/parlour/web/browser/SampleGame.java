@@ -18,6 +18,8 @@ import parlour.record.SavedSeat;
 import parlour.review.ReviewEffort;
 import parlour.thinking.SendableReview;
 
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -110,7 +112,8 @@ record SampleGame<S, M, V, E>(
             sitters.add(SavedSeat.computer(name, computer));
         }
         String title = String.join(", ", NAMES.subList(0, seats));
-        return new SavedGame<>(game, title, 0, sitters, settings, match).write();
+        long yesterday = Instant.now().minus(1, ChronoUnit.DAYS).toEpochMilli();
+        return new SavedGame<>(game, title, yesterday, sitters, settings, match).write();
     }
 
     /** A review as thorough as all reviews, which takes a while. */
