@@ -84,4 +84,9 @@ def play(url, code, name, games=1):
 
 
 if __name__ == "__main__":
-    play(*sys.argv[1:5])
+    if len(sys.argv) not in (4, 5) or not all(games.isdigit() for games in sys.argv[4:]):
+        sys.exit(__doc__.strip())
+    try:
+        play(*sys.argv[1:])
+    except OSError as error:
+        sys.exit(f"{sys.argv[1]} cannot be reached: {error}")
