@@ -7,6 +7,9 @@ import java.util.Optional;
 public final class TableCode {
     public static final int LENGTH = 6;
 
+    /** How many letters are read at a time. */
+    private static final int GROUP = 3;
+
     private static final String LETTERS = "BCDFGHJKLMNPQRSTVWXZ";
 
     /** The most that is a multiple of the number of letters, so that each is equally likely. */
@@ -25,11 +28,18 @@ public final class TableCode {
         return code.toString();
     }
 
+    /** The code as people read and say it, with a space that no line is broken at. */
+    public static String readable(String code) {
+        return code.length() == LENGTH
+                ? code.substring(0, GROUP) + "\u00a0" + code.substring(GROUP)
+                : code;
+    }
+
     /**
      * The code that somebody typed, in either case, with spaces or hyphens; empty if it is none.
      */
     public static Optional<String> read(String typed) {
-        String code = typed.replaceAll("[\\s\\-–]", "").toUpperCase(Locale.ROOT);
+        String code = typed.replaceAll("[\\s\\u00a0\\-–]", "").toUpperCase(Locale.ROOT);
         return code.length() == LENGTH && code.chars().allMatch(c -> LETTERS.indexOf(c) >= 0)
                 ? Optional.of(code)
                 : Optional.empty();

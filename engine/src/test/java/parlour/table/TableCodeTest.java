@@ -46,6 +46,13 @@ class TableCodeTest {
         assertEquals(Optional.of("BCDFGH"), TableCode.read("b c d f g h"));
     }
 
+    @Test
+    void asPeopleReadThem() {
+        assertEquals("BCD\u00a0FGH", TableCode.readable("BCDFGH"));
+        assertEquals(Optional.of("BCDFGH"), TableCode.read(TableCode.readable("BCDFGH")));
+        assertEquals("B", TableCode.readable("B"), "of a settings file that somebody wrote");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"", "BCDFG", "BCDFGHJ", "BCDFGA", "BCDFG1", "BCDFGÖ", "../../"})
     void anythingElseIsNoCode(String typed) {

@@ -11,6 +11,7 @@ import parlour.app.look.WindowShape;
 import parlour.app.widget.FittingLabel;
 import parlour.app.widget.PushButton;
 import parlour.app.widget.Ui;
+import parlour.table.TableCode;
 
 /** How friends get to a table: its code in large letters, the link, and a picture for cameras. */
 public final class InvitationPanel extends Table {
@@ -18,9 +19,6 @@ public final class InvitationPanel extends Table {
     private static final float SMALL_LETTERS = 11;
     static final float PICTURE = 190;
     private static final float SMALL_PICTURE = 150;
-
-    /** The letters of a code are read in groups. */
-    private static final int GROUP = 3;
 
     private final Ui ui;
     private final String link;
@@ -37,7 +35,7 @@ public final class InvitationPanel extends Table {
         copy.icon("icon-code");
         FittingLabel letters =
                 new FittingLabel(
-                        code.substring(0, GROUP) + " " + code.substring(GROUP),
+                        TableCode.readable(code),
                         style("title"),
                         LETTERS,
                         FittingLabel.First.SMALLER);

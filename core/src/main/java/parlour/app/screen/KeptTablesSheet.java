@@ -7,6 +7,7 @@ import parlour.app.friends.KeptTable;
 import parlour.app.widget.IconButton;
 import parlour.app.widget.NoticeBar;
 import parlour.app.widget.Sheet;
+import parlour.table.TableCode;
 
 import java.util.function.Consumer;
 
@@ -50,7 +51,7 @@ final class KeptTablesSheet extends Sheet {
         boolean missing = kept.state() == KeptTable.State.MISSING;
         String said = missing ? "friends.kept.missing" : "friends.kept";
         NoticeBar bar =
-                new NoticeBar(app, app.texts().say(said, kept.code()))
+                new NoticeBar(app, app.texts().say(said, TableCode.readable(kept.code())))
                         .button(
                                 app,
                                 "friends.kept.back",
