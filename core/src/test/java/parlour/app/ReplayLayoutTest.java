@@ -38,7 +38,9 @@ class ReplayLayoutTest extends EverySizeAndLanguage {
         visit(CrossWiseModule.make(), 4, 1);
         visit(FastestModule.make(), 3, 1);
         visit(FastestModule.make(), 9, 1);
-        review(PlayedGames.careless(CassinoModule.make(), 2));
+        if (review(PlayedGames.careless(CassinoModule.make(), 2)) == 0) {
+            wrong("no costly decision in a careless game");
+        }
         review(PlayedGames.of(CrossWiseModule.make(), 4, 1, 12));
         review(PlayedGames.of(FastestModule.make(), 3, 1, 12));
     }
@@ -61,8 +63,8 @@ class ReplayLayoutTest extends EverySizeAndLanguage {
         room.key(Keys.HOME, Keys.A);
     }
 
-    /** A review at its beginning and when it is done. */
-    private <S, M, V, E> void review(LoadedGame<S, M, V, E> game) {
+    /** A review at its beginning and when it is done; returns how many decisions it shows. */
+    private <S, M, V, E> int review(LoadedGame<S, M, V, E> game) {
         ReviewWork<S, M, V, E> work =
                 new ReviewWork<>(
                         room.app(),
@@ -74,20 +76,26 @@ class ReplayLayoutTest extends EverySizeAndLanguage {
         all("a review that has begun");
         room.pass(120);
         all("a review of " + game.gameModule().game().id());
-        verdicts(game.saved().match().length());
+        return verdicts(game.saved().match().length());
     }
 
-    /** What the costliest decisions cost is written in letters of about the same size. */
-    private void verdicts(int moves) {
+    /**
+     * What the costliest decisions cost is written in letters of about the same size; returns how
+     * many there are.
+     */
+    private int verdicts(int moves) {
+        int read = 0;
         for (int i = 0; i < moves; i++) {
             Actor card = room.stage().getRoot().findActor("moment-" + i);
             if (card instanceof Table table && table.getChildren().first() instanceof Label text) {
+                read++;
                 float scale = text.getFontScaleX() / text.getStyle().font.getScaleX();
                 if (scale < SMALLER) {
                     wrong("small letters: " + text.getText());
                 }
             }
         }
+        return read;
     }
 
     private void look(String situation) {

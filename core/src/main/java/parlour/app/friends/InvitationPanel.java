@@ -41,7 +41,7 @@ public final class InvitationPanel extends Table {
                         FittingLabel.First.SMALLER);
         letters.setName("friends.code");
         letters.setAlignment(Align.center);
-        Spoken.name(letters, ui.texts().say("friends.code", code));
+        Spoken.name(letters, ui.texts().say("friends.code", TableCode.readable(code)));
         Label text = new Label(ui.texts().say("friends.invite"), ui.look().skin(), "soft");
         text.setWrap(true);
         text.setAlignment(Align.center);

@@ -25,8 +25,8 @@ public final class SavedGames {
     private int reading;
     private Optional<CurrentSave> playing = Optional.empty();
 
-    /** The games that were played since the list was read, which it may lack. */
-    private final List<CurrentSave> recent = new ArrayList<>();
+    /** The titles of games that were played since the list was read, which it may lack. */
+    private final List<String> recent = new ArrayList<>();
 
     private Optional<Phrase> trouble = Optional.empty();
     private int revision;
@@ -93,13 +93,13 @@ public final class SavedGames {
     /** Reads the list again. */
     public void read() {
         reading++;
-        List<CurrentSave> before = List.copyOf(recent);
+        List<String> before = List.copyOf(recent);
         app.backgroundTasks()
                 .work(files::list, SaveFiles.Listing::failed, listing -> listed(listing, before));
     }
 
     /** The list has been read; it has all games that were played before that. */
-    private void listed(SaveFiles.Listing listing, List<CurrentSave> before) {
+    private void listed(SaveFiles.Listing listing, List<String> before) {
         reading--;
         revision++;
         listing.trouble().ifPresent(why -> trouble = Optional.of(Phrase.of("saved.trouble", why)));
@@ -123,7 +123,7 @@ public final class SavedGames {
 
     private void play(CurrentSave currentSave) {
         playing = Optional.of(currentSave);
-        recent.add(currentSave);
+        recent.add(currentSave.title());
     }
 
     /** Makes a game that was opened the current one. */
@@ -248,8 +248,8 @@ public final class SavedGames {
     /** Whether a saved game has this title, the current one or one that is newer than the list. */
     public boolean inUse(String title) {
         return taken(title, "")
-                || Stream.concat(playing.stream(), recent.stream())
-                        .anyMatch(played -> SaveTitles.same(played.title(), title));
+                || Stream.concat(playing.map(CurrentSave::title).stream(), recent.stream())
+                        .anyMatch(played -> SaveTitles.same(played, title));
     }
 
     /** Saves a copy of the current game under a title; the current game stays the current one. */
@@ -266,7 +266,7 @@ public final class SavedGames {
     /** Restores the current game to what it was before it was played, or deletes a new one. */
     public void discard() {
         playing.ifPresent(currentSave -> attempt(() -> files.discard(currentSave)));
-        playing.ifPresent(recent::remove);
+        playing.map(CurrentSave::title).ifPresent(recent::remove);
         playing = Optional.empty();
     }
 

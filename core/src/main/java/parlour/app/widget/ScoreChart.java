@@ -23,7 +23,7 @@ public final class ScoreChart extends Chart {
     private static final float SIGNS = 26;
 
     /** Names are left out rather than making the lines narrower than this. */
-    private static final float LINES = 80;
+    private static final float LINES = 62;
 
     private static final float BOTTOM = 24;
     private static final float TOP = 12;
@@ -209,7 +209,7 @@ public final class ScoreChart extends Chart {
 
     @Override
     public float getPrefWidth() {
-        return 200;
+        return LEFT + LINES + RIGHT;
     }
 
     @Override
