@@ -210,9 +210,11 @@ final class SavedRow extends Table {
         if (game.practice()) {
             state = say("saved.practice") + " · " + state;
         }
+        // An upright phone has no room for both on a line.
+        String between = app.shape() == WindowShape.PORTRAIT ? "\n" : " · ";
         Label which =
                 label(
-                        say(game.gameModule().title()) + " · " + state,
+                        say(game.gameModule().title()) + between + state,
                         game.over() ? "turn" : "strong");
         which.setName(name("game"));
         words.add(which).growX().minWidth(0).padTop(7).row();

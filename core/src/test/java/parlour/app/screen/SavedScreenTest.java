@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
 import org.junit.jupiter.api.Test;
@@ -41,6 +42,12 @@ class SavedScreenTest extends SavedScreenTests {
         assertEquals("Nordic Cassino · Finished", text("saved-game-3-game"));
         assertEquals("CrossWise · Finished", text("saved-game-4-game"));
         assertEquals("See Who's Fastest · Finished", text("saved-game-5-game"));
+        room.resize(390, 844);
+        room.pass(0.3f);
+        Label fastest = room.find("saved-game-5-game");
+        assertEquals("See Who's Fastest\nFinished", fastest.getText().toString());
+        assertTrue(fastest.getWidth() >= fastest.getGlyphLayout().width);
+        assertEquals(2, fastest.getGlyphLayout().runs.size);
     }
 
     @Test
