@@ -44,7 +44,7 @@ class SavedScreenTest extends SavedScreenTests {
         assertEquals("See Who's Fastest · Finished", text("saved-game-5-game"));
         room.resize(390, 844);
         room.pass(0.3f);
-        Label fastest = room.find("saved-game-5-game");
+        Label fastest = (Label) room.find("saved-game-5-game");
         assertEquals("See Who's Fastest\nFinished", fastest.getText().toString());
         assertTrue(fastest.getWidth() >= fastest.getGlyphLayout().width);
         assertEquals(2, fastest.getGlyphLayout().runs.size);
