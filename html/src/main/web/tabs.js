@@ -4,23 +4,72 @@
 const parlourTabs = (() => {
     const NAME = "parlour";
 
-    /** A tab that is loaded again lets go of the files a moment after the new page asks for them. */
+    /** How often a page that waits for the files looks who has them. */
     const PATIENCE_MILLIS = 700;
+
+    /** How long it waits for the page before it, which a slow machine ends late, and for a browser that is silent. */
+    const LONGEST_MILLIS = 10000;
+
+    /** In sessionStorage, which each tab has to itself: the page that had the files before. */
+    const BEFORE = "parlour.before";
 
     const wait = millis => new Promise(done => setTimeout(done, millis));
 
     const byLock = () => {
         let letGo = () => {};
 
-        function hold() {
+        /** The browser's name for this page, once it has the files. */
+        let self = null;
+
+        /** The browser's name for the page that has the files. */
+        async function holder() {
+            const { held } = await navigator.locks.query();
+            return held.filter(one => one.name === NAME && one.mode === "exclusive").map(one => one.clientId)[0];
+        }
+
+        /** Whether a page has the files that is not the one before this in its tab: that is about to end. */
+        async function taken(before) {
+            const other = await holder();
+            return other !== undefined && other !== before;
+        }
+
+        /** Waits for the files: true once this page has them, false if it has given up. */
+        function request(signal) {
             return new Promise(done => {
                 const held = () => {
                     done(true);
                     return new Promise(end => letGo = end);
                 };
-                navigator.locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE_MILLIS) }, held)
-                    .catch(() => done(false));
+                navigator.locks.request(NAME, { signal }, held).catch(() => done(false));
             });
+        }
+
+        /** Time alone does not tell whether another tab has the files: a slow browser gives what is free late, too. */
+        async function hold() {
+            const giveUp = new AbortController();
+            const requested = request(giveUp.signal);
+            const before = sessionStorage.getItem(BEFORE);
+            const end = performance.now() + LONGEST_MILLIS;
+            let held = null;
+            while (held === null) {
+                held = await Promise.race([requested, wait(PATIENCE_MILLIS).then(() => null)]);
+                const look = () => Promise.race([taken(before), wait(PATIENCE_MILLIS)]);
+                if (held === null && (performance.now() > end || await look())) {
+                    giveUp.abort(); // without effect once it has them
+                }
+            }
+            if (held) {
+                holder().then(page => self = page);
+            }
+            return held;
+        }
+
+        /** This page ends, or is put by: the next one in this tab waits for it, however slowly that goes. */
+        function release() {
+            letGo();
+            if (self) {
+                sessionStorage.setItem(BEFORE, self);
+            }
         }
 
         async function freed() {
@@ -29,7 +78,7 @@ const parlourTabs = (() => {
             return !(await navigator.locks.query()).held.some(one => one.name === NAME);
         }
 
-        return { sure: true, hold, freed, release: () => letGo() };
+        return { sure: true, hold, freed, release };
     };
 
     /** Pages without https have no locks. A tab in the background may be too tired to answer, so this is not sure. */

@@ -146,7 +146,12 @@ final class Keyboard {
     }
 
     private void up(KeyboardEvent event) {
-        release(KeyCodes.keyForCode(event.getKeyCode()));
+        if (event.getKey().equals("Meta")) {
+            // While it was held down, a Mac told of no other key that went up.
+            release();
+        } else {
+            release(KeyCodes.keyForCode(event.getKeyCode()));
+        }
     }
 
     private void release(int key) {
@@ -157,7 +162,7 @@ final class Keyboard {
         }
     }
 
-    /** Another window has the keys now and will hear when they go up. */
+    /** As if all went up, because nobody would tell: another window has the keys, for example. */
     private void release() {
         for (int key = 0; key < pressed.length; key++) {
             release(key);

@@ -1,14 +1,23 @@
 package parlour.server;
 
 import java.io.ByteArrayOutputStream;
+import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.util.OptionalInt;
 
 /** The very bytes of a WebSocket, for clients that do not behave. */
 final class RawSocket {
+    /** The first bytes of frames that are whole messages. */
+    static final int TEXT = 0x81;
+
+    static final int CLOSE = 0x88;
+    static final int PING = 0x89;
+    static final int PONG = 0x8a;
+
     private static final int FRAMES = 10_000;
 
     private final Socket socket;
@@ -19,6 +28,11 @@ final class RawSocket {
 
     /** Asks for a connection; returns the status of the answer. */
     int handshake(String... headers) throws IOException {
+        send(request(headers));
+        return status();
+    }
+
+    byte[] request(String... headers) {
         StringBuilder request = new StringBuilder("GET /table HTTP/1.1\r\n");
         request.append("Host: 127.0.0.1:").append(socket.getPort()).append("\r\n");
         request.append("Upgrade: websocket\r\nConnection: Upgrade\r\n");
@@ -28,9 +42,11 @@ final class RawSocket {
             request.append(header).append("\r\n");
         }
         request.append("\r\n");
-        OutputStream out = socket.getOutputStream();
-        out.write(request.toString().getBytes(StandardCharsets.US_ASCII));
-        out.flush();
+        return request.toString().getBytes(StandardCharsets.US_ASCII);
+    }
+
+    /** The status of the answer to a request. */
+    int status() throws IOException {
         InputStream in = socket.getInputStream();
         ByteArrayOutputStream answer = new ByteArrayOutputStream();
         while (!answer.toString(StandardCharsets.US_ASCII).endsWith("\r\n\r\n")) {
@@ -45,21 +61,41 @@ final class RawSocket {
 
     /** Sends a text in one frame. */
     void text(String text) throws IOException {
-        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        send(frame(TEXT, text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    void send(byte[] bytes) throws IOException {
+        socket.getOutputStream().write(bytes);
+        socket.getOutputStream().flush();
+    }
+
+    /** A frame as a client has to send it. */
+    static byte[] frame(int first, byte... content) {
         ByteArrayOutputStream frame = new ByteArrayOutputStream();
-        frame.write(0x81);
-        if (bytes.length < 126) {
-            frame.write(0x80 | bytes.length);
+        frame.write(first);
+        if (content.length < 126) {
+            frame.write(0x80 | content.length);
         } else {
             frame.write(0x80 | 126);
-            frame.write(bytes.length >> 8);
-            frame.write(bytes.length);
+            frame.write(content.length >> 8);
+            frame.write(content.length);
         }
         // A mask of zeros leaves everything as it is.
         frame.writeBytes(new byte[4]);
-        frame.writeBytes(bytes);
-        socket.getOutputStream().write(frame.toByteArray());
-        socket.getOutputStream().flush();
+        frame.writeBytes(content);
+        return frame.toByteArray();
+    }
+
+    /** The first byte of the next frame that comes; nothing once the server has ended. */
+    OptionalInt next() throws IOException {
+        DataInputStream in = new DataInputStream(socket.getInputStream());
+        int first = in.read();
+        if (first < 0) {
+            return OptionalInt.empty();
+        }
+        int length = in.readUnsignedByte();
+        in.readFully(new byte[length < 126 ? length : in.readUnsignedShort()]);
+        return OptionalInt.of(first);
     }
 
     /**

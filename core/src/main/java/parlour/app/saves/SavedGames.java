@@ -25,7 +25,7 @@ public final class SavedGames {
     private int reading;
     private Optional<CurrentSave> playing = Optional.empty();
 
-    /** The titles of games that were played since the list was read, which it may lack. */
+    /** The titles of games that came about since the list was read, which it may lack. */
     private final List<String> recent = new ArrayList<>();
 
     private Optional<Phrase> trouble = Optional.empty();
@@ -98,7 +98,7 @@ public final class SavedGames {
                 .work(files::list, SaveFiles.Listing::failed, listing -> listed(listing, before));
     }
 
-    /** The list has been read; it has all games that were played before that. */
+    /** The list has been read; it has all games that came about before that. */
     private void listed(SaveFiles.Listing listing, List<String> before) {
         reading--;
         revision++;
@@ -255,6 +255,7 @@ public final class SavedGames {
     /** Saves a copy of the current game under a title; the current game stays the current one. */
     public void saveCopy(String title, long now, Consumer<Optional<Phrase>> then) {
         SavedGame<?, ?, ?, ?> copy = current(now).orElseThrow();
+        recent.add(title.strip());
         app.backgroundTasks()
                 .work(
                         () -> files.take(copy, title.strip()),
@@ -351,6 +352,7 @@ public final class SavedGames {
     /** Saves an imported game under a unique title. */
     public void take(LoadedGame<?, ?, ?, ?> brought, Consumer<Taken> then) {
         String title = SaveTitles.from(brought.title(), brought.title(), this::inUse);
+        recent.add(title);
         app.backgroundTasks()
                 .work(
                         () -> files.take(brought.saved(), title),

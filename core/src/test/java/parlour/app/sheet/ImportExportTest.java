@@ -168,6 +168,14 @@ class ImportExportTest {
     }
 
     @Test
+    void savesThatAreDroppedTogetherGetTitlesOfTheirOwn() throws BadInput {
+        String save = saves.get("game-1.json");
+        drop(file("one.json", save), file("two.json", save));
+        assertEquals("First 2", title("game-3.json"));
+        assertEquals("First 3", title("game-4.json"));
+    }
+
+    @Test
     void theOldestFormatIsTakenIn() throws BadInput {
         drop(file("evening.casino", seed000()));
         assertEquals("evening", title("game-3.json"));

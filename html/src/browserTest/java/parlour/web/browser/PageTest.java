@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import parlour.text.BadInput;
 
 import java.util.List;
+import java.util.Map;
 
 /** What the page around the game does: size, language, keyboard, and what it says when it fails. */
 class PageTest extends BrowserTest {
@@ -81,6 +82,36 @@ class PageTest extends BrowserTest {
         tab.paste();
         tab.await(says("Player 1 Öberg"));
         assertEquals(List.of(), tab.errors());
+    }
+
+    /** A Mac does not tell of keys that go up while its command key is held down. */
+    @Test
+    void aKeyWhoseEndIsNotToldIsNotRepeatedForEver() {
+        Tab tab = nameField();
+        key(tab, "rawKeyDown", "Meta", "MetaLeft", 91);
+        key(tab, "rawKeyDown", "ArrowLeft", "ArrowLeft", 37);
+        key(tab, "keyUp", "Meta", "MetaLeft", 91);
+        tab.awaitRest();
+        tab.type(".");
+        tab.await(says("Player .1"));
+        assertEquals(List.of(), tab.errors());
+    }
+
+    private static void key(Tab tab, String type, String key, String code, int keyCode) {
+        int command = 4;
+        tab.call(
+                "Input.dispatchKeyEvent",
+                Map.of(
+                        "type",
+                        type,
+                        "key",
+                        key,
+                        "code",
+                        code,
+                        "windowsVirtualKeyCode",
+                        keyCode,
+                        "modifiers",
+                        type.equals("keyUp") ? 0 : command));
     }
 
     /** The set-up, where something can be added to the name. */

@@ -19,6 +19,39 @@ class StorageTest extends BrowserTest {
     private static final String FULL = says("The browser has no room left");
     private static final String OTHER_TAB = says("Parlour is open in another tab");
 
+    /** So long that a page would have looked twice who has the files. */
+    private static final String SLOW_BROWSER =
+            """
+            (() => {
+                const request = LockManager.prototype.request;
+                LockManager.prototype.request = async function(...what) {
+                    await new Promise(done => setTimeout(done, 1500));
+                    return request.apply(this, what);
+                };
+            })()
+            """;
+
+    /** How often this page has looked who has the files. */
+    private static final String LOOKS =
+            """
+            (() => {
+                const query = LockManager.prototype.query;
+                window.looks = 0;
+                LockManager.prototype.query = function() { looks++; return query.call(this); };
+            })()
+            """;
+
+    private static final String HOLD =
+            """
+            new Promise(held => navigator.locks.request("parlour", () => {
+                held(true);
+                return new Promise(end => window.letGo = end);
+            }))
+            """;
+
+    private static final String HOLDER =
+            "navigator.locks.query().then(all => all.held[0].clientId)";
+
     /** Opens the game and deals; it is the person's turn then. */
     private Tab sitDown() {
         Tab tab = open(Device.LAPTOP, "seed=7", INSTANT);
@@ -142,5 +175,53 @@ class StorageTest extends BrowserTest {
         first.awaitRest();
         assertFalse(first.is(OTHER_TAB));
         assertTrue(first.is("parlour.names().includes('menu.continue')"));
+    }
+
+    /** Leaves the game for a page of the same address that is none. */
+    private void leave(Tab tab) throws BadInput {
+        StoredFiles.upToDate(tab);
+        tab.navigate(address() + "errors.html");
+        tab.await("document.getElementById('errors')");
+    }
+
+    @Test
+    void aBrowserThatIsSlowToAnswerIsNoOtherTab() throws BadInput {
+        Tab tab = sitDown();
+        StoredFiles.upToDate(tab);
+        tab.before(SLOW_BROWSER);
+        reload(tab);
+        assertFalse(tab.is(OTHER_TAB));
+        tab.press("menu.continue");
+        awaitTurn(tab);
+    }
+
+    /** As if the page before this one, which is in another tab here, were slow to end. */
+    @Test
+    void aPageWaitsForTheOneBeforeItInTheSameTab() throws BadInput {
+        Tab tab = sitDown();
+        leave(tab);
+        Tab slow = again(tab);
+        slow.navigate(address() + "errors.html");
+        slow.await("document.getElementById('errors')");
+        slow.evaluate(HOLD);
+        String before = slow.text(HOLDER);
+        tab.call("Page.bringToFront", Map.of());
+        tab.evaluate("sessionStorage.setItem('parlour.before', '" + before + "')");
+        tab.before(LOOKS);
+        tab.navigate(address() + "?test&seed=7");
+        tab.await("window.looks > 1");
+        assertFalse(tab.is(AT_MENU));
+        slow.evaluate("letGo()");
+        tab.press("menu.continue");
+        awaitTurn(tab);
+        assertFalse(tab.is(OTHER_TAB));
+    }
+
+    @Test
+    void aPageThatEndsLeavesWordForTheNextInItsTab() throws BadInput {
+        Tab tab = sitDown();
+        String self = tab.text(HOLDER);
+        leave(tab);
+        assertEquals(self, tab.text("sessionStorage.getItem('parlour.before')"));
     }
 }

@@ -197,7 +197,7 @@ public final class Tab implements AutoCloseable {
         await(
                 "(() => { const now = parlour.frames(), time = performance.now();"
                         + "if (window.restFrames !== now) { restFrames = now; restSince = time; }"
-                        + "return time - restSince > 700; })()");
+                        + "return parlour.resting() && time - restSince > 700; })()");
     }
 
     /** Clicks or taps what has this name on the canvas, once it is there and stands still. */
