@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 
 import parlour.app.App;
 import parlour.app.Screen;
@@ -38,7 +39,8 @@ import java.util.stream.IntStream;
  * rounds in figures, and the costliest decisions.
  */
 public final class ReviewScreen<S, M, V, E> extends Screen {
-    private static final float FIGURES_WIDTH = 420;
+    /** How much of the width the figures take, so that their sentences are short in lines. */
+    private static final float FIGURES = 0.44f;
 
     /** Room for two lines. */
     private static final float CAPTION_HEIGHT = 46;
@@ -173,10 +175,12 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         figured.add(rounds).growX().minWidth(0).padBottom(8).row();
         figured.add(notes).growX().minWidth(0);
         Table told = panel();
-        told.add(new ScrollArea(app, figured)).grow().minHeight(0);
+        told.add(new ScrollArea(app, figured).fading(app.look().color("panel")))
+                .grow()
+                .minHeight(0);
         Table upper = new Table();
         upper.add(charted).grow().minSize(0).padRight(12);
-        upper.add(told).width(FIGURES_WIDTH).growY().minHeight(0);
+        upper.add(told).width(Value.percentWidth(FIGURES, upper)).growY().minHeight(0);
         root.add(upper).grow().minHeight(0).prefHeight(0).padBottom(8).row();
         root.add(new Label(say("review.moments"), skin(), "heading")).left().padBottom(4).row();
         root.add(new ScrollArea(app, moments)).growX().minHeight(0).maxHeight(MOMENTS_HEIGHT);
