@@ -132,6 +132,7 @@ class ReviewScreenTest {
         assertEquals(entry, replay.session().at());
         room.rest(2);
         assertEquals(entry + 1, replay.session().at(), "the move that was played");
+        assertTrue(text("status").startsWith("Played: "), text("status"));
         room.rest(20);
         assertEquals(entry, replay.session().at(), "the better one instead");
         assertTrue(text("status").startsWith("Better: "), text("status"));
