@@ -40,10 +40,10 @@ import java.util.stream.IntStream;
  */
 public final class ReviewScreen<S, M, V, E> extends Screen {
     /** How much of the width the figures take, so that their sentences are short in lines. */
-    private static final float FIGURES = 0.44f;
+    private static final float FIGURES = 0.4f;
 
     /** Room for two lines. */
-    private static final float CAPTION_HEIGHT = 46;
+    private static final float CAPTION_HEIGHT = 42;
 
     /** The costliest decisions take no more, so that the chart has room. */
     private static final float MOMENTS_HEIGHT = 346;
@@ -117,7 +117,8 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
     protected void build() {
         chart = new WinChart(app, game.saved().match().length(), borders(), new Charted());
         Spoken.name(chart, say("review.chart"));
-        caption = wrapped("", "default");
+        // Beside its heading it has little room, and more lines than two would push the chart down.
+        caption = wrapped("", app.shape().phone() ? "default" : "small");
         caption.setName("caption");
         summary = wrapped("", "strong");
         summary.setName("summary");
@@ -167,7 +168,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         Table heading = new Table();
         heading.top();
         heading.add(new Label(say("review.chart"), skin(), "heading")).top().padRight(24);
-        heading.add(caption).growX().minWidth(0).top().padTop(2);
+        heading.add(caption).growX().minWidth(0).top().padTop(5);
         charted.add(heading).growX().minHeight(CAPTION_HEIGHT).row();
         charted.add(chart).grow().minHeight(0);
         Table figured = new Table();
