@@ -60,7 +60,7 @@ final class BoardWidget extends Widget implements Accessible {
         CrossWiseDescription.board(field).forEach(line -> to.text(ui.texts().say(line)));
     }
 
-    /** Shows the points of the lines. */
+    /** Shows the points of the lines, at their ends. */
     BoardWidget points() {
         points = true;
         return this;
@@ -83,14 +83,15 @@ final class BoardWidget extends Widget implements Accessible {
         float side = Math.min(getWidth(), getHeight());
         float x = (getWidth() - side) / 2;
         float y = (getHeight() - side) / 2;
-        pitch = side / (Cell.SIDE + END + 2 * FRAME);
+        float end = points ? END : 0; // empty, they would look like cells that are cut off
+        pitch = side / (Cell.SIDE + end + 2 * FRAME);
         corner =
                 new Box(
                         x + pitch * FRAME,
-                        y + pitch * (FRAME + END),
+                        y + pitch * (FRAME + end),
                         pitch * Cell.SIDE,
                         pitch * Cell.SIDE);
-        picture.layout(new Box(x, y, side, side), corner, pitch, pitch * END);
+        picture.layout(new Box(x, y, side, side), corner, pitch, pitch * end);
         textLayer.clear();
         picture.write(field, points, Optional.empty(), own, textLayer);
     }

@@ -182,8 +182,15 @@ public final class ReplayScreen<S, M, V, E> extends AbstractTableScreen<S, M, V,
                         app.shape() == WindowShape.LANDSCAPE
                                 ? at + "\n" + standing
                                 : say("replay.standing", at, standing));
-        String last = lastMove();
-        controls.update(session.varied() ? say("review.better", last) : last, playback.playing());
+        controls.update(compared(lastMove()), playback.playing());
+    }
+
+    /** Says of two moves that are compared which is shown. */
+    private String compared(String move) {
+        if (session.varied()) {
+            return say("review.better", move);
+        }
+        return twoMoves.isPresent() && session.at() > compared ? say("review.played", move) : move;
     }
 
     private String lastMove() {

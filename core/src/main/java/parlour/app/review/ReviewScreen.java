@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Container;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.scenes.scene2d.ui.Value;
 
 import parlour.app.App;
 import parlour.app.Screen;
@@ -38,10 +39,11 @@ import java.util.stream.IntStream;
  * rounds in figures, and the costliest decisions.
  */
 public final class ReviewScreen<S, M, V, E> extends Screen {
-    private static final float FIGURES_WIDTH = 420;
+    /** How much of the width the figures take, so that their sentences are short in lines. */
+    private static final float FIGURES = 0.4f;
 
     /** Room for two lines. */
-    private static final float CAPTION_HEIGHT = 46;
+    private static final float CAPTION_HEIGHT = 42;
 
     /** The costliest decisions take no more, so that the chart has room. */
     private static final float MOMENTS_HEIGHT = 346;
@@ -115,7 +117,8 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
     protected void build() {
         chart = new WinChart(app, game.saved().match().length(), borders(), new Charted());
         Spoken.name(chart, say("review.chart"));
-        caption = wrapped("", "default");
+        // Beside its heading it has little room, and more lines than two would push the chart down.
+        caption = wrapped("", app.shape().phone() ? "default" : "small");
         caption.setName("caption");
         summary = wrapped("", "strong");
         summary.setName("summary");
@@ -165,7 +168,7 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         Table heading = new Table();
         heading.top();
         heading.add(new Label(say("review.chart"), skin(), "heading")).top().padRight(24);
-        heading.add(caption).growX().minWidth(0).top().padTop(2);
+        heading.add(caption).growX().minWidth(0).top().padTop(5);
         charted.add(heading).growX().minHeight(CAPTION_HEIGHT).row();
         charted.add(chart).grow().minHeight(0);
         Table figured = new Table();
@@ -173,10 +176,12 @@ public final class ReviewScreen<S, M, V, E> extends Screen {
         figured.add(rounds).growX().minWidth(0).padBottom(8).row();
         figured.add(notes).growX().minWidth(0);
         Table told = panel();
-        told.add(new ScrollArea(app, figured)).grow().minHeight(0);
+        told.add(new ScrollArea(app, figured).fading(app.look().color("panel")))
+                .grow()
+                .minHeight(0);
         Table upper = new Table();
         upper.add(charted).grow().minSize(0).padRight(12);
-        upper.add(told).width(FIGURES_WIDTH).growY().minHeight(0);
+        upper.add(told).width(Value.percentWidth(FIGURES, upper)).growY().minHeight(0);
         root.add(upper).grow().minHeight(0).prefHeight(0).padBottom(8).row();
         root.add(new Label(say("review.moments"), skin(), "heading")).left().padBottom(4).row();
         root.add(new ScrollArea(app, moments)).growX().minHeight(0).maxHeight(MOMENTS_HEIGHT);

@@ -83,9 +83,9 @@ final class WinChart extends Chart implements Adjustable, Pressable, Accessible 
         void pressed(int entry);
     }
 
-    private static final float LEFT = 50;
+    private static final float LEFT = 56;
     private static final float RIGHT = 10;
-    private static final float HIGH = 10;
+    private static final float HIGH = 16;
     private static final float LINE = 2.2f;
 
     /** How far outside of it the ring of the keyboard focus lies, so that it covers no label. */

@@ -23,10 +23,14 @@ import java.util.Optional;
 final class PlayCodeSheet extends Sheet {
     private static final int LONGEST_INPUT = 80;
 
+    /** Looks like a code; a field shows no example while somebody types in it. */
+    private static final String EXAMPLE = "00HW-7BF6-HAVC";
+
     private final App app;
     private final SharedDeals deals;
     private String typed = "";
     private EntryField field;
+
     private Table found;
     private PushButton play;
     private boolean focused;
@@ -44,13 +48,12 @@ final class PlayCodeSheet extends Sheet {
 
     @Override
     protected void fill(Table content) {
-        Label text = new Label(say("code.type"), skin());
+        Label text = new Label(say("code.type", EXAMPLE), skin());
         text.setWrap(true);
         content.add(text).growX().padBottom(12).row();
         field = new EntryField(ui, typed, this::typed, this::play, this::close);
         field.setName("code-field");
         field.setMaxLength(LONGEST_INPUT);
-        field.setMessageText(say("code.example"));
         Spoken.name(field, say("code.field"));
         content.add(field).growX().minHeight(46).row();
         found = new Table();

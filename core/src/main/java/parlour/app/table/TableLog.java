@@ -22,7 +22,7 @@ import java.util.function.Function;
  * @param <E> an event
  */
 public final class TableLog<E> {
-    /** The narrowest window in which the log is open until somebody closes it. */
+    /** A window with room for a log beside the table. */
     private static final int WIDE = 1400;
 
     private final App app;
@@ -31,6 +31,9 @@ public final class TableLog<E> {
     private final Function<Phrase, String> words;
     private final Sheets sheets;
     private final LogPanel<E> panel;
+
+    /** The narrowest window in which the log is open until somebody closes it. */
+    private final int narrowest;
 
     /** The frame with the log beside the table; empty on a phone, where it has a sheet. */
     private final Optional<TableFrame> wide;
@@ -45,6 +48,8 @@ public final class TableLog<E> {
      *
      * @param parts what is framed with the log; the line with the last move can be clicked to see
      *     the move again
+     * @param guided whether somebody is led through the table, where a log has next to nothing to
+     *     say
      */
     TableLog(
             App app,
@@ -52,7 +57,8 @@ public final class TableLog<E> {
             GameTable<?, ?, E> table,
             Function<Phrase, String> words,
             Sheets sheets,
-            TableParts parts) {
+            TableParts parts,
+            boolean guided) {
         this(
                 app,
                 log,
@@ -62,7 +68,8 @@ public final class TableLog<E> {
                 app.shape().phone()
                         ? new PhoneTableFrame(app.shape(), parts)
                         : TableFrame.column(parts),
-                parts.actions().findActor("status"));
+                parts.actions().findActor("status"),
+                guided ? Integer.MAX_VALUE : WIDE);
     }
 
     /**
@@ -77,11 +84,24 @@ public final class TableLog<E> {
             Sheets sheets,
             Table main,
             Actor last) {
+        this(app, log, table, words, sheets, main, last, WIDE);
+    }
+
+    private TableLog(
+            App app,
+            GameLog<E> log,
+            GameTable<?, ?, E> table,
+            Function<Phrase, String> words,
+            Sheets sheets,
+            Table main,
+            Actor last,
+            int narrowest) {
         this.app = app;
         this.log = log;
         this.table = table;
         this.words = words;
         this.sheets = sheets;
+        this.narrowest = narrowest;
         panel = new LogPanel<>(app, log, true, words, table::highlight);
         if (app.shape().phone()) {
             wide = Optional.empty();
@@ -102,7 +122,7 @@ public final class TableLog<E> {
 
     /** On a narrow window the table gets all of the width at first. */
     private boolean open() {
-        return app.settings().logOpen().orElse(app.width() >= WIDE);
+        return app.settings().logOpen().orElse(app.width() >= narrowest);
     }
 
     /** Opens or closes the log. */

@@ -108,7 +108,7 @@ public final class TableScreen<S, M, V, E> extends AbstractTableScreen<S, M, V, 
         SpokenTable felt = new SpokenTable(table.actor(), narrator);
         felt.addListener(new StepOnClick(play, table));
         TableParts parts = bars.around(felt);
-        log = new TableLog<>(app, session.log(), table, this::words, sheets, parts);
+        log = new TableLog<>(app, session.log(), table, this::words, sheets, parts, mode.guided());
         addCachedRoot().add(log.frame()).grow();
         keys =
                 new TableKeys(

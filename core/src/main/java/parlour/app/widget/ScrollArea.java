@@ -2,6 +2,8 @@ package parlour.app.widget;
 
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input;
+import com.badlogic.gdx.graphics.Color;
+import com.badlogic.gdx.graphics.g2d.Batch;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.InputEvent;
@@ -44,6 +46,7 @@ public final class ScrollArea extends ScrollPane {
     private boolean upright = true;
 
     private Optional<Actor> first = Optional.empty();
+    private Optional<FadedEdges> edges = Optional.empty();
 
     public ScrollArea(Ui ui, Actor content) {
         this(ui, new Table(), content);
@@ -89,6 +92,12 @@ public final class ScrollArea extends ScrollPane {
         return area;
     }
 
+    /** Lets content that goes on above or below fade into a background. */
+    public ScrollArea fading(Color background) {
+        edges = Optional.of(new FadedEdges(ui.look(), background));
+        return this;
+    }
+
     /** The room that content leaves at its right for the bar; a phone's lies over the content. */
     public static float gutter(Ui ui) {
         return ui.shape().phone() ? 0 : GUTTER;
@@ -126,6 +135,24 @@ public final class ScrollArea extends ScrollPane {
         finger.frame(seconds);
         if (getVisualScrollY() != getScrollY() || isFlinging()) {
             ui.frameScheduler().next();
+        }
+    }
+
+    @Override
+    public void draw(Batch batch, float parentAlpha) {
+        super.draw(batch, parentAlpha);
+        if (edges.isPresent()) {
+            float above = getVisualScrollY();
+            edges.get()
+                    .draw(
+                            batch,
+                            parentAlpha * getColor().a,
+                            getX(),
+                            getY(),
+                            getScrollWidth(),
+                            getHeight(),
+                            above,
+                            getMaxY() - above);
         }
     }
 

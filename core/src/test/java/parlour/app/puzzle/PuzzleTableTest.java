@@ -102,6 +102,17 @@ class PuzzleTableTest {
         room.pass(2);
     }
 
+    /** It would be empty: a puzzle begins in the middle of a game and is over after a move. */
+    @Test
+    void noLogTakesRoomFromAPuzzleUntilSomebodyOpensIt() {
+        room.resize(1920, 1080);
+        collection(AllGames.REGISTRY.all().get(0)).play(0);
+        room.pass(0.5f);
+        assertFalse(room.find("log").isVisible());
+        room.key(Keys.L);
+        assertTrue(room.find("log").isVisible());
+    }
+
     @ParameterizedTest
     @MethodSource("games")
     <S, M, V, E> void theSeatToMoveHasTheNameOfThePerson(GameModule<S, M, V, E> module)

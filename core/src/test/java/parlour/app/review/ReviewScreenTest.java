@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Input.Keys;
 import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
+import com.badlogic.gdx.scenes.scene2d.Group;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
@@ -131,6 +132,7 @@ class ReviewScreenTest {
         assertEquals(entry, replay.session().at());
         room.rest(2);
         assertEquals(entry + 1, replay.session().at(), "the move that was played");
+        assertTrue(text("status").startsWith("Played: "), text("status"));
         room.rest(20);
         assertEquals(entry, replay.session().at(), "the better one instead");
         assertTrue(text("status").startsWith("Better: "), text("status"));
@@ -185,6 +187,21 @@ class ReviewScreenTest {
             float bottom = caption.localToStageCoordinates(new Vector2()).y;
             float top = chart.localToStageCoordinates(new Vector2(0, chart.getHeight())).y;
             assertTrue(bottom >= top, words + " words: " + bottom + " < " + top);
+        }
+    }
+
+    /** The ring lies around the chart, and its line is a few units thick. */
+    @Test
+    void theRingOfTheFocusCoversNoLabelOfTheChart() {
+        finish(show(PlayedGames.of(CassinoModule.make(), 2, 1, 14)));
+        Group chart = (Group) room.find("chart");
+        for (Actor child : chart.getChildren()) {
+            Label label = (Label) child;
+            if (label.getText().toString().endsWith("%")) {
+                String where = label.getText() + " at " + label.getX() + ", " + label.getY();
+                assertTrue(label.getX() + label.getWidth() - label.getPrefWidth() > 3, where);
+                assertTrue(chart.getHeight() - label.getY() - label.getHeight() > 3, where);
+            }
         }
     }
 

@@ -20,6 +20,7 @@ import parlour.Games;
 import parlour.app.Headless;
 import parlour.app.RecordedDeals;
 import parlour.app.RecordingNavigator;
+import parlour.app.StageTexts;
 import parlour.app.sheet.CodeSheet;
 import parlour.code.CodeResult;
 import parlour.code.GameCode;
@@ -125,6 +126,14 @@ class PracticeScreenTest {
         deals.changes++;
         room.app().frameScheduler().next();
         room.pass(0.1f);
+    }
+
+    /** The field has the focus at once, and would show none. */
+    @Test
+    void whoTypesACodeSeesWhatOneLooksLike() {
+        studied(0);
+        press("practice.code");
+        assertTrue(StageTexts.on(room.stage(), "such as 00HW-7BF6-HAVC"));
     }
 
     /** They finish several games a second. */
