@@ -32,7 +32,11 @@ public record Habit(String kind, boolean strength, List<Case> cases, double cost
     /** The habit in a sentence. */
     public Phrase phrase(Game<?, ?, ?, ?> game) {
         String keys = (strength ? "strength." : "habit.") + game.id() + ".";
-        return Phrase.of(keys + kind, cases.size(), amount(game));
+        return Phrase.of(
+                keys + kind,
+                cases.size(),
+                amount(game),
+                Phrase.of("habit.times", cases.size()));
     }
 
     private Phrase amount(Game<?, ?, ?, ?> game) {

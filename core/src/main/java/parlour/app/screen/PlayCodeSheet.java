@@ -30,7 +30,6 @@ final class PlayCodeSheet extends Sheet {
     private final SharedDeals deals;
     private String typed = "";
     private EntryField field;
-
     private Table found;
     private PushButton play;
     private boolean focused;
