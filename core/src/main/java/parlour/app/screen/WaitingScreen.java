@@ -139,12 +139,7 @@ final class WaitingScreen extends ControlsScreen {
         page.content(new ScrollArea(app, content));
         Label message = message();
         message.setAlignment(Align.center);
-        if (app.shape() == WindowShape.PORTRAIT) {
-            page.aboveButtons(message);
-        } else {
-            content.row();
-            content.add(message).colspan(2).growX().padTop(8);
-        }
+        page.aboveButtons(message);
         Table buttons = new Table();
         table.ifPresent(known -> buttons(buttons, known));
         page.buttons(buttons);
