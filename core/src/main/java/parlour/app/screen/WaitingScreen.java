@@ -34,6 +34,7 @@ final class WaitingScreen extends ControlsScreen {
     private static final float WIDEST = 1100;
     private static final float GAP = 16;
     private static final float LEAST_PICTURE = 150;
+    private static final float LOW_PICTURE = 140;
     private static final float AROUND_PICTURE = 390;
 
     /** How often it is seen whether this machine has another address. */
@@ -184,6 +185,9 @@ final class WaitingScreen extends ControlsScreen {
 
     /** As large as the window allows, so that it can be read from across a room. */
     private float picture() {
+        if (app.shape().phone()) {
+            return app.shape() == WindowShape.PORTRAIT ? LEAST_PICTURE : LOW_PICTURE;
+        }
         return Math.max(LEAST_PICTURE, Math.min(stage().getHeight() - AROUND_PICTURE, 360));
     }
 

@@ -142,6 +142,19 @@ class FriendsWaitingTest extends FriendsUi {
         assertEquals("http://10.0.0.7:7676/#" + tables.code(), text("friends.link"));
     }
 
+    @ParameterizedTest
+    @CsvSource({"390, 844, 300", "844, 390, 280", "360, 640, 300", "667, 375, 240"})
+    void onAPhoneTheInvitationShowsItsPictureAsLargeAsItCan(int width, int height, int least) {
+        begin();
+        room.resize(width, height);
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        press("friends.invitation");
+        Actor picture = room.find("qr");
+        float side = Math.min(picture.getWidth(), picture.getHeight());
+        assertTrue(side >= least, "it is " + side);
+    }
+
     @Test
     void aButtonOfTheInvitationIsPressedEvenIfTheNetworkChangesMeanwhile() {
         begin();
