@@ -15,15 +15,22 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.app.cassino.CassinoModule;
 import parlour.app.screen.MenuScreen;
 import parlour.app.screen.SetupScreen;
+import parlour.app.widget.Confirm;
 import parlour.app.widget.Pressable;
 import parlour.app.widget.ScrollArea;
 import parlour.app.widget.Stepper;
 import parlour.app.widget.Switch;
 import parlour.engine.Rng;
+import parlour.text.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
 
 /** What fingers do on a phone: they press, drag, stay, and type on the screen. */
 class TouchTest {
@@ -113,6 +120,35 @@ class TouchTest {
     private static void lift() {
         Gdx.input.getInputProcessor().touchUp(200, 400, 0, Buttons.LEFT);
         room.pass(0.016f);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "844, 390"})
+    void aDialogIsAnsweredByAFingerThatStaysForSomeFrames(int width, int height) {
+        room.resize(width, height);
+        room.app().show(new MenuScreen(room.app(), recordingNavigator));
+        List<String> given = new ArrayList<>();
+        List<Confirm.Answer> answers =
+                List.of(
+                        Confirm.Answer.destructive("play.quit.dontSave", () -> given.add("leave")),
+                        Confirm.Answer.other("play.quit.stay", () -> given.add("stay")),
+                        Confirm.Answer.safe("play.quit.save", () -> given.add("save")));
+        for (String answer : List.of("dontSave", "stay", "save")) {
+            room.app()
+                    .open(
+                            new Confirm(
+                                    room.app(),
+                                    Phrase.of("play.quit"),
+                                    Phrase.of("play.quit.text"),
+                                    answers));
+            room.pass(0.3f);
+            Actor button = room.find("play.quit." + answer);
+            room.press(button, 20, 20, Buttons.LEFT);
+            room.pass(0.2f);
+            room.release(button, 20, 20, Buttons.LEFT);
+            room.pass(0.3f);
+        }
+        assertEquals(List.of("leave", "stay", "save"), given);
     }
 
     @Test

@@ -1,10 +1,12 @@
 package parlour.app.cassino;
 
+import com.badlogic.gdx.scenes.scene2d.Actor;
 import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
 
 import parlour.app.look.Face;
+import parlour.app.look.WindowShape;
 import parlour.app.widget.CardStrip;
 import parlour.app.widget.HelpPageBuilder;
 import parlour.app.widget.PictureRow;
@@ -23,6 +25,9 @@ final class CassinoHelpPictures extends HelpPageBuilder {
     private static final float MIDDLE_CARD = 72;
     private static final float SMALL_CARD = 56;
     private static final float WIDEST = 460;
+
+    /** With captions in two lines an upright phone has three cards side by side. */
+    private static final float NARROW_CAPTION = 94;
 
     CassinoHelpPictures(Ui ui, Table page, String keys) {
         super(ui, page, keys);
@@ -78,7 +83,12 @@ final class CassinoHelpPictures extends HelpPageBuilder {
                                     "help.cassino.values",
                                     CardValues.inHand(card(card)),
                                     CardValues.onTable(card(card)));
-            picture.part(captioned(strip(card, CARD), caption), 34);
+            Actor strip = strip(card, CARD);
+            picture.part(
+                    ui.shape() == WindowShape.PORTRAIT
+                            ? captioned(strip, caption, NARROW_CAPTION)
+                            : captioned(strip, caption),
+                    34);
         }
     }
 

@@ -32,7 +32,7 @@ final class FastestScorePanel
         extends ScorePanel<FastestState, FastestMove, FastestView, FastestEvent> {
     private static final float TALLEST_ROW = 84;
     private static final float LOWEST_ROW = 44;
-    private static final float PLACE = 52;
+    private static final float PLACE = 60;
     private static final float NUMBER = 76;
     private static final float PHONE_NUMBER = 54;
     private static final float PHONE_CARDS = 56;

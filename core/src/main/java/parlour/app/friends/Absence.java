@@ -1,12 +1,11 @@
 package parlour.app.friends;
 
 import parlour.app.look.Markup;
+import parlour.engine.Eyes;
 import parlour.engine.Rules;
 import parlour.text.Phrase;
 import parlour.wire.SeatState;
-import parlour.wire.ServerMessage;
 
-import java.util.Optional;
 import java.util.OptionalInt;
 
 /** The first person who is away from a shared table and for whom nobody plays. */
@@ -19,13 +18,10 @@ public final class Absence {
 
     /** Whose seat it is; empty if everybody is here. */
     public OptionalInt seat() {
-        Optional<ServerMessage.Table> table = client.table();
-        for (int i = 0; table.isPresent() && i < table.get().seats().size(); i++) {
-            SeatState seat = table.get().seats().get(i);
-            if (seat.kind() == SeatState.Kind.PERSON
-                    && !seat.present()
-                    && seat.computer().isEmpty()
-                    && client.seat().orElse(Rules.NOBODY) != i) {
+        Eyes away = client.table().map(Presence::away).orElse(Eyes.NONE);
+        int own = client.seat().orElse(Rules.NOBODY);
+        for (int i = 0; i < Integer.SIZE; i++) {
+            if (away.include(i) && i != own) {
                 return OptionalInt.of(i);
             }
         }

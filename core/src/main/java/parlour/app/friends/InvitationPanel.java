@@ -1,6 +1,7 @@
 package parlour.app.friends;
 
 import com.badlogic.gdx.Gdx;
+import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Label.LabelStyle;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
@@ -17,15 +18,16 @@ import parlour.table.TableCode;
 public final class InvitationPanel extends Table {
     private static final float LETTERS = 22;
     private static final float SMALL_LETTERS = 11;
-    static final float PICTURE = 190;
-    private static final float SMALL_PICTURE = 150;
+
+    /** The size of a picture that takes all the room there is. */
+    static final float LARGEST = 0;
 
     private final Ui ui;
     private final String link;
     private final PushButton copy;
 
     /**
-     * @param picture the size of the picture where there is room for it
+     * @param picture the size of the picture
      */
     public InvitationPanel(Ui ui, ServerAddress server, String code, float picture) {
         this.ui = ui;
@@ -50,9 +52,9 @@ public final class InvitationPanel extends Table {
         address.setName("friends.link");
         address.setAlignment(Align.center);
         if (ui.shape() == WindowShape.LANDSCAPE) {
-            beside(text, letters, address);
+            beside(text, letters, address, picture);
         } else {
-            below(text, letters, address, ui.shape().phone() ? SMALL_PICTURE : picture);
+            below(text, letters, address, picture);
         }
     }
 
@@ -63,19 +65,24 @@ public final class InvitationPanel extends Table {
     private void below(Label text, FittingLabel letters, FittingLabel address, float picture) {
         add(text).growX().padBottom(6).row();
         add(around(letters)).growX().minWidth(0).padBottom(10).row();
-        add(new QrPicture(ui, link)).size(picture).padBottom(8).row();
+        picture(picture).padBottom(8).row();
         add(address).growX().minWidth(0).padBottom(8).row();
         add(copy).height(ui.shape().pressable(44));
     }
 
-    private void beside(Label text, FittingLabel letters, FittingLabel address) {
+    private void beside(Label text, FittingLabel letters, FittingLabel address, float picture) {
         Table words = new Table();
         words.add(text).growX().row();
         words.add(around(letters)).growX().minWidth(0).padTop(4).row();
         words.add(address).growX().minWidth(0).padTop(4).row();
         words.add(copy).height(ui.shape().pressable(44)).padTop(4);
         add(words).growX().minWidth(0).padRight(10);
-        add(new QrPicture(ui, link)).size(SMALL_PICTURE - 10);
+        picture(picture);
+    }
+
+    private Cell<QrPicture> picture(float size) {
+        Cell<QrPicture> cell = add(new QrPicture(ui, link));
+        return size == LARGEST ? cell.grow().minSize(0) : cell.size(size);
     }
 
     private Table around(FittingLabel letters) {

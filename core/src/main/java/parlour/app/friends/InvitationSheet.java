@@ -9,6 +9,8 @@ import java.util.function.Supplier;
 
 /** How friends get to a table that is being played at. */
 final class InvitationSheet extends Sheet {
+    private static final float PICTURE = 190;
+
     private final Supplier<ServerAddress> server;
     private final String code;
     private ServerAddress shown;
@@ -31,7 +33,14 @@ final class InvitationSheet extends Sheet {
     @Override
     protected void fill(Table content) {
         shown = server.get();
-        content.add(new InvitationPanel(ui, shown, code, InvitationPanel.PICTURE)).growX();
+        // A phone is held out to somebody else's camera: the picture takes all of its screen.
+        float picture = page() ? InvitationPanel.LARGEST : PICTURE;
+        content.add(new InvitationPanel(ui, shown, code, picture)).grow();
+    }
+
+    @Override
+    protected boolean scrolls() {
+        return !page();
     }
 
     @Override

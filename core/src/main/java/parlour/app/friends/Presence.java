@@ -1,6 +1,7 @@
 package parlour.app.friends;
 
 import parlour.app.setup.Participant;
+import parlour.engine.Eyes;
 import parlour.engine.Game;
 import parlour.text.Phrase;
 import parlour.text.Seat;
@@ -21,6 +22,19 @@ final class Presence {
         return seat.isPresent() && seat.getAsInt() < table.seats().size()
                 ? Optional.of(table.seats().get(seat.getAsInt()))
                 : Optional.empty();
+    }
+
+    /** The seats of persons who are away and for whom nobody plays. */
+    static Eyes away(ServerMessage.Table table) {
+        Eyes away = Eyes.NONE;
+        for (int i = 0; i < table.seats().size(); i++) {
+            SeatState seat = table.seats().get(i);
+            boolean person = seat.kind() == SeatState.Kind.PERSON;
+            if (person && !seat.present() && seat.computer().isEmpty()) {
+                away = away.and(i);
+            }
+        }
+        return away;
     }
 
     /** The players of a game that has begun. */

@@ -18,6 +18,7 @@ import parlour.text.Seat;
 import parlour.thinking.SendablePlayer;
 import parlour.wire.Cause;
 import parlour.wire.ClientMessage;
+import parlour.wire.SeatState;
 import parlour.wire.ServerMessage;
 
 import java.util.ArrayDeque;
@@ -64,6 +65,7 @@ public final class RemoteSession<S, M, V, E> extends AbstractGameSession<S, M, V
     private List<E> opening = List.of();
     private boolean hintsAllowed;
     private boolean standIn;
+    private Eyes away = Eyes.NONE;
     private OptionalDouble deadline = OptionalDouble.empty();
     private int revision;
 
@@ -91,10 +93,13 @@ public final class RemoteSession<S, M, V, E> extends AbstractGameSession<S, M, V
         adviser = new SendablePlayer<>(gameModule.game(), rules(), Game.EXPERT);
     }
 
-    /** Whether hints may be given, and whether a computer plays for the person here. */
-    void agreed(boolean hintsMayBeGiven, boolean computerPlays) {
-        hintsAllowed = hintsMayBeGiven;
-        standIn = computerPlays;
+    /**
+     * Whether hints may be given, who is away, and whether a computer plays for the person here.
+     */
+    void agreed(ServerMessage.Table table) {
+        hintsAllowed = table.hints();
+        standIn = Presence.at(table, seat).flatMap(SeatState::computer).isPresent();
+        away = Presence.away(table);
     }
 
     /**
@@ -265,6 +270,11 @@ public final class RemoteSession<S, M, V, E> extends AbstractGameSession<S, M, V
     @Override
     protected S state() {
         return position.state();
+    }
+
+    @Override
+    public boolean away(int of) {
+        return away.include(of);
     }
 
     @Override

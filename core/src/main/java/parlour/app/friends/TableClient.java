@@ -184,7 +184,7 @@ public final class TableClient {
         session()
                 .ifPresent(
                         play -> {
-                            play.agreed(told.hints(), standIn());
+                            play.agreed(told);
                             before.map(known -> Presence.changes(known, told))
                                     .ifPresent(changes -> changes.forEach(play::note));
                         });
@@ -210,7 +210,7 @@ public final class TableClient {
         justBegun = false;
         keep();
         RemoteSession<?, ?, ?, ?> play = session().orElseThrow();
-        play.agreed(known.hints(), standIn());
+        play.agreed(known);
         if (!viewKnown) {
             play.reconnected();
         }

@@ -206,6 +206,11 @@ public interface GameSession<S, M, V, E> {
                                         character(seat).orElse(chosen)));
     }
 
+    /** Whether the person at a seat is away from another screen, and nobody plays there. */
+    default boolean away(int seat) {
+        return false;
+    }
+
     /** Whether a person's move is on its way to a match on another machine. */
     default boolean underway() {
         return false;

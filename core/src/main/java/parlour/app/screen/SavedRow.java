@@ -210,8 +210,8 @@ final class SavedRow extends Table {
         if (game.practice()) {
             state = say("saved.practice") + " · " + state;
         }
-        // An upright phone has no room for both on a line.
-        String between = app.shape() == WindowShape.PORTRAIT ? "\n" : " · ";
+        // A phone has no room for both on a line.
+        String between = app.shape().phone() ? "\n" : " · ";
         Label which =
                 label(
                         say(game.gameModule().title()) + between + state,

@@ -34,6 +34,7 @@ final class WaitingScreen extends ControlsScreen {
     private static final float WIDEST = 1100;
     private static final float GAP = 16;
     private static final float LEAST_PICTURE = 150;
+    private static final float LOW_PICTURE = 140;
     private static final float AROUND_PICTURE = 390;
 
     /** How often it is seen whether this machine has another address. */
@@ -139,12 +140,7 @@ final class WaitingScreen extends ControlsScreen {
         page.content(new ScrollArea(app, content));
         Label message = message();
         message.setAlignment(Align.center);
-        if (app.shape() == WindowShape.PORTRAIT) {
-            page.aboveButtons(message);
-        } else {
-            content.row();
-            content.add(message).colspan(2).growX().padTop(8);
-        }
+        page.aboveButtons(message);
         Table buttons = new Table();
         table.ifPresent(known -> buttons(buttons, known));
         page.buttons(buttons);
@@ -189,6 +185,9 @@ final class WaitingScreen extends ControlsScreen {
 
     /** As large as the window allows, so that it can be read from across a room. */
     private float picture() {
+        if (app.shape().phone()) {
+            return app.shape() == WindowShape.PORTRAIT ? LEAST_PICTURE : LOW_PICTURE;
+        }
         return Math.max(LEAST_PICTURE, Math.min(stage().getHeight() - AROUND_PICTURE, 360));
     }
 

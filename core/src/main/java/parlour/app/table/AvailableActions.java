@@ -80,7 +80,8 @@ final class AvailableActions<S, M, V, E> {
             actions.offer(label, proposedMove.playable(), table.picked(), does.playChoice());
             instead = table.alternative();
         } else {
-            actions.offer(named("play.thinking", turn), false, false, () -> {});
+            String key = session.away(turn) ? "play.waiting" : "play.thinking";
+            actions.offer(named(key, turn), false, false, () -> {});
         }
         actions.instead(instead, words, does.playMove());
         actions.say(line.words().map(words).orElse(""), line.bad());

@@ -135,8 +135,7 @@ final class TableBar extends Table {
         String count = hints(hintsUsed, hintsLeft);
         hints.setText(count);
         boolean together = app.shape().phone() && !count.isEmpty();
-        String between = app.shape() == WindowShape.LANDSCAPE ? "\n" : " · ";
-        standing.setText(together ? text + between + count : text);
+        standing.setText(together ? text + "\n" + count : text);
     }
 
     private String hints(int used, OptionalInt left) {

@@ -17,6 +17,9 @@ final class DialogFrame extends SheetFrame {
     private final boolean phone;
     private final Table buttons = new Table();
 
+    /** The width for which the buttons of a phone were arranged. */
+    private float arranged;
+
     DialogFrame(Ui ui, Sheet sheet) {
         this.sheet = sheet;
         upright = ui.shape() == WindowShape.PORTRAIT;
@@ -57,8 +60,10 @@ final class DialogFrame extends SheetFrame {
     void place(float stageWidth, float stageHeight) {
         float width = upright ? stageWidth : Math.min(sheet.width(), stageWidth - 2 * MARGIN);
         setWidth(width);
-        if (phone) {
+        if (phone && width != arranged) {
+            // Only then: buttons that are put anew lose the finger that holds them.
             ThumbButtons.arrange(buttons, width - getPadLeft() - getPadRight());
+            arranged = width;
         }
         validate(); // the height of wrapped texts depends on the width
         float wanted = sheet.height() > 0 ? sheet.height() : getPrefHeight();

@@ -5,6 +5,7 @@ import com.badlogic.gdx.scenes.scene2d.ui.Cell;
 import com.badlogic.gdx.scenes.scene2d.ui.Image;
 import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.Table;
+import com.badlogic.gdx.utils.Align;
 import com.badlogic.gdx.utils.Scaling;
 
 /** Fills a page of a game's help with texts and pictures, from top to bottom. */
@@ -78,6 +79,17 @@ public class HelpPageBuilder {
         Table table = new Table();
         table.add(actor).row();
         table.add(label(caption, "small-turn")).padTop(above);
+        return table;
+    }
+
+    /** The same with a caption that is broken into lines. */
+    protected final Table captioned(Actor actor, String caption, float width) {
+        Label words = label(caption, "small-turn");
+        words.setWrap(true);
+        words.setAlignment(Align.center);
+        Table table = new Table();
+        table.add(actor).row();
+        table.add(words).width(width).padTop(above);
         return table;
     }
 

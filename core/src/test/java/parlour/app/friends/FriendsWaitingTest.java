@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.badlogic.gdx.Gdx;
 import com.badlogic.gdx.Input.Buttons;
 import com.badlogic.gdx.Input.Keys;
+import com.badlogic.gdx.math.Vector2;
 import com.badlogic.gdx.scenes.scene2d.Actor;
 
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,22 @@ class FriendsWaitingTest extends FriendsUi {
         press("friends.sit-1");
         assertEquals("You", text("friends.seat-1-status"));
         assertEquals("Anna", eva.table().orElseThrow().seats().get(1).name().orElseThrow());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "844, 390", "667, 375"})
+    void onAPhoneWhatCanBeDoneIsSaidWhereNothingScrollsAway(int width, int height) {
+        opensElsewhere("Eva");
+        press("menu.friends");
+        type("friends.name", "Anna");
+        type("friends.join.field", "http://192.168.1.5:7676/#" + tables.code());
+        press("friends.join.go");
+        room.resize(width, height);
+        room.pass(0.3f);
+        Actor message = room.find("friends.message");
+        assertTrue(text("friends.message").startsWith("The game begins when everybody is ready"));
+        float bottom = message.localToStageCoordinates(new Vector2()).y;
+        assertTrue(bottom >= 0 && bottom + message.getHeight() < 120, "it lies at " + bottom);
     }
 
     @Test
@@ -123,6 +140,19 @@ class FriendsWaitingTest extends FriendsUi {
         room.pass(0.5f);
         press("friends.invitation");
         assertEquals("http://10.0.0.7:7676/#" + tables.code(), text("friends.link"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844, 300", "844, 390, 280", "360, 640, 300", "667, 375, 240"})
+    void onAPhoneTheInvitationShowsItsPictureAsLargeAsItCan(int width, int height, int least) {
+        begin();
+        room.resize(width, height);
+        room.key(Keys.ESCAPE);
+        room.pass(0.5f);
+        press("friends.invitation");
+        Actor picture = room.find("qr");
+        float side = Math.min(picture.getWidth(), picture.getHeight());
+        assertTrue(side >= least, "it is " + side);
     }
 
     @Test

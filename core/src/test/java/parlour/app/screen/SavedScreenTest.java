@@ -12,6 +12,8 @@ import com.badlogic.gdx.scenes.scene2d.ui.Label;
 import com.badlogic.gdx.scenes.scene2d.ui.TextField;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import parlour.Games;
 import parlour.app.SaveFolder;
@@ -42,7 +44,16 @@ class SavedScreenTest extends SavedScreenTests {
         assertEquals("Nordic Cassino · Finished", text("saved-game-3-game"));
         assertEquals("CrossWise · Finished", text("saved-game-4-game"));
         assertEquals("See Who's Fastest · Finished", text("saved-game-5-game"));
-        room.resize(390, 844);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"390, 844", "844, 390"})
+    void onAPhoneARowSaysOnALineOfItsOwnHowItsGameStands(int width, int height) {
+        saves.put("game-5.json", SaveFolder.roundOver(Games.FASTEST, "Fifth", NOON + 30));
+        close();
+        start();
+        list();
+        room.resize(width, height);
         room.pass(0.3f);
         Label fastest = (Label) room.find("saved-game-5-game");
         assertEquals("See Who's Fastest\nFinished", fastest.getText().toString());

@@ -272,7 +272,7 @@ class SetupScreenTest extends SetupScreenTests {
                                 CrossWiseModule.make(),
                                 new Rng(4)));
         room.pass(0.5f);
-        assertEquals("You play with one computer against 2.", said());
+        assertEquals("You play with one computer against two others.", said());
         String me = form().seats().get(0).name();
         assertEquals(me + " and " + form().seats().get(2).name(), text("team-0"));
         assertEquals("Vertical", text("team-title-0"), "as at the table");
