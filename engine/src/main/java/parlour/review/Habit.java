@@ -33,10 +33,7 @@ public record Habit(String kind, boolean strength, List<Case> cases, double cost
     public Phrase phrase(Game<?, ?, ?, ?> game) {
         String keys = (strength ? "strength." : "habit.") + game.id() + ".";
         return Phrase.of(
-                keys + kind,
-                cases.size(),
-                amount(game),
-                Phrase.of("habit.times", cases.size()));
+                keys + kind, cases.size(), amount(game), Phrase.of("habit.times", cases.size()));
     }
 
     private Phrase amount(Game<?, ?, ?, ?> game) {

@@ -186,8 +186,8 @@ class BrokenConnectionsTest {
         anna.friend().awaitScreen("ScoreScreen");
         ben.friend().awaitScreen("ScoreScreen");
         bothBreak();
-        anna.friend().awaitText("Checked: nobody chose the cards");
-        ben.friend().awaitText("Checked: nobody chose the cards");
+        anna.friend().awaitText("Checked: nobody chose the deal");
+        ben.friend().awaitText("Checked: nobody chose the deal");
         ben.friend().press("friends.score.again");
         bothBreak();
         ben.friend().pressIfThere("friends.score.again");

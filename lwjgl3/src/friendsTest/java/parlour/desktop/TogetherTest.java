@@ -28,7 +28,7 @@ import java.util.Optional;
 @Tag("long")
 class TogetherTest {
     private static final Path PICTURES = Path.of(System.getProperty("parlour.pictures"));
-    private static final String CHECKED = "Checked: nobody chose the cards";
+    private static final String CHECKED = "Checked: nobody chose the deal";
 
     @TempDir Path data;
 

@@ -57,7 +57,7 @@ public final class Absence {
                         ? Phrase.of("friends.away.left", TimeAway.clock(left()))
                         : Phrase.of("friends.away.long", name);
         return Phrase.of(
-                "friends.score.away",
+                "friends.score.both",
                 Phrase.of("friends.away", name),
                 client.opener() ? next : Phrase.of("friends.score.away.opener", opener()));
     }

@@ -16,6 +16,7 @@ import parlour.wire.ServerMessage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** How a game with friends goes on: whoever opened the table decides, or all agree. */
 final class AfterSharedRound implements AfterRound {
@@ -111,9 +112,24 @@ final class AfterSharedRound implements AfterRound {
         if (waiting.isPresent()) {
             return Optional.of(new Note(waiting.get(), false));
         }
-        return over()
-                ? client.dealVerdict().map(verdict -> new Note(verdict.phrase(), !verdict.fair()))
-                : Optional.empty();
+        return over() ? afterGame() : Optional.empty();
+    }
+
+    /** Who wants to play again, and whether the deal was fair. */
+    private Optional<Note> afterGame() {
+        Optional<Note> verdict =
+                client.dealVerdict().map(known -> new Note(known.phrase(), !known.fair()));
+        List<Object> asking = persons(SeatState::agreed);
+        if (asking.isEmpty()) {
+            return verdict;
+        }
+        Phrase asked = Phrase.of("friends.score.asked", asking);
+        return Optional.of(
+                verdict.isEmpty()
+                        ? new Note(asked, false)
+                        : new Note(
+                                Phrase.of("friends.score.both", asked, verdict.get().phrase()),
+                                verdict.get().bad()));
     }
 
     /** For whom somebody waits who has agreed to go on. */
@@ -121,16 +137,20 @@ final class AfterSharedRound implements AfterRound {
         if (!agreed() && client.seat().isPresent() || client.seat().isEmpty() && over()) {
             return Optional.empty();
         }
-        List<Object> names =
-                client.table().map(ServerMessage.Table::seats).orElse(List.of()).stream()
-                        .filter(seat -> seat.kind() == SeatState.Kind.PERSON)
-                        .filter(seat -> !seat.agreed() && seat.computer().isEmpty())
-                        .<Object>map(seat -> Markup.plain(seat.name().orElse("")))
-                        .toList();
+        List<Object> names = persons(seat -> !seat.agreed());
         return Optional.of(
                 names.isEmpty()
                         ? Phrase.of("friends.score.others")
                         : Phrase.of("friends.score.wait", names));
+    }
+
+    /** The names of those who play for themselves and of whom something is true. */
+    private List<Object> persons(Predicate<SeatState> of) {
+        return client.table().map(ServerMessage.Table::seats).orElse(List.of()).stream()
+                .filter(seat -> seat.kind() == SeatState.Kind.PERSON)
+                .filter(seat -> seat.computer().isEmpty() && of.test(seat))
+                .<Object>map(seat -> Markup.plain(seat.name().orElse("")))
+                .toList();
     }
 
     @Override

@@ -47,6 +47,20 @@ class FriendsScoreTest extends FriendsUi {
     }
 
     @Test
+    void whoHasNotAgreedHearsThatSomebodyWantsToPlayAgain() {
+        OtherProgram tom = begin();
+        playRound(tom::moves);
+        assertTrue(text("score.note").startsWith("Checked: "), text("score.note"));
+        tom.playsAgain();
+        room.pass(0.3f);
+        assertTrue(
+                text("score.note").startsWith("Tom would like to play again. Checked: "),
+                text("score.note"));
+        press("friends.score.again");
+        assertTrue(atTable());
+    }
+
+    @Test
     void theRecordOfAGameCanBeSavedAndItsProofChecked() throws Exception {
         List<byte[]> files = new ArrayList<>();
         room.platform()

@@ -156,7 +156,7 @@ class FriendsScreensTest {
         begin();
         playToTheEnd();
         assertTrue(shows("friends.score.again"));
-        assertTrue(text("score.note").startsWith("Checked: nobody chose the cards"));
+        assertTrue(text("score.note").startsWith("Checked: nobody chose the deal"));
         room.click("friends.score.again");
         room.pass(0.3f);
         assertEquals("Waiting for Tom.", text("score.note"));
