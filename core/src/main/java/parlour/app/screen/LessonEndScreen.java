@@ -75,7 +75,7 @@ public final class LessonEndScreen<S, M, V, E> extends ControlsScreen {
         foot.defaults().height(52);
         foot.add(againButton().icon("icon-restart")).minWidth(160);
         foot.add().expandX();
-        foot.add(doneButton().icon("icon-check")).minWidth(220);
+        foot.add(doneButton().icon("icon-check")).minWidth(220).getActor().centre();
         root.add(foot).growX().padTop(12);
     }
 

@@ -265,7 +265,7 @@ public final class ScoreScreen<S, M, V, E> extends ControlsScreen {
     private void next(Table row) {
         for (AfterRound.Choice choice : afterRound.next()) {
             if (choice.style().equals("primary")) {
-                button(row, choice).prefWidth(240);
+                button(row, choice).prefWidth(240).getActor().centre();
             } else {
                 button(row, choice).padRight(12);
             }

@@ -279,7 +279,7 @@ public final class SetupScreen extends ControlsScreen {
         starting();
         message.setAlignment(Align.right);
         foot.add(message).growX().padLeft(20).padRight(16);
-        foot.add(start).height(52).minWidth(220);
+        foot.add(start).height(52).minWidth(220).getActor().centre();
         return foot;
     }
 

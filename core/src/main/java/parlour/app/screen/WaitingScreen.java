@@ -318,11 +318,11 @@ final class WaitingScreen extends ControlsScreen {
         if (client.opener()) {
             PushButton begin = button("friends.begin", "primary", "icon-play", client::begin);
             begin.setDisabled(!client.connected());
-            row.add(begin).height(52).minWidth(200);
+            row.add(begin).height(52).minWidth(200).getActor().centre();
         } else if (client.seat().isPresent() && table.stage() == Stage.WAITING && !agreed) {
             PushButton ready = button("friends.ready", "primary", "icon-check", client::begin);
             ready.setDisabled(!client.connected());
-            row.add(ready).height(52).minWidth(200);
+            row.add(ready).height(52).minWidth(200).getActor().centre();
         }
     }
 
