@@ -1,7 +1,11 @@
 package parlour.server.load;
 
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+
+import java.util.function.Function;
 
 /**
  * The least that a server on the same library with the same settings can do: it answers every
@@ -11,8 +15,11 @@ public final class EchoServer {
     private final LibraryServer server;
     private volatile String answer = "";
 
-    EchoServer() throws Exception {
-        server = new LibraryServer(Echo::new);
+    /**
+     * @param listening {@link LibraryServer#usual} or {@link LibraryServer#likeTables}
+     */
+    EchoServer(Function<Server, ServerConnector> listening) throws Exception {
+        server = new LibraryServer(listening, Echo::new);
     }
 
     int port() {

@@ -15,9 +15,10 @@ import parlour.server.socket.TableConnector;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** The library alone, set up as the server of tables sets it up. */
+/** The library alone, with the settings of the server of tables. */
 final class LibraryServer {
     private static final int MOST_THREADS = 16;
     private static final int LEAST_THREADS = 3;
@@ -25,14 +26,28 @@ final class LibraryServer {
 
     private final ServerConnector connector;
 
+    /** Listens as the library does by itself. */
+    static ServerConnector usual(Server server) {
+        return new ServerConnector(server, 0, 1, new HttpConnectionFactory());
+    }
+
+    /** Listens as the server of tables does. */
+    static ServerConnector likeTables(Server server) {
+        return new TableConnector(server, 1, new HttpConnectionFactory());
+    }
+
     /**
+     * @param listening {@link #usual} or {@link #likeTables}
      * @param client makes what listens to a connection
      */
-    LibraryServer(Supplier<? extends Session.Listener> client) throws Exception {
+    LibraryServer(
+            Function<Server, ServerConnector> listening,
+            Supplier<? extends Session.Listener> client)
+            throws Exception {
         QueuedThreadPool threads = new QueuedThreadPool(MOST_THREADS, LEAST_THREADS);
         threads.setReservedThreads(0);
         Server server = new Server(threads);
-        connector = new TableConnector(server, 1, new HttpConnectionFactory());
+        connector = listening.apply(server);
         connector.setHost("127.0.0.1");
         connector.setIdleTimeout(0);
         server.addConnector(connector);

@@ -118,6 +118,10 @@ public final class Load implements Callable<Integer> {
             settle(server, loop, load);
             relay.connect(tables);
             warmUp(loop, relay, ECHO_WARM_UP_SECONDS);
+            EchoLoad usualEcho = new EchoLoad(loop, server.usualEchoPort());
+            usualEcho.length(USUAL_MOVE);
+            usualEcho.connect(tables);
+            warmUp(loop, usualEcho, ECHO_WARM_UP_SECONDS);
             long few = server.heap();
             echo.connect(2 * (tables - first));
             long connections = server.heap() - few;
@@ -129,8 +133,9 @@ public final class Load implements Callable<Integer> {
             server.echo(load.toldLength());
             echo.length(load.moveLength());
             relay.length(load.moveLength());
+            usualEcho.length(load.moveLength());
             Measured[] atEase = byTurns(server, loop, SECOND, echo, load);
-            Measured[] fast = byTurns(server, loop, 0, echo, load, relay);
+            Measured[] fast = byTurns(server, loop, 0, echo, load, relay, usualEcho);
             long played = server.heap() - few;
             say("%s: %d moves, %d games", game, load.done(), load.games());
             int counted = tables - first;
@@ -142,6 +147,7 @@ public final class Load implements Callable<Integer> {
                     fast[0],
                     fast[1],
                     fast[2],
+                    fast[3],
                     connections / counted,
                     fresh / counted,
                     played / counted);

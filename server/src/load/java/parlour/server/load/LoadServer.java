@@ -21,10 +21,11 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * The program under load: a server of tables whose limits are out of the way, an echo and a relay
- * beside it. Prints the three ports, then answers questions from its input: {@code heap} with the
- * bytes in use after tidying up, {@code compiling} with the milliseconds for which Java has
- * compiled so far, {@code echo N} sets the length of the others' answers.
+ * The program under load: a server of tables whose limits are out of the way, and beside it an echo
+ * and a relay that listen like it, and an echo that listens as the library does by itself. Prints
+ * the four ports, then answers questions from its input: {@code heap} with the bytes in use after
+ * tidying up, {@code compiling} with the milliseconds for which Java has compiled so far, {@code
+ * echo N} sets the length of the others' answers.
  */
 public final class LoadServer {
     private static final int MANY = 1_000_000;
@@ -49,23 +50,27 @@ public final class LoadServer {
         if (args.length > 1) {
             settings = settings.withShared(RedisPlace.of(args[1], Optional.empty()));
         }
-        EchoServer echo = new EchoServer();
+        EchoServer echo = new EchoServer(LibraryServer::likeTables);
+        EchoServer usualEcho = new EchoServer(LibraryServer::usual);
         Path folder = Files.createDirectory(Path.of(args[0]).resolve("relay"));
         try (TableServer server = TableServer.start(settings, new Loud());
                 RelayServer relay = new RelayServer(folder)) {
-            System.out.println(server.port() + " " + echo.port() + " " + relay.port());
-            answer(echo, relay);
+            System.out.printf(
+                    "%d %d %d %d%n", server.port(), echo.port(), relay.port(), usualEcho.port());
+            answer(echo, usualEcho, relay);
         }
         System.exit(0);
     }
 
-    private static void answer(EchoServer echo, RelayServer relay) throws IOException {
+    private static void answer(EchoServer echo, EchoServer usualEcho, RelayServer relay)
+            throws IOException {
         BufferedReader questions =
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         for (String line = questions.readLine(); line != null; line = questions.readLine()) {
             if (line.startsWith("echo ")) {
                 int length = Integer.parseInt(line.substring("echo ".length()));
                 echo.answer(length);
+                usualEcho.answer(length);
                 relay.answer(length);
                 System.out.println("ok");
             } else if (line.equals("compiling")) {

@@ -31,7 +31,7 @@ public final class RelayServer implements AutoCloseable {
                 Journal.open(
                         folder, System::currentTimeMillis, mistake -> mistake.printStackTrace());
         journal.start();
-        server = new LibraryServer(this::client);
+        server = new LibraryServer(LibraryServer::likeTables, this::client);
     }
 
     int port() {

@@ -24,6 +24,7 @@ final class ServerProcess implements Closeable {
     private final int tablePort;
     private final int echoPort;
     private final int relayPort;
+    private final int usualEchoPort;
 
     /**
      * @param javaOptions for Java, to look inside while it works
@@ -51,7 +52,7 @@ final class ServerProcess implements Closeable {
                         new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         questions = new PrintWriter(process.getOutputStream(), true, StandardCharsets.UTF_8);
         String line = answers.readLine();
-        while (line != null && !line.matches("\\d+ \\d+ \\d+")) {
+        while (line != null && !line.matches("\\d+ \\d+ \\d+ \\d+")) {
             // What Java itself says with some options.
             line = answers.readLine();
         }
@@ -62,6 +63,7 @@ final class ServerProcess implements Closeable {
         tablePort = Integer.parseInt(ports[0]);
         echoPort = Integer.parseInt(ports[1]);
         relayPort = Integer.parseInt(ports[2]);
+        usualEchoPort = Integer.parseInt(ports[3]);
     }
 
     int tablePort() {
@@ -76,7 +78,12 @@ final class ServerProcess implements Closeable {
         return relayPort;
     }
 
-    /** Sets the length of the answers of echo and relay. */
+    /** Of the echo that listens as the library does by itself. */
+    int usualEchoPort() {
+        return usualEchoPort;
+    }
+
+    /** Sets the length of the answers of both echoes and the relay. */
     void echo(int length) throws IOException {
         ask("echo " + length);
     }
