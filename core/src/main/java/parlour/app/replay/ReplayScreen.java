@@ -137,7 +137,8 @@ public final class ReplayScreen<S, M, V, E> extends AbstractTableScreen<S, M, V,
                         this::words,
                         sheets,
                         ReplayFrame.of(app.shape(), bar, felt, controls),
-                        controls.status());
+                        controls.status(),
+                        true);
         keys =
                 new ReplayKeys(
                         table,

@@ -22,7 +22,7 @@ import java.util.function.Function;
  * @param <E> an event
  */
 public final class TableLog<E> {
-    /** A window with room for a log beside the table. */
+    /** The narrowest window in which the log is open until somebody closes it. */
     private static final int WIDE = 1400;
 
     private final App app;
@@ -32,8 +32,8 @@ public final class TableLog<E> {
     private final Sheets sheets;
     private final LogPanel<E> panel;
 
-    /** The narrowest window in which the log is open until somebody closes it. */
-    private final int narrowest;
+    /** Whether it is open in a wide window until somebody closes it. */
+    private final boolean telling;
 
     /** The frame with the log beside the table; empty on a phone, where it has a sheet. */
     private final Optional<TableFrame> wide;
@@ -69,12 +69,13 @@ public final class TableLog<E> {
                         ? new PhoneTableFrame(app.shape(), parts)
                         : TableFrame.column(parts),
                 parts.actions().findActor("status"),
-                guided ? Integer.MAX_VALUE : WIDE);
+                !guided);
     }
 
     /**
      * @param main everything on the screen but the log
      * @param last the line with the last move, which can be clicked to see the move again
+     * @param telling whether it is worth its room where there is much of it
      */
     public TableLog(
             App app,
@@ -83,25 +84,14 @@ public final class TableLog<E> {
             Function<Phrase, String> words,
             Sheets sheets,
             Table main,
-            Actor last) {
-        this(app, log, table, words, sheets, main, last, WIDE);
-    }
-
-    private TableLog(
-            App app,
-            GameLog<E> log,
-            GameTable<?, ?, E> table,
-            Function<Phrase, String> words,
-            Sheets sheets,
-            Table main,
             Actor last,
-            int narrowest) {
+            boolean telling) {
         this.app = app;
         this.log = log;
         this.table = table;
         this.words = words;
         this.sheets = sheets;
-        this.narrowest = narrowest;
+        this.telling = telling;
         panel = new LogPanel<>(app, log, true, words, table::highlight);
         if (app.shape().phone()) {
             wide = Optional.empty();
@@ -122,7 +112,7 @@ public final class TableLog<E> {
 
     /** On a narrow window the table gets all of the width at first. */
     private boolean open() {
-        return app.settings().logOpen().orElse(app.width() >= narrowest);
+        return app.settings().logOpen().orElse(telling && app.width() >= WIDE);
     }
 
     /** Opens or closes the log. */
