@@ -72,7 +72,7 @@ final class ThinkingTimes {
             })()
             """;
 
-    /** Notes how long each answer takes that the page waits for. */
+    /** Notes how long it takes until the frame in which the page has each answer. */
     private static final String NOTE =
             """
             window.thoughts = [];
@@ -81,7 +81,8 @@ final class ThinkingTimes {
                     super(name);
                     this.addEventListener('message', ({ data }) => {
                         if (data.kind === 'answered') {
-                            thoughts.push(performance.now() - this.began);
+                            const began = this.began;
+                            requestAnimationFrame(() => thoughts.push(performance.now() - began));
                         }
                     });
                 }
