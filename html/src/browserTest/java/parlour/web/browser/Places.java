@@ -38,7 +38,7 @@ final class Places {
             all.put("help-" + page, onLaptop("help-page-" + page, "menu.help"));
         }
         all.put("code", pressing("menu.saved", "saved-crosswise-score-open", "code.same"));
-        for (Game<?, ?, ?, ?> game : List.of(Games.CASSINO, Games.FASTEST)) {
+        for (Game<?, ?, ?, ?> game : Games.all()) {
             daily(all, game);
         }
         all.put("practice-code", pressing("menu.practice", "practice.code"));

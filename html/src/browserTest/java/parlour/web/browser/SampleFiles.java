@@ -66,7 +66,7 @@ final class SampleFiles {
                 .forEach(this::reviewed);
         DailyResults days = days();
         compared = days;
-        Map.of(Games.CASSINO, "greedy", Games.FASTEST, "seed")
+        Map.of(Games.CASSINO, "greedy", Games.CROSSWISE, "priority", Games.FASTEST, "seed")
                 .forEach(
                         (game, computer) -> {
                             if (Places.daily(game).stream().anyMatch(asked)) {
