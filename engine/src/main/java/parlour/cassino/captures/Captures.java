@@ -6,6 +6,8 @@ import parlour.cards.CardSet;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import java.util.function.LongPredicate;
 
 /**
@@ -22,12 +24,27 @@ public final class Captures {
     /** The same where only a few of them are kept. */
     private static final int MANY = 2000;
 
+    /** One that nobody is using at the moment, for the sake of its buffers; or none. */
+    private static final AtomicReference<Captures> SPARE = new AtomicReference<>();
+
     private final SmallTable small = new SmallTable();
     private final CaptureGraph graph = new CaptureGraph();
     private final CaptureStream stream = new CaptureStream(graph);
     private final MaximalCaptures maximal = new MaximalCaptures(graph);
     private final BestCapture best = new BestCapture(graph);
     private final LargestCaptures largest = new LargestCaptures(graph);
+
+    /**
+     * Lends an instance for one calculation: making the buffers would take longer than most of
+     * them. Who calculates again and again has its own.
+     */
+    public static <T> T lend(Function<Captures, T> calculation) {
+        Captures spare = SPARE.getAndSet(null);
+        Captures lent = spare == null ? new Captures() : spare;
+        T result = calculation.apply(lent);
+        SPARE.set(lent);
+        return result;
+    }
 
     /**
      * Builds the lookup tables of all targets, unless they exist: once per program run, and long

@@ -27,17 +27,18 @@ public final class CassinoMoves {
 
     /** Passes every legal move once to the visitor, placements first, until it returns false. */
     public void each(CardSet table, CardSet hand, Predicate<? super CassinoMove> visitor) {
-        each(new Captures(), table, hand, visitor);
+        Captures.lend(captures -> each(captures, table, hand, visitor));
     }
 
-    private void each(
+    /** Returns whether the visitor has seen all of them. */
+    private boolean each(
             Captures captures,
             CardSet table,
             CardSet hand,
             Predicate<? super CassinoMove> visitor) {
         for (Card card : placeable(table, hand)) {
             if (!visitor.test(new CassinoMove.Place(card))) {
-                return;
+                return false;
             }
         }
         for (Card card : hand) {
@@ -49,14 +50,15 @@ public final class CassinoMoves {
                                     visitor.test(
                                             new CassinoMove.Capture(card, new CardSet(taken))));
             if (!all) {
-                return;
+                return false;
             }
         }
+        return true;
     }
 
     /** The number of legal moves, without creating them. */
     public long count(CardSet table, CardSet hand) {
-        return count(new Captures(), table, hand);
+        return Captures.lend(captures -> count(captures, table, hand));
     }
 
     private long count(Captures captures, CardSet table, CardSet hand) {
@@ -79,7 +81,15 @@ public final class CassinoMoves {
         if (placements.size() >= limit) {
             return List.copyOf(placements.subList(0, limit));
         }
-        Captures captures = new Captures();
+        return Captures.lend(captures -> first(captures, table, hand, placements, limit));
+    }
+
+    private List<CassinoMove> first(
+            Captures captures,
+            CardSet table,
+            CardSet hand,
+            List<CassinoMove> placements,
+            int limit) {
         List<CassinoMove> moves = new ArrayList<>();
         each(
                 captures,

@@ -1,9 +1,5 @@
 package parlour.server.socket;
 
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
-import org.eclipse.jetty.websocket.api.StatusCode;
-
 import parlour.server.limits.MessageLimit;
 import parlour.server.metrics.Metrics;
 import parlour.server.storage.Peer;
@@ -17,7 +13,6 @@ import parlour.text.Phrase;
 import parlour.wire.ClientMessage;
 import parlour.wire.ServerMessage;
 
-import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -26,7 +21,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * The connection of one client: takes its messages one by one to its table, and sends what it is
  * told. Whatever it does wrong costs only itself.
  */
-public final class ClientConnection implements Session.Listener, Client {
+final class ClientConnection implements ClientSocket.Listener, Client {
     private static final Duration FAREWELL = Duration.ofSeconds(2);
 
     private final Connections connections;
@@ -40,7 +35,7 @@ public final class ClientConnection implements Session.Listener, Client {
 
     private volatile boolean ignored;
 
-    private volatile Session session;
+    private volatile ClientSocket socket;
     private volatile Optional<ClientMessage.Hello> hello = Optional.empty();
     private volatile Optional<RunningTable> table = Optional.empty();
 
@@ -70,20 +65,20 @@ public final class ClientConnection implements Session.Listener, Client {
     }
 
     @Override
-    public void onWebSocketOpen(Session opened) {
-        session = opened;
+    public void opened(ClientSocket opened) {
+        socket = opened;
         Optional<Phrase> refusal = connections.opened(this, address());
         if (refusal.isPresent()) {
             connections.metrics().refused(Metrics.Refusal.LIMIT);
             ignored = true;
-            closeAfter(new ServerMessage.Trouble(refusal.get()), CloseStatus.TRY_AGAIN);
+            closeAfter(new ServerMessage.Trouble(refusal.get()), CloseReason.TRY_AGAIN);
         } else {
             opened.demand();
         }
     }
 
     @Override
-    public void onWebSocketText(String text) {
+    public void text(String text) {
         long received = System.nanoTime();
         connections.metrics().received();
         if (closing.get()) {
@@ -174,7 +169,7 @@ public final class ClientConnection implements Session.Listener, Client {
     private void hello(ClientMessage.Hello said, long received) throws BadInput {
         ServerMessage answer = connections.answer(said);
         if (answer instanceof ServerMessage.Trouble) {
-            closeAfter(answer, StatusCode.NORMAL);
+            closeAfter(answer, CloseReason.NORMAL);
             return;
         }
         if (said.code().isEmpty()) {
@@ -201,7 +196,7 @@ public final class ClientConnection implements Session.Listener, Client {
     /** It is known where the table is that the client has asked for. */
     void found(Finding found, ClientMessage.Hello said, boolean guessing, long received) {
         if (found instanceof Finding.Unknown unknown) {
-            closeAfter(new ServerMessage.Trouble(unknown.why()), CloseStatus.TRY_AGAIN);
+            closeAfter(new ServerMessage.Trouble(unknown.why()), CloseReason.TRY_AGAIN);
             next();
         } else if (found instanceof Finding.Here here && (!guessing || here.table().admits(said))) {
             hello = Optional.of(said);
@@ -240,7 +235,7 @@ public final class ClientConnection implements Session.Listener, Client {
 
     /** Closes the connection; the client finds the table again by itself. */
     void comeAgain() {
-        closeAfter(new ServerMessage.Trouble(Phrase.of("server.tableGone")), CloseStatus.TRY_AGAIN);
+        closeAfter(new ServerMessage.Trouble(Phrase.of("server.tableGone")), CloseReason.TRY_AGAIN);
         next();
     }
 
@@ -279,7 +274,7 @@ public final class ClientConnection implements Session.Listener, Client {
     /** Reads on; in the end what the client says to the closing of its connection. */
     void next() {
         if (!ignored && !closed.get()) {
-            session.demand();
+            socket.demand();
         }
     }
 
@@ -300,12 +295,11 @@ public final class ClientConnection implements Session.Listener, Client {
             connections.metrics().closed(why);
         }
         ignored = true;
-        closeAfter(new ServerMessage.Trouble(what), CloseStatus.WRONGDOING);
+        closeAfter(new ServerMessage.Trouble(what), CloseReason.WRONGDOING);
     }
 
     @Override
-    public void onWebSocketBinary(ByteBuffer payload, Callback callback) {
-        callback.succeed();
+    public void binary() {
         end(Phrase.of("server.textOnly"), Metrics.Closing.MESSAGE);
     }
 
@@ -319,7 +313,7 @@ public final class ClientConnection implements Session.Listener, Client {
     @Override
     public void sendLast(String message) {
         if (closing.compareAndSet(false, true)) {
-            post(message, () -> close(StatusCode.NORMAL));
+            post(message, () -> close(CloseReason.NORMAL));
         }
     }
 
@@ -336,51 +330,45 @@ public final class ClientConnection implements Session.Listener, Client {
             if (!closing.getAndSet(true)) {
                 connections.metrics().closed(Metrics.Closing.SLOW);
             }
-            session.disconnect();
+            socket.disconnect();
             return;
         }
         connections.metrics().sent();
-        session.sendText(
+        socket.send(
                 message,
-                Callback.from(
-                        () -> {
-                            queue.done(length);
-                            then.run();
-                        },
-                        failure -> session.disconnect()));
+                () -> {
+                    queue.done(length);
+                    then.run();
+                },
+                failure -> socket.disconnect());
     }
 
     /** Closes it after the client has had time to read why. */
     private void close(int status) {
-        session.close(status, "", Callback.NOOP);
-        connections.later(FAREWELL, session::disconnect);
+        socket.close(status);
+        connections.later(FAREWELL, socket::disconnect);
     }
 
     /** The server stops; whoever is connected may come again. */
     void goAway() {
         closing.set(true);
-        session.close(StatusCode.SHUTDOWN, "", Callback.NOOP);
+        socket.close(CloseReason.SHUTDOWN);
     }
 
     void ping() {
-        session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+        socket.ping();
     }
 
     @Override
-    public void onWebSocketError(Throwable cause) {
-        gone();
-    }
-
-    @Override
-    public void onWebSocketClose(int status, String reason, Callback callback) {
-        if (status == StatusCode.MESSAGE_TOO_LARGE) {
+    public void closed(int status) {
+        if (status == CloseReason.MESSAGE_TOO_LARGE) {
             connections.metrics().closed(Metrics.Closing.MESSAGE);
         }
         gone();
-        callback.succeed();
     }
 
-    private void gone() {
+    @Override
+    public void gone() {
         closing.set(true);
         if (closed.compareAndSet(false, true)) {
             connections.closed(this, address());

@@ -1,7 +1,5 @@
 package parlour.server.socket;
 
-import org.eclipse.jetty.websocket.api.StatusCode;
-
 import parlour.server.storage.Peer;
 import parlour.server.tables.Finding;
 import parlour.table.TableCode;
@@ -79,7 +77,7 @@ final class RelayAttempt implements Relay.Listener {
 
     @Override
     public void ended(int status) {
-        if (status == Relay.LOST || status == StatusCode.SHUTDOWN) {
+        if (status == Relay.LOST || status == CloseReason.SHUTDOWN) {
             client.comeAgain();
         } else {
             // The other server has said why.

@@ -5,7 +5,9 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.Callback;
-import org.eclipse.jetty.websocket.server.ServerWebSocketContainer;
+import org.eclipse.jetty.websocket.core.Configuration;
+import org.eclipse.jetty.websocket.core.server.WebSocketMappings;
+import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 import java.time.Duration;
 import java.util.List;
@@ -16,13 +18,13 @@ public final class TableSocket {
     /** A little more than a message may have, so that there can be an answer to one too long. */
     private static final int LONGEST_TEXT = 16 * 1024;
 
-    private static final int LONGEST_BINARY = 1024;
     private static final int BUFFER = 2048;
 
     /** A connection over which nothing came is closed after so many unanswered questions. */
     private static final int UNANSWERED = 3;
 
-    private final ServerWebSocketContainer sockets;
+    private final WebSocketMappings sockets;
+    private final Configuration.Customizer settings;
     private final Connections connections;
     private final Visitor visitor;
 
@@ -39,14 +41,16 @@ public final class TableSocket {
         this.connections = connections;
         this.visitor = new Visitor(behindProxy, publicUrl, secret);
         Duration ping = connections.settings().ping();
-        sockets = ServerWebSocketContainer.ensure(server);
-        sockets.setMaxTextMessageSize(LONGEST_TEXT);
-        sockets.setMaxFrameSize(LONGEST_TEXT);
-        sockets.setMaxBinaryMessageSize(LONGEST_BINARY);
-        sockets.setInputBufferSize(BUFFER);
-        sockets.setOutputBufferSize(BUFFER);
-        sockets.setAutoFragment(false);
-        sockets.setIdleTimeout(ping.multipliedBy(UNANSWERED));
+        sockets =
+                new WebSocketMappings(WebSocketServerComponents.ensureWebSocketComponents(server));
+        Configuration.ConfigurationCustomizer all = new Configuration.ConfigurationCustomizer();
+        all.setMaxTextMessageSize(LONGEST_TEXT);
+        all.setMaxFrameSize(LONGEST_TEXT);
+        all.setInputBufferSize(BUFFER);
+        all.setOutputBufferSize(BUFFER);
+        all.setAutoFragment(false);
+        all.setIdleTimeout(ping.multipliedBy(UNANSWERED));
+        settings = all;
     }
 
     /** Answers a request; false if it does not ask for a connection. */
@@ -60,10 +64,11 @@ public final class TableSocket {
                 (asked, answer, ready) -> {
                     // Compression would cost a quarter of a megabyte a client, for small messages.
                     answer.setExtensions(List.of());
-                    return connections.create(origin);
+                    return new ClientSocket(connections.create(origin));
                 },
                 request,
                 response,
-                callback);
+                callback,
+                settings);
     }
 }

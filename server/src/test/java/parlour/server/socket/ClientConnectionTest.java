@@ -5,8 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import org.eclipse.jetty.websocket.api.Callback;
-import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CloseStatus;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
+import org.eclipse.jetty.websocket.core.OutgoingEntry;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,7 +30,6 @@ import parlour.wire.Limits;
 import parlour.wire.SeatPlan;
 import parlour.wire.ServerMessage;
 
-import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -53,28 +56,31 @@ class ClientConnectionTest {
         private final CompletableFuture<Integer> closed = new CompletableFuture<>();
         private final ClientConnection connection =
                 connections.create(new Visitor.Origin(HERE, false, false));
+        private final ClientSocket socket = new ClientSocket(connection);
 
         Program() {
-            connection.onWebSocketOpen(
-                    (Session)
-                            Proxy.newProxyInstance(
-                                    Session.class.getClassLoader(),
-                                    new Class<?>[] {Session.class},
-                                    (proxy, method, args) -> answer(method.getName(), args)));
+            socket.onOpen(new Session(), Callback.NOOP);
         }
 
-        private Object answer(String method, Object[] args) {
-            if (method.equals("sendText")) {
-                told.add((String) args[0]);
-                ((Callback) args[1]).succeed();
-            } else if (method.equals("close") && args != null) {
-                closed.complete((Integer) args[0]);
+        /** What the library would do with a network. */
+        private final class Session extends CoreSession.Empty {
+            @Override
+            public void sendFrame(OutgoingEntry entry) {
+                if (entry.getFrame().getOpCode() == OpCode.TEXT) {
+                    told.add(entry.getFrame().getPayloadAsUTF8());
+                }
+                entry.getCallback().succeeded();
             }
-            return null;
+
+            @Override
+            public void close(int status, String reason, Callback callback) {
+                closed.complete(status);
+                callback.succeeded();
+            }
         }
 
         void say(ClientMessage message) {
-            connection.onWebSocketText(message.json());
+            socket.onFrame(new Frame(OpCode.TEXT, message.json()), Callback.NOOP);
         }
 
         <T extends ServerMessage> T await(Class<T> kind) throws Exception {
@@ -171,7 +177,7 @@ class ClientConnectionTest {
             while (waiting.getState() != Thread.State.BLOCKED) {
                 Thread.onSpinWait();
             }
-            anna.connection.onWebSocketClose(1001, "", Callback.NOOP);
+            anna.socket.onClosed(new CloseStatus(CloseStatus.SHUTDOWN), Callback.NOOP);
             table.disconnected(anna.connection);
         }
         waiting.join();
